@@ -36,6 +36,18 @@ struct GameState
   /// The decisions so far, or the newest of them; null if there are none. A different pointer means new ones.
   std::shared_ptr<const GameEvents> events;
 
+  /// Cards and suspension of a player; players without are not listed.
+  struct Discipline
+  {
+    int team = 0; ///< 1 left, 2 right
+    int unum = 0;
+    int yellowCards = 0;
+    bool redCard = false;
+    int seconds = 0; ///< Of the game clock, until it may play again, rounded up; 0: it may.
+    bool operator==(const Discipline&) const = default;
+  };
+  std::vector<Discipline> discipline;
+
   /// State of the human referee, who confirms decisions.
   struct Judgement
   {

@@ -13,6 +13,8 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <utility>
+
 namespace sparkwright
 {
 
@@ -24,7 +26,8 @@ constexpr int tickEvery = 16; // ms
 } // namespace
 
 Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
-    : QOpenGLWidget(parent), scene_(scene ? std::move(scene) : std::make_shared<SceneDrawing>()),
+    : QOpenGLWidget(parent), off_(new QLabel(drawingIsOff(), this)),
+      scene_(scene ? std::move(scene) : std::make_shared<SceneDrawing>()),
       cameraControl_(*scene_, [this] { return selection_.last(); }),
       navigation_(cameraControl_.director(),
                   {[this](const QPointF& position) -> std::optional<Vec3f>
@@ -60,7 +63,16 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   tools_.addFirst(&band_);
   setOverlays(std::make_shared<Overlays>());
   cameraControl_.director().setAnimated(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
+  off_->setAlignment(Qt::AlignCenter);
+  off_->setAutoFillBackground(true);
+  off_->setMargin(4);
+  off_->hide();
   hint_ = hint();
+}
+
+QString Viewport::drawingIsOff()
+{
+  return tr("Drawing is off. The menu View › Drawing rate turns it on.");
 }
 
 void Viewport::connectParts()
@@ -83,6 +95,16 @@ void Viewport::connectParts()
   connect(&tick_, &QTimer::timeout, this, &Viewport::advance);
   repaint_.setSingleShot(true);
   connect(&repaint_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+  pace_.setSingleShot(true);
+  pace_.setTimerType(Qt::PreciseTimer);
+  connect(&pace_, &QTimer::timeout, this,
+          [this]
+          {
+            if(!std::exchange(late_, false))
+              return; // No frame has come meanwhile.
+            advance();
+            pace_.start(drawingInterval_);
+          });
   refine_.setSingleShot(true);
   connect(&refine_, &QTimer::timeout, this,
           [this]
@@ -176,7 +198,12 @@ void Viewport::setFrame(const FramePtr& frame)
   painter_.layers().setFrame(*scene_);
   if(frame && !cameraControl_.placed())
     cameraControl_.startWith(CameraControl::home);
+  late_ = pace_.isActive();
+  if(drawingInterval_ == neverDrawn || late_)
+    return;
   advance();
+  if(drawingInterval_ > 0)
+    pace_.start(drawingInterval_);
 }
 
 void Viewport::advance()
@@ -227,6 +254,14 @@ void Viewport::setQuality(std::optional<Quality> quality)
 {
   quality_ = quality;
   schedule();
+}
+
+void Viewport::setDrawingInterval(int interval)
+{
+  drawingInterval_ = interval;
+  pace_.stop();
+  off_->setVisible(interval == neverDrawn);
+  advance();
 }
 
 void Viewport::showPlace(const Vec3f& place, const QString& words)
@@ -287,6 +322,7 @@ void Viewport::restart()
 void Viewport::resizeEvent(QResizeEvent* event)
 {
   cameraControl_.resize(width(), height());
+  off_->resize(width(), off_->sizeHint().height());
   QOpenGLWidget::resizeEvent(event);
 }
 
@@ -340,6 +376,7 @@ void Viewport::changeEvent(QEvent* event)
   if(event->type() == QEvent::LanguageChange)
   {
     setAccessibleName(tr("Viewport"));
+    off_->setText(drawingIsOff());
     update();
   }
   QOpenGLWidget::changeEvent(event);

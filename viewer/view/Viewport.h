@@ -14,6 +14,7 @@
 #include "viewer/view/ViewSelection.h"
 
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QOpenGLWidget>
 #include <QTimer>
 
@@ -64,6 +65,11 @@ public:
   /// Rendering quality; nothing: automatic for the graphics card.
   void setQuality(std::optional<Quality> quality);
   /// In force now; of a view that has not been drawn yet, what it would have on a graphics card.
+  /// How often a run is drawn: at most once in so many ms; 0, the preset: whenever it gives a picture. `neverDrawn`: not at
+  /// all, until the camera or the window moves.
+  void setDrawingInterval(int interval);
+  int drawingInterval() const { return drawingInterval_; }
+  static constexpr int neverDrawn = -1;
   Quality quality() const { return quality_.value_or(painter_.inSoftware() ? Quality::Medium : Quality::High); }
 
   /// Its overlays; preset: its own. They can be moved between viewports; null: none.
@@ -126,7 +132,9 @@ private:
   PointTool::Surroundings pointSurroundings();
   RubberBand::Surroundings bandSurroundings();
   void showHint();
+  static QString drawingIsOff();
 
+  QLabel* off_; ///< Says that drawing is off.
   std::shared_ptr<SceneDrawing> scene_;
   FramePtr shown_;
   ViewPainter painter_;
@@ -146,6 +154,9 @@ private:
   int cornerWidth_ = 0;
   QString failure_;
   std::optional<Quality> quality_;
+  int drawingInterval_ = 0; ///< ms
+  QTimer pace_;             ///< Runs from one drawn frame until the next one may be drawn.
+  bool late_ = false;       ///< A frame waits for that.
   PlaceMark place_;
   PaintSchedule paints_;
   QTimer repaint_, refine_; ///< Run until the next paint may begin, or until the picture stands still.

@@ -3,6 +3,8 @@
 #include "app/ide/capture/PictureCommands.h"
 #include "app/ide/capture/VideoCommands.h"
 
+#include <QDir>
+
 namespace sparkwright
 {
 
@@ -15,11 +17,23 @@ CapturePart::CapturePart(const Surroundings& around)
   around.shell.addStatus(&videos_->sign());
   videos_->sign().hide();
   connect(pictures_, &PictureCommands::told, this, [this](const QString& words) { around_.shell.tell(words); });
-  connect(videos_, &VideoCommands::told, this,
-          [this](const QString& words, bool good)
+  connect(pictures_, &PictureCommands::saved, this,
+          [this](const QString& file, const QString& problem)
+          {
+            if(problem.isEmpty())
+              around_.shell.tellWritten(file, tr("Saved %1").arg(QDir::toNativeSeparators(file)));
+          });
+  connect(videos_, &VideoCommands::written, this,
+          [this](const QString& file, const QString& words)
+          {
+            around_.shell.tellWritten(file, words);
+            around_.shell.note(Diagnostic::Severity::Note, words);
+          });
+  connect(videos_, &VideoCommands::failed, this,
+          [this](const QString& words)
           {
             around_.shell.tell(words);
-            around_.shell.note(good ? Diagnostic::Severity::Note : Diagnostic::Severity::Warning, words);
+            around_.shell.note(Diagnostic::Severity::Warning, words);
           });
 }
 

@@ -4,8 +4,10 @@
 #include "viewer/overlay/Scoreboard.h"
 #include "viewer/view/Viewport.h"
 
+#include <QClipboard>
 #include <QDateTime>
 #include <QDir>
+#include <QGuiApplication>
 #include <QImageWriter>
 #include <QPainter>
 #include <QProgressDialog>
@@ -21,11 +23,25 @@ struct PictureCommands::Studio
   SceneDrawing scene;
 };
 
+namespace
+{
+
+constexpr Actions::Words copyWords = {
+    "Ctrl+C", "copy", QT_TRANSLATE_NOOP("sparkwright::PictureCommands", "&Copy picture of the view"),
+    QT_TRANSLATE_NOOP("sparkwright::PictureCommands", "Put the active view as it is on the clipboard")};
+
+} // namespace
+
 PictureCommands::PictureCommands(Actions& actions, ViewArea& area, QObject* parent)
-    : QObject(parent), actions_(actions), area_(area), studio_(std::make_shared<Studio>())
+    : QObject(parent), actions_(actions), area_(area), copy_(actions.add(copyWords, "sparkwright::PictureCommands")),
+      studio_(std::make_shared<Studio>())
 {
   thread_ = std::make_unique<DrawingThread>([studio = studio_] { studio->renderer.reset(); });
   connect(actions_[ActionId::PictureNow], &QAction::triggered, this, [this] { pictureNow(); });
+  // Elsewhere the same keys copy what is selected.
+  copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  area.addAction(copy_);
+  connect(copy_, &QAction::triggered, this, &PictureCommands::copyPicture);
   connect(actions_[ActionId::SavePicture], &QAction::triggered, this,
           [this]
           {
@@ -42,7 +58,7 @@ PictureCommands::~PictureCommands()
 
 QList<QAction*> PictureCommands::actions() const
 {
-  return {actions_[ActionId::PictureNow], actions_[ActionId::SavePicture]};
+  return {actions_[ActionId::PictureNow], copy_, actions_[ActionId::SavePicture]};
 }
 
 QString PictureCommands::folder()
@@ -84,6 +100,12 @@ QString PictureCommands::pictureNow()
   const QString problem = write(area_.active().grabFramebuffer().convertToFormat(QImage::Format_RGB32), file);
   finish(file, problem);
   return problem.isEmpty() ? file : QString();
+}
+
+void PictureCommands::copyPicture()
+{
+  QGuiApplication::clipboard()->setImage(area_.active().grabFramebuffer().convertToFormat(QImage::Format_RGB32));
+  emit told(tr("The picture of the view is on the clipboard"));
 }
 
 void PictureCommands::save(const Wish& wish)
@@ -172,8 +194,8 @@ void PictureCommands::finish(const QString& file, const QString& problem)
   working_ = false;
   if(progress_)
     progress_->close();
-  emit told(problem.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(file))
-                              : tr("The picture is not saved: %1").arg(problem));
+  if(!problem.isEmpty())
+    emit told(tr("The picture is not saved: %1").arg(problem));
   emit saved(file, problem);
 }
 

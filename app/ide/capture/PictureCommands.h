@@ -37,7 +37,9 @@ public:
   QList<QAction*> actions() const;
   /// Saves the view as on the screen. @return the file; empty on failure, which is reported by told()
   QString pictureNow();
-  /// Draws and writes; reports the result by told() and saved().
+  /// Puts the view as on the screen on the clipboard.
+  void copyPicture();
+  /// Draws and writes; reports the result by saved(), failures also by told().
   void save(const Wish& wish);
   bool saving() const { return progress_ || working_; }
   void cancel();
@@ -59,6 +61,7 @@ private:
 
   Actions& actions_;
   ViewArea& area_;
+  QAction* copy_;
   std::shared_ptr<Studio> studio_; ///< Belongs to the thread.
   std::shared_ptr<std::atomic<bool>> cancelled_ = std::make_shared<std::atomic<bool>>(false);
   bool working_ = false;

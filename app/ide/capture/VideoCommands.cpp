@@ -39,10 +39,10 @@ VideoCommands::VideoCommands(Actions& actions, ViewArea& area, Session& session,
           [this](const QString& target, const QString& problem, long pictures)
           {
             const QString place = QDir::toNativeSeparators(target);
-            emit told(problem.isEmpty()
-                          ? tr("Recorded %n picture(s) in %1", nullptr, static_cast<int>(pictures)).arg(place)
-                          : tr("The video %1 has ended early: %2").arg(place, problem),
-                      problem.isEmpty());
+            if(problem.isEmpty())
+              emit written(target, tr("Recorded %n picture(s) in %1", nullptr, static_cast<int>(pictures)).arg(place));
+            else
+              emit failed(tr("The video %1 has ended early: %2").arg(place, problem));
           });
   connect(actions_[ActionId::RecordVideo], &QAction::triggered, this,
           [this]

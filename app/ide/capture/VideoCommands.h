@@ -24,8 +24,8 @@ public:
   VideoRecorder& recorder() { return recorder_; }
 
 signals:
-  /// @param good  false: an error
-  void told(const QString& words, bool good);
+  void written(const QString& file, const QString& words);
+  void failed(const QString& words);
 
 private:
   void show();

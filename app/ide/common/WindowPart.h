@@ -158,6 +158,8 @@ public:
 
   /// Shows a message in the status bar for some seconds.
   virtual void tell(const QString& words) = 0;
+  /// The same about a file that has been written, with a link to its folder.
+  virtual void tellWritten(const QString& file, const QString& words) = 0;
   /// Writes a message to the log.
   virtual void note(Diagnostic::Severity severity, const QString& message) = 0;
 

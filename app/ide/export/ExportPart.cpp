@@ -77,7 +77,7 @@ void ExportPart::exportData()
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog_, &ExportDialog::exported, this,
           [this](const QString& file, const ExportResult&)
-          { around_.shell.tell(tr("%1 has been written").arg(QFileInfo(file).fileName())); });
+          { around_.shell.tellWritten(file, tr("%1 has been written").arg(QFileInfo(file).fileName())); });
   dialog_->show();
 }
 

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
+#include <QMenu>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -91,6 +92,20 @@ QString LogModel::severityName(Diagnostic::Severity severity) const
   return {};
 }
 
+QString LogModel::sourceName(LogSource source)
+{
+  switch(source)
+  {
+  case LogSource::Scene: return tr("Scene");
+  case LogSource::Scripts: return tr("Scripts");
+  case LogSource::Agents: return tr("Agents");
+  case LogSource::Match: return tr("Match");
+  case LogSource::Recording: return tr("Recording");
+  case LogSource::Other: return tr("Other");
+  }
+  return {};
+}
+
 QVariant LogModel::data(const QModelIndex& index, int role) const
 {
   if(!index.isValid() || index.row() >= rowCount())
@@ -99,6 +114,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
   const Diagnostic& d = e.diagnostic;
   if(role == SeverityRole)
     return static_cast<int>(d.severity);
+  if(role == SourceRole)
+    return static_cast<int>(sourceOf(d));
   if(role == Qt::DecorationRole && index.column() == Severity)
     switch(d.severity)
     {
@@ -122,6 +139,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
   {
   case Time: return QLocale().toString(e.time, 'f', 2) + QStringLiteral(" s");
   case Severity: return severityName(d.severity);
+  case Source: return sourceName(sourceOf(d));
   case Message:
   {
     const QString place = placeOf(d);
@@ -140,6 +158,7 @@ QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role
   {
   case Time: return tr("Time");
   case Severity: return tr("Severity");
+  case Source: return tr("Source");
   case Message: return tr("Message");
   default: return {};
   }
@@ -149,12 +168,13 @@ bool LogPanel::Filter::filterAcceptsRow(int row, const QModelIndex& parent) cons
 {
   const QModelIndex index = sourceModel()->index(row, 0, parent);
   return index.data(LogModel::SeverityRole).toInt() >= lowest_ &&
+         !hidden_.contains(index.data(LogModel::SourceRole).toInt()) &&
          (filterRegularExpression().pattern().isEmpty() ||
           index.data(LogModel::TextRole).toString().contains(filterRegularExpression()));
 }
 
 LogPanel::LogPanel(QWidget* parent)
-    : QWidget(parent), severity_(new QComboBox(this)), text_(new QLineEdit(this)), clear_(new QToolButton(this)),
+    : QWidget(parent), severity_(new QComboBox(this)), sources_(new QToolButton(this)), text_(new QLineEdit(this)), clear_(new QToolButton(this)),
       table_(new QTableView(this))
 {
   filtered_.setSourceModel(&model_);
@@ -179,10 +199,12 @@ LogPanel::LogPanel(QWidget* parent)
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->horizontalHeader()->resizeSection(LogModel::Time, 84);
   table_->horizontalHeader()->resizeSection(LogModel::Severity, 96);
+  table_->horizontalHeader()->resizeSection(LogModel::Source, 96);
 
   QHBoxLayout* const row = new QHBoxLayout;
   row->setSpacing(4);
   row->addWidget(severity_);
+  row->addWidget(sources_);
   row->addWidget(text_, 1);
   row->addWidget(clear_);
   QVBoxLayout* const layout = new QVBoxLayout(this);
@@ -191,6 +213,7 @@ LogPanel::LogPanel(QWidget* parent)
   layout->addLayout(row);
   layout->addWidget(table_);
 
+  addSources();
   connect(severity_, &QComboBox::currentIndexChanged, this,
           [this] { filtered_.setLowest(severity_->currentData().toInt()); });
   connect(text_, &QLineEdit::textChanged, this, [this](const QString& text) { filtered_.setFilterFixedString(text); });
@@ -202,6 +225,38 @@ LogPanel::LogPanel(QWidget* parent)
   table_->addAction(copy);
   connect(table_, &QTableView::activated, this, &LogPanel::activate);
   retranslate();
+}
+
+void LogPanel::addSources()
+{
+  QMenu* const menu = new QMenu(sources_);
+  for(const LogSource source : logSources)
+  {
+    QAction* const action = menu->addAction(QString());
+    action->setData(static_cast<int>(source));
+    action->setCheckable(true);
+    action->setChecked(true);
+    connect(action, &QAction::toggled, this, &LogPanel::showSources);
+  }
+  sources_->setMenu(menu);
+  sources_->setPopupMode(QToolButton::InstantPopup);
+  sources_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+}
+
+void LogPanel::showSources()
+{
+  std::set<int> hidden;
+  QStringList shown;
+  for(const QAction* const action : sources_->menu()->actions())
+    if(action->isChecked())
+      shown.append(action->text());
+    else
+      hidden.insert(action->data().toInt());
+  filtered_.setHidden(hidden);
+  sources_->setText(hidden.empty()      ? tr("All sources")
+                    : shown.isEmpty()   ? tr("No source")
+                    : shown.size() == 1 ? shown.first()
+                                        : tr("%n source(s)", nullptr, static_cast<int>(shown.size())));
 }
 
 void LogPanel::add(std::vector<LogEntry> entries)
@@ -238,6 +293,11 @@ void LogPanel::retranslate()
   severity_->setItemText(3, tr("Errors only"));
   severity_->setAccessibleName(tr("Severity to show"));
   severity_->setToolTip(tr("Lowest severity to be shown"));
+  for(QAction* const action : sources_->menu()->actions())
+    action->setText(LogModel::sourceName(static_cast<LogSource>(action->data().toInt())));
+  showSources();
+  sources_->setAccessibleName(tr("Sources to show"));
+  sources_->setToolTip(tr("Which parts of the program may be heard here"));
   text_->setPlaceholderText(tr("Filter by text"));
   text_->setAccessibleName(tr("Filter the log"));
   clear_->setAccessibleName(tr("Clear the log"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/ide/log/LogSource.h"
 #include "app/ide/session/Session.h"
 
 #include <QAbstractTableModel>
@@ -10,6 +11,8 @@
 #include <QToolButton>
 
 #include <deque>
+#include <set>
+#include <utility>
 
 namespace sparkwright
 {
@@ -24,12 +27,14 @@ public:
   {
     Time,
     Severity,
+    Source,
     Message,
     ColumnCount
   };
   enum Role
   {
     SeverityRole = Qt::UserRole, ///< Diagnostic::Severity as int.
+    SourceRole,                  ///< LogSource as int.
     TextRole                     ///< All columns, for the clipboard and the filter.
   };
 
@@ -38,6 +43,7 @@ public:
   void add(std::vector<LogEntry> entries);
   void clear();
   void retranslate();
+  static QString sourceName(LogSource source);
   const LogEntry& entry(int row) const { return entries_[static_cast<std::size_t>(row)]; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -51,7 +57,7 @@ private:
   std::deque<LogEntry> entries_;
 };
 
-/// The dock with the log, filtered by severity and text.
+/// The dock with the log, filtered by severity, source and text.
 class LogPanel : public QWidget
 {
   Q_OBJECT
@@ -63,6 +69,8 @@ public:
   /// Number of rows that pass the filters.
   int shownRows() const { return filtered_.rowCount(); }
   QComboBox* severityBox() const { return severity_; }
+  /// Its menu has a check mark for each LogSource, in their order.
+  QToolButton* sourcesButton() const { return sources_; }
   QTableView* table() const { return table_; }
 
 signals:
@@ -75,9 +83,11 @@ protected:
 private:
   void retranslate();
   void copySelected();
+  void addSources();
+  void showSources();
   void activate(const QModelIndex& index);
 
-  /// Passes messages from a severity on that contain a text.
+  /// Passes messages from a severity on, of some sources, that contain a text.
   class Filter : public QSortFilterProxyModel
   {
   public:
@@ -86,17 +96,24 @@ private:
       lowest_ = severity;
       invalidateFilter();
     }
+    void setHidden(std::set<int> sources)
+    {
+      hidden_ = std::move(sources);
+      invalidateFilter();
+    }
 
   protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
   private:
     int lowest_ = static_cast<int>(Diagnostic::Severity::Note);
+    std::set<int> hidden_; ///< LogSource
   };
 
   LogModel model_;
   Filter filtered_;
   QComboBox* severity_;
+  QToolButton* sources_;
   QLineEdit* text_;
   QToolButton* clear_;
   QTableView* table_;

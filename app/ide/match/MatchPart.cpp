@@ -1,11 +1,14 @@
 #include "app/ide/match/MatchPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/InSight.h"
 #include "app/ide/common/FilterPalette.h"
 #include "app/ide/match/control/MatchCommands.h"
 #include "app/ide/match/control/MatchDirector.h"
 #include "app/ide/match/control/MatchKeys.h"
 #include "app/ide/match/control/ScoreDialog.h"
+#include "app/ide/match/players/PlayerCommands.h"
+#include "app/ide/match/players/PlayersPanel.h"
 #include "app/ide/match/DemoMatch.h"
 #include "app/ide/match/EventToasts.h"
 #include "app/ide/match/formations/FormationCommands.h"
@@ -53,7 +56,10 @@ MatchPart::MatchPart(const Surroundings& around)
       demo_(new DemoMatch(around.area, around.dataFolder, this)),
       toasts_(new EventToasts(around.area.overlays(), this)),
       panel_(new MatchPanel(around.actions, &around.shell.widget())), rules_(new RulesPanel(&around.shell.widget())),
+      playerCommands_(new PlayerCommands(around, *director_, this)),
+      players_(new PlayersPanel(playerCommands_->actions(), &around.shell.widget())),
       matchDock_(&around.shell.addDock({"matchDock", Qt::LeftDockWidgetArea, 30}, scrollable(panel_))),
+      playersDock_(&around.shell.addDock({"playersDock", Qt::LeftDockWidgetArea, 35}, players_)),
       rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))
 {
   panel_->formationsButton().setMenu(formations_->menu());
@@ -71,7 +77,7 @@ void MatchPart::addEntries()
   ofMatches_ = commands_->directing() + commands_->judging() +
                QList<QAction*>{actions[ActionId::ShowMatch], actions[ActionId::ChoosePlayMode], score_,
                                &director_->undoAction(), &keys_->armAction(), formations_->menu()->menuAction(),
-                               actions[ActionId::ShowRules]};
+                               actions[ActionId::ShowRules], playerCommands_->menu().menuAction()};
   shell.addEntries({MenuPlace::Match, 0, 0}, {actions[ActionId::DemoMatch], actions[ActionId::ShowMatch]});
   shell.addEntries({MenuPlace::Match, 1, 0}, commands_->directing());
   shell.addEntry({MenuPlace::Match, 1, 20}, actions[ActionId::ChoosePlayMode]);
@@ -80,6 +86,7 @@ void MatchPart::addEntries()
   shell.addEntry({MenuPlace::Match, 1, 23}, &keys_->armAction());
   shell.addEntry({MenuPlace::Match, 1, 21}, formations_->menu()->menuAction());
   shell.addEntries({MenuPlace::Match, 2, 0}, commands_->judging());
+  shell.addEntry({MenuPlace::Match, 2, 20}, playerCommands_->menu().menuAction());
   shell.addEntry({MenuPlace::Match, 3, 0}, actions[ActionId::ShowRules]);
 }
 
@@ -109,6 +116,7 @@ void MatchPart::connectAll()
           [this](const QString& text) { director_->give(text, panel_->playModes().currentText()); });
   connect(&panel_->events(), &EventList::eventSelected, this,
           [this](const std::shared_ptr<const GameEvent>& event) { showEvent(event.get()); });
+  connect(players_, &PlayersPanel::robotSelected, &around_.selection, &Selection::setId);
   connect(toasts_, &EventToasts::eventChosen, &panel_->events(), &EventList::select);
   connect(&around_.selection, &Selection::cleared, &panel_->events(), &EventList::clearSelection);
 }
@@ -117,7 +125,9 @@ void MatchPart::retranslate()
 {
   formations_->retranslate();
   matchDock_->setWindowTitle(tr("Match"));
+  playersDock_->setWindowTitle(tr("Players"));
   rulesDock_->setWindowTitle(tr("Rules"));
+  playerCommands_->retranslate();
   palette_->setNames(tr("Type a part of a play mode"), tr("Play modes"));
 }
 
@@ -179,11 +189,28 @@ void MatchPart::showState(const SessionState& state)
   panel_->setTeamColours(around_.area.scene().teamColours());
   director_->setState(state);
   commands_->setState(state);
+  playerCommands_->setState(state);
+  showPlayers(state);
   keys_->setState();
   score_->setEnabled(director_->directs());
   formations_->setState(state);
   showPending(state);
   followScene(state);
+}
+
+void MatchPart::showPlayers(const SessionState& state)
+{
+  if(!isInSight(*players_))
+    return;
+  players_->setTeamColours(around_.area.scene().teamColours());
+  players_->setState(state);
+  const auto& structure = around_.selection.structure();
+  quint64 root = 0;
+  for(int node = around_.selection.last(); structure && node >= 0 && root == 0;
+      node = structure->nodes[static_cast<std::size_t>(node)].parent)
+    if(players_->model().rowOf(structure->nodes[static_cast<std::size_t>(node)].id) >= 0)
+      root = structure->nodes[static_cast<std::size_t>(node)].id;
+  players_->setSelected(root);
 }
 
 void MatchPart::showPending(const SessionState& state)
@@ -206,7 +233,7 @@ void MatchPart::followScene(const SessionState& state)
   const bool played = state.frame && state.frame->game.present;
   if(played_ == played)
     return;
-  for(QDockWidget* const dock : {matchDock_, rulesDock_})
+  for(QDockWidget* const dock : {matchDock_, playersDock_, rulesDock_})
     around_.shell.setRelevant(*dock, played);
   for(QAction* const action : std::as_const(ofMatches_))
     action->setVisible(played);

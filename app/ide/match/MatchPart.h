@@ -16,6 +16,8 @@ class MatchCommands;
 class MatchDirector;
 class MatchKeys;
 class MatchPanel;
+class PlayerCommands;
+class PlayersPanel;
 class RulesPanel;
 struct GameEvent;
 
@@ -32,6 +34,7 @@ public:
   FormationCommands& formations() { return *formations_; }
   DemoMatch& demo() { return *demo_; }
   MatchDirector& director() { return *director_; }
+  PlayersPanel& players() { return *players_; }
   MatchKeys& keys() { return *keys_; }
   FilterPalette& palette() { return *palette_; }
 
@@ -50,6 +53,7 @@ private:
   void setScore();
   void connectAll();
   void startDemo(const QString& scene, const Variables& variables);
+  void showPlayers(const SessionState& state);
   /// Shows a decision that the match waits for.
   void showPending(const SessionState& state);
   /// Offers what a match needs in scenes with one only, and raises the most useful dock.
@@ -69,7 +73,9 @@ private:
   EventToasts* toasts_;
   MatchPanel* panel_;
   RulesPanel* rules_;
-  QDockWidget *matchDock_, *rulesDock_;
+  PlayerCommands* playerCommands_;
+  PlayersPanel* players_;
+  QDockWidget *matchDock_, *playersDock_, *rulesDock_;
   QList<QAction*> ofMatches_;                ///< Actions for scenes with a match only.
   std::optional<bool> played_;               ///< Whether the scene has a match.
   std::shared_ptr<const GameEvent> pending_; ///< The pending decision shown last.

@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/session/Session.h"
+#include "app/ide/views/DrawingRate.h"
 #include "app/ide/views/DrawingsPanel.h"
 #include "app/ide/views/DrawingsReceiver.h"
 #include "app/ide/views/LayerCommands.h"
@@ -19,7 +20,7 @@ namespace sparkwright
 
 ViewsPart::ViewsPart(const Surroundings& around)
     : around_(around), commands_(new ViewCommands(around.actions, around.area, this)),
-      quality_(new QualityCommands(around.actions, around.area, this)),
+      quality_(new QualityCommands(around.actions, around.area, this)), rate_(new DrawingRate(around.area, this)),
       shown_(new ShownDrawings(around.area, this)), drawings_(new DrawingsReceiver(*shown_, this)),
       drawingsPanel_(new DrawingsPanel(&around.shell.widget())), layers_(new LayersPanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"layersDock", Qt::RightDockWidgetArea, 50}, layers_)),
@@ -40,6 +41,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
   shell.addEntry({MenuPlace::View, 0, 111}, actions[ActionId::ClearDrawings]);
   shell.addEntries({MenuPlace::View, 2, 0}, commands_->menus());
   shell.addEntry({MenuPlace::View, 4, 0}, quality_->menu());
+  shell.addEntry({MenuPlace::View, 4, 1}, rate_->menu());
 
   connect(actions[ActionId::ShowLayers], &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
   connect(actions[ActionId::ClearDrawings], &QAction::triggered, this, [this] { drawings_->clear(); });
@@ -85,6 +87,7 @@ void ViewsPart::retranslate()
 {
   commands_->retranslate();
   quality_->retranslate();
+  rate_->retranslate();
   dock_->setWindowTitle(tr("Layers"));
   drawingsDock_->setWindowTitle(tr("Drawings"));
   hint_->setAccessibleName(tr("What mouse and keys do"));

@@ -11,6 +11,7 @@ class DrawingsPanel;
 class DrawingsReceiver;
 class LayerCommands;
 class LayersPanel;
+class DrawingRate;
 class QualityCommands;
 class ShownDrawings;
 class ViewCommands;
@@ -53,6 +54,7 @@ private:
   Surroundings around_;
   ViewCommands* commands_;
   QualityCommands* quality_;
+  DrawingRate* rate_;
   ShownDrawings* shown_;
   DrawingsReceiver* drawings_;
   DrawingsPanel* drawingsPanel_;

@@ -15,7 +15,7 @@ class Language : public QObject
 public:
   explicit Language(QObject* parent = nullptr);
 
-  /// Codes of the available languages: `en`, `de`.
+  /// Codes of the available languages: `en`, `de`, …
   static QStringList available();
   /// Name of a language in that language.
   static QString nativeName(const QString& code);

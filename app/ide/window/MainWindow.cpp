@@ -1,6 +1,7 @@
 #include "app/ide/window/MainWindow.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/window/FolderLink.h"
 #include "app/ide/window/Language.h"
 #include "viewer/view/Viewport.h"
 
@@ -42,6 +43,7 @@ QStringList droppedFiles(const QMimeData& data)
 MainWindow::MainWindow(Session& session, Language& language, const QString& dataFolder,
                        const std::vector<MakePart>& parts)
     : session_(session), language_(language), places_(*this), views_(new ViewArea(this)),
+      folderLink_(new FolderLink(this)),
       languageMenu_(std::make_unique<QMenu>())
 {
   setWindowIcon(applicationIcon());
@@ -51,6 +53,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
   setCentralWidget(views_);
   setAcceptDrops(true);
   addOwn();
+  addStatus(folderLink_, 0);
   for(const MakePart& make : parts)
     parts_.push_back(make({*this, actions_, session_, *views_, selection_, dataFolder, session_}));
   places_.build();
@@ -105,6 +108,7 @@ void MainWindow::addLanguages()
 void MainWindow::retranslate()
 {
   actions_.retranslate();
+  folderLink_->retranslate();
   languageMenu_->setTitle(tr("&Language"));
   for(const auto& part : parts_)
     part->retranslate();
@@ -195,6 +199,12 @@ void MainWindow::goTo(QDockWidget& dock)
 }
 
 void MainWindow::tell(const QString& words) { statusBar()->showMessage(words, toldFor); }
+
+void MainWindow::tellWritten(const QString& file, const QString& words)
+{
+  tell(words);
+  folderLink_->show(file);
+}
 
 void MainWindow::note(Diagnostic::Severity severity, const QString& message)
 {

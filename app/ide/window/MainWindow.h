@@ -16,6 +16,7 @@
 namespace sparkwright
 {
 
+class FolderLink;
 class Language;
 class Viewport;
 
@@ -61,6 +62,7 @@ public:
   void raiseFirst(Qt::DockWidgetArea area) override { places_.raiseFirst(area); }
   bool layoutKnown() const override { return layoutKnown_; }
   void tell(const QString& words) override;
+  void tellWritten(const QString& file, const QString& words) override;
   void note(Diagnostic::Severity severity, const QString& message) override;
   void whenSaved(const std::function<void()>& go) override { askFrom(0, go); }
   void reset() override;
@@ -96,6 +98,7 @@ private:
   WindowPlaces places_;
   RelevantDocks relevant_;
   ViewArea* views_;
+  FolderLink* folderLink_;
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
   QByteArray defaultState_;

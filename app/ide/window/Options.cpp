@@ -20,6 +20,11 @@ QString translated(const char* text)
   return QCoreApplication::translate("sparkwright::Options", text);
 }
 
+QString languages()
+{
+  return Language::available().join(QLatin1String(", "));
+}
+
 /// `agent-port` of `--agent-port`, as Qt has it.
 QString plainName(std::string_view name)
 {
@@ -150,7 +155,10 @@ void addOptions(QCommandLineParser& parser)
       QT_TRANSLATE_NOOP("sparkwright::Options",
                         "Where set-ups may write recordings and log files [the current directory]."),
       "DIR");
-  add("language", QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: de or en."), "LANGUAGE");
+  parser.addOption(QCommandLineOption(
+      QStringLiteral("language"),
+      translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: %1.")).arg(languages()),
+      QStringLiteral("LANGUAGE")));
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
   add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
 }
@@ -199,8 +207,8 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   readServeOptions(parser, options);
   readVariables(parser, options);
   if(!options.language.isEmpty() && !Language::available().contains(options.language))
-    options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "There is no language `%1`: choose de or en."))
-                        .arg(options.language);
+    options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "There is no language `%1`: choose one of %2."))
+                        .arg(options.language, languages());
   const QStringList scenes = parser.positionalArguments();
   if(scenes.size() > 1)
     options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Only one scene can be opened at a time."));

@@ -84,7 +84,12 @@ private slots:
     choose(QStringLiteral("Ask for %1× only").arg(QLocale().toString(0.5)));
     QCOMPARE(session_->now.targetSpeed, 0.5);
     showSlow(LoadMeter::Cause::Senses, 0.05);
-    QVERIFY(offers().filter("Ask for").isEmpty());
+    QVERIFY(QTest::qWaitFor(
+        [this]
+        {
+          window_->refresh();
+          return offers().filter("Ask for").isEmpty();
+        }));
   }
   void viewsAreDrawnWithLessQuality()
   {

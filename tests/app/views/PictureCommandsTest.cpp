@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QClipboard>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -53,6 +54,14 @@ private slots:
     QCOMPARE(qAlpha(clear.pixel(1, 1)), 0);
     QCOMPARE(problemOf(wish("b.jpg", {1300, 1200}, false)), QString());
     QCOMPARE(QImage(file("b.jpg")).size(), QSize(1300, 1200));
+  }
+  void theClipboardGetsTheView()
+  {
+    area_->setFrame(frame());
+    QGuiApplication::clipboard()->clear();
+    commands_->copyPicture();
+    QCOMPARE(QGuiApplication::clipboard()->image().size(),
+             area_->active().size() * area_->active().devicePixelRatioF());
   }
   void whatCannotBeIsSaid()
   {

@@ -23,6 +23,33 @@ private slots:
     panel.severityBox()->setCurrentIndex(3);
     QCOMPARE(panel.shownRows(), 1);
   }
+  void sourcesFilter()
+  {
+    static constexpr TextKey referee{"foul.pushing", "%1 pushes"}, agents{"client.lost", "%1 is gone"};
+    LogEntry foul{1, Diagnostic::of(Severity::Note, {}, 0, 0, LocalText(referee, {"Red 3"}))};
+    LogEntry gone{2, Diagnostic::of(Severity::Note, {}, 0, 0, LocalText(agents, {"Red 4"}))};
+    LogEntry scene = logEntry(Severity::Note, "a scene");
+    scene.diagnostic.file = "box.rsg";
+    LogPanel panel;
+    panel.add({foul, gone, scene, logEntry(Severity::Note, "printed by a script")});
+    QCOMPARE(panel.shownRows(), 4);
+    const QList<QAction*> sources = panel.sourcesButton()->menu()->actions();
+    QCOMPARE(sources.size(), qsizetype(logSources.size()));
+    QCOMPARE(panel.sourcesButton()->text(), QString("All sources"));
+    for(QAction* const each : sources)
+      each->setChecked(each->text() == "Match");
+    QCOMPARE(panel.shownRows(), 1);
+    QCOMPARE(panel.table()->model()->index(0, LogModel::Message).data().toString(), QString("Red 3 pushes"));
+    QCOMPARE(panel.table()->model()->index(0, LogModel::Source).data().toString(), QString("Match"));
+    QCOMPARE(panel.sourcesButton()->text(), QString("Match"));
+    for(QAction* const each : sources)
+      each->setChecked(each->text() != "Match");
+    QCOMPARE(panel.shownRows(), 3);
+    for(const auto& [source, entry] : {std::pair(LogSource::Match, foul), std::pair(LogSource::Agents, gone),
+                                       std::pair(LogSource::Scene, scene),
+                                       std::pair(LogSource::Other, logEntry(Severity::Note, "x"))})
+      QCOMPARE(sourceOf(entry.diagnostic), source);
+  }
   void placeTimeAndHintAreShown()
   {
     LogModel model;

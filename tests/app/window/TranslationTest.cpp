@@ -1,25 +1,41 @@
+#include "app/ide/window/Language.h"
+
 #include <QProcess>
 #include <QXmlStreamReader>
 #include <QtTest>
+
+using namespace sparkwright;
 
 /// translations/*.ts must be what lupdate would write now, and complete.
 class TranslationTest : public QObject
 {
   Q_OBJECT
 private slots:
-  void everyTextHasItsGerman()
+  void everyTextIsTranslated_data()
   {
-    const auto entries = read(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/translations/sparkwright_de.ts"));
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<int>("pluralForms");
+    for(const QString& code : Language::available())
+      if(code != "en")
+        QTest::newRow(qPrintable(code)) << code << (code == "zh" || code == "ja" || code == "fa" ? 1 : 2);
+  }
+  void everyTextIsTranslated()
+  {
+    QFETCH(QString, code);
+    QFETCH(int, pluralForms);
+    const auto entries = translations(code);
     QVERIFY(entries.size() > 100);
     for(auto it = entries.begin(); it != entries.end(); ++it)
     {
       QVERIFY2(it->type.isEmpty(), qPrintable(it.key() + ": " + it->type));
       QVERIFY2(!it->forms.isEmpty(), qPrintable(it.key()));
+      if(it->counts)
+        QVERIFY2(it->forms.size() == pluralForms, qPrintable(it.key()));
       for(const QString& form : it->forms)
       {
         QVERIFY2(!form.trimmed().isEmpty(), qPrintable(it.key()));
         // What is filled in at run time must be the same.
-        for(const char* const place : {"%1", "%2", "%3", "%4", "%5", "%6", "%7", "%8", "%9"})
+        for(const char* const place : {"%1", "%2", "%3", "%4", "%5", "%6", "%7", "%8", "%9", "<a ", "</a>"})
           QVERIFY2(form.contains(place) == it.key().contains(place), qPrintable(it.key() + " -> " + form));
       }
     }
@@ -38,17 +54,22 @@ private slots:
     QVERIFY(lupdate.waitForFinished(60000));
     QCOMPARE(lupdate.exitCode(), 0);
     const auto now = read(fresh);
-    const auto kept = read(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/translations/sparkwright_de.ts"));
     QVERIFY(!now.isEmpty());
-    for(auto it = now.begin(); it != now.end(); ++it)
-      QVERIFY2(kept.contains(it.key()), qPrintable("has no German yet: " + it.key()));
-    for(auto it = kept.begin(); it != kept.end(); ++it)
-      QVERIFY2(now.contains(it.key()), qPrintable("is no longer used: " + it.key()));
+    for(const QString& code : Language::available())
+    {
+      if(code == "en")
+        continue;
+      const auto kept = translations(code);
+      for(auto it = now.begin(); it != now.end(); ++it)
+        QVERIFY2(kept.contains(it.key()), qPrintable("is not yet in " + code + ": " + it.key()));
+      for(auto it = kept.begin(); it != kept.end(); ++it)
+        QVERIFY2(now.contains(it.key()), qPrintable("is no longer used, but in " + code + ": " + it.key()));
+    }
   }
   void englishPluralsAreComplete()
   {
-    const auto entries = read(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/translations/sparkwright_en.ts"));
-    const auto german = read(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/translations/sparkwright_de.ts"));
+    const auto entries = translations("en");
+    const auto german = translations("de");
     for(auto it = german.begin(); it != german.end(); ++it)
       if(it->forms.size() > 1)
         QVERIFY2(entries.contains(it.key()), qPrintable(it.key()));
@@ -64,7 +85,12 @@ private:
   {
     QString type;
     QStringList forms;
+    bool counts = false; ///< Has plural forms.
   };
+  static QMap<QString, Entry> translations(const QString& code)
+  {
+    return read(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/translations/sparkwright_%1.ts").arg(code));
+  }
   /// By context, source text and comment.
   static QMap<QString, Entry> read(const QString& path)
   {
@@ -95,7 +121,10 @@ private:
         {
           xml.readNext();
           if(xml.isStartElement())
+          {
             entry.forms.append(xml.readElementText());
+            entry.counts = true;
+          }
           else if(xml.isCharacters())
             text += xml.text();
         }

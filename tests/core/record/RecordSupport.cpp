@@ -54,7 +54,7 @@ bool sameLeaguePart(const GameState& a, const GameState& b)
 QString gameDifference(const GameState& a, const GameState& b)
 {
   if(a.present != b.present || a.league != b.league || a.time != b.time || a.period != b.period || a.team != b.team ||
-     a.score != b.score || a.mode != b.mode)
+     a.score != b.score || a.mode != b.mode || a.discipline != b.discipline)
     return "game";
   if(!a.events != !b.events || (a.events && !std::ranges::equal(*a.events, *b.events, sameEvent)))
     return "events";

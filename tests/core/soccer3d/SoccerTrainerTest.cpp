@@ -251,6 +251,87 @@ private slots:
     QVERIFY(match.world.takeAgentsToClose().empty());
   }
 
+  void theSecondYellowCardIsARedOne()
+  {
+    Match match;
+    const AgentId first = match.player("Red", 2);
+    match.player("Red", 3);
+    match.command("(card (team Left)(unum 2)(colour yellow))");
+    match.cycles(1);
+    using Discipline = GameState::Discipline;
+    QVERIFY((match.world.frame()->game.discipline == std::vector<Discipline>{{1, 2, 1, false, 0}}));
+    QVERIFY(match.world.takeAgentsToClose().empty());
+    match.command("(card (team Left)(unum 2)(colour yellow))");
+    QCOMPARE(match.world.takeAgentsToClose(), (std::vector<AgentId>{first}));
+    match.cycles(1);
+    QVERIFY((match.world.frame()->game.discipline == std::vector<Discipline>{{1, 2, 2, true, 0}}));
+    const auto events = match.world.frame()->game.events;
+    QCOMPARE(events->back()->reason.english(), std::string("second yellow card for L2, and so a red one"));
+    QCOMPARE(events->back()->players, (std::vector<GameEvent::Player>{{1, 2}}));
+  }
+  void nobodyGetsTheNumberOfWhoWasSentOff()
+  {
+    Match match;
+    const AgentId out = match.player("Red", 1);
+    match.command("(card (team Left)(unum 1)(colour red))");
+    QCOMPARE(match.world.takeAgentsToClose(), (std::vector<AgentId>{out}));
+    match.world.removeAgent(out);
+    match.cycles(1);
+    match.player("Red", 1);
+    match.player("Red", 0);
+    match.cycles(2);
+    std::vector<int> numbers;
+    for(const AgentInfo& agent : match.world.frame()->agents)
+      numbers.push_back(agent.unum);
+    std::ranges::sort(numbers);
+    QCOMPARE(numbers, (std::vector<int>{0, 2}));
+  }
+  void aSuspendedPlayerStaysBesideTheField()
+  {
+    Match match;
+    const AgentId agent = match.player("Blue", 3);
+    match.command("(playMode PlayOn)(suspend (team Left)(unum 3)(seconds 1))");
+    match.cycles(1);
+    const Vec3f beside = match.position(agent);
+    QVERIFY2(std::abs(beside.y()) > 10, qPrintable(QString::number(beside.y())));
+    QCOMPARE(match.world.frame()->game.discipline.size(), std::size_t(1));
+    QCOMPARE(match.world.frame()->game.discipline[0].seconds, 1);
+    match.command("(agent (unum 3)(team Left)(pos -3 2 0.4))"); // As if it had walked there.
+    match.cycles(2);
+    QVERIFY(std::abs(match.position(agent).y()) > 10);
+    match.cycles(50);
+    QVERIFY(match.world.frame()->game.discipline.empty());
+    QCOMPARE(match.world.frame()->game.events->back()->reason.english(), std::string("the suspension of L3 is over"));
+    match.command("(agent (unum 3)(team Left)(pos -3 2 0.4))");
+    match.cycles(2);
+    VERIFY_WITHIN(match.position(agent), Vec3f(-3, 2, 0.4f), 0.1f);
+  }
+  void aSuspensionCanBeEnded()
+  {
+    Match match;
+    match.player("Blue", 3);
+    match.command("(playMode PlayOn)(suspend (team Left)(unum 3)(seconds 100))");
+    match.cycles(1);
+    QCOMPARE(match.world.frame()->game.discipline.size(), std::size_t(1));
+    match.command("(suspend (team Left)(unum 3)(seconds 0))");
+    match.cycles(1);
+    QVERIFY(match.world.frame()->game.discipline.empty());
+  }
+  void brokenCardsHaveNoEffect()
+  {
+    Match match;
+    match.player("Red", 2);
+    for(const char* const text :
+        {"(card)", "(card (team Left)(unum 2))", "(card (team Left)(unum 2)(colour blue))", "(card (team Left)(unum 2)(colour))",
+         "(card (team Right)(unum 2)(colour red))", "(suspend)", "(suspend (team Left)(unum 2))",
+         "(suspend (team Left)(unum 2)(seconds -1))", "(suspend (team Left)(unum 2)(seconds nan))",
+         "(suspend (team Left)(unum 9)(seconds 5))"})
+      match.command(text);
+    match.cycles(1);
+    QVERIFY(match.world.frame()->game.discipline.empty());
+    QVERIFY(match.world.takeAgentsToClose().empty());
+  }
+
   // row 27
   void brokenCommandsHaveNoEffect()
   {

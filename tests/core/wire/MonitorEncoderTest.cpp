@@ -77,6 +77,7 @@ private slots:
   void slowDriftIsSent();
   void changedStateIsSentOnce();
   void passWaitsAreRepeated();
+  void cardsAndSuspensionsAreRepeated();
   void foulsAreToldOnce();
   void eachLeagueTellsItsOwnModesAndFields();
   void aNewStructureNeedsAFullMessage();
@@ -222,6 +223,18 @@ void MonitorEncoderTest::passWaitsAreRepeated()
   QCOMPARE(statePart(encoder.diff(b.frame(1))),
            std::string("((time 0)(pass_mode_score_wait_left 9.96)(pass_mode_score_wait_right 2.5))"));
   b.game().ownPart<SoccerState>().passScoreWait = {0, 0};
+  QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0))"));
+}
+
+void MonitorEncoderTest::cardsAndSuspensionsAreRepeated()
+{
+  FrameBuilder b = scene();
+  MonitorEncoder encoder;
+  encoder.full(b.frame(1));
+  b.game().discipline = {{1, 3, 1, false, 28}, {2, 11, 2, true, 0}};
+  for(int i = 0; i < 2; ++i)
+    QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0)(discipline 1 3 1 0 28)(discipline 2 11 2 1 0))"));
+  b.game().discipline.clear();
   QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0))"));
 }
 

@@ -47,6 +47,14 @@ void MatchDirector::give(const QString& command, const QString& name)
   say(name, tr("%1 takes it back").arg(undo_->shortcut().toString(QKeySequence::NativeText)));
 }
 
+void MatchDirector::order(const QString& command, const QString& name)
+{
+  if(!directs_)
+    return;
+  around_.session.command(command.toStdString());
+  say(name, {});
+}
+
 void MatchDirector::undo()
 {
   const FramePtr frame = around_.session.state().frame;

@@ -23,6 +23,8 @@ public:
   /// @param command  of a trainer: `(kickOff Left)`
   /// @param name     for people: `Kick-off left`
   void give(const QString& command, const QString& name);
+  /// The same for a command about a player, which cannot be taken back.
+  void order(const QString& command, const QString& name);
   /// Takes the last command back that is not yet taken back.
   void undo();
   QAction& undoAction() const { return *undo_; }

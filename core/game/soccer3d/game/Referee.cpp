@@ -42,7 +42,7 @@ std::vector<std::unique_ptr<Rule>> leagueRules()
               PassModeRule, DoubleTouchRule, PassBanRule, GoalRule, BallOutRule, PassDistanceRule, // Open play
               KeepawayRule, QuitRule,                                                          //
               ShootoutRule, PostureRule, TouchTimesRule, ChargingRule, SelfCollisionRule,      // Fouls
-              CrowdingRule, IllegalDefenceRule, IncapableRule, TouchingRule, PenaltyRule>();
+              CrowdingRule, IllegalDefenceRule, IncapableRule, TouchingRule, PenaltyRule, DisciplineRule>();
 }
 
 std::vector<std::unique_ptr<Rule>> splRules()
@@ -228,6 +228,40 @@ void Referee::setScore(int left, int right)
 void Referee::setTime(float time)
 {
   now_.setTime(time);
+}
+
+bool Referee::giveYellowCard(PlayerId player)
+{
+  Situation::Discipline& discipline = now_.discipline[player];
+  if(++discipline.yellowCards > 1)
+  {
+    discipline.redCard = true;
+    tellOf(player, soccerText("command.secondYellowCard", nameOf(player)), soccerText("command.sentOff"));
+    return true;
+  }
+  tellOf(player, soccerText("command.yellowCard", nameOf(player)), {});
+  return false;
+}
+
+void Referee::giveRedCard(PlayerId player)
+{
+  now_.discipline[player].redCard = true;
+  tellOf(player, soccerText("command.redCard", nameOf(player)), soccerText("command.sentOff"));
+}
+
+void Referee::suspend(PlayerId player, float seconds)
+{
+  // The rule ends it, so that it is told once.
+  now_.discipline[player].suspendedTo = now_.clock.time() + std::max(seconds, 0.f);
+  if(seconds > 0)
+    tellOf(player, soccerText("command.suspended", nameOf(player)), soccerText("command.besideField", seconds));
+}
+
+void Referee::tellOf(PlayerId player, LocalText what, LocalText consequence)
+{
+  const Pitch::Player* const found = now_.pitch.find(player);
+  now_.tell(MatchEvent::Kind::Offence, command, std::move(what), std::move(consequence),
+            {.side = player.side, .players = {player}, .position = found ? found->position : Vec3f(Vec3f::Zero())});
 }
 
 void Referee::requestPass(PlayerId player)

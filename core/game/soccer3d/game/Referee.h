@@ -65,6 +65,12 @@ public:
   void setScore(int left, int right);
   /// Sets the game clock, >= 0; durations measured from earlier times stay correct.
   void setTime(float time);
+  /// Gives a player a yellow card. @return whether it was the second one, which makes a red one
+  bool giveYellowCard(PlayerId player);
+  /// Gives a player a red card; the caller takes it out of the match.
+  void giveRedCard(PlayerId player);
+  /// Suspends a player for a time of the game clock: it stays beside the field. 0: it may play again.
+  void suspend(PlayerId player, float seconds);
   /// Requests pass mode for a player's team. Ignored unless all conditions hold.
   void requestPass(PlayerId player);
   /// Moves all players except one away from the point.
@@ -75,6 +81,8 @@ public:
 
 private:
   void judgeOn();
+  /// Adds an event about a player.
+  void tellOf(PlayerId player, LocalText what, LocalText consequence);
   LocalText answered(LocalText refusal);
 
   Situation now_;

@@ -229,6 +229,7 @@ void SoccerGame::describe(GameState& state) const
   own.fouls.clear();
   for(const Situation::Foul& foul : referee_.now().fouls)
     own.fouls.push_back({foul.index, static_cast<int>(foul.type), indexOf(foul.id.side) + 1, foul.id.unum});
+  describeDiscipline(state);
   state.environment = settings().environment;
   state.events = log_.events();
   state.rules = rulebook_.list();
@@ -239,6 +240,22 @@ void SoccerGame::describe(GameState& state) const
   state.judgement.left = pending_ ? judgement.timeLeft(settings()) : 0;
   state.judgement.stands = settings().confirmByDefault;
   state.judgement.undoable = judgement.undoable(settings()) ? undoable_ : nullptr;
+}
+
+void SoccerGame::describeDiscipline(GameState& state) const
+{
+  state.discipline.clear();
+  const Situation& now = referee_.now();
+  for(const Side side : {Side::Left, Side::Right})
+    for(int unum = 1; unum <= SoccerTeams::teamSize; ++unum)
+    {
+      const Situation::Discipline& given = now.discipline[{side, unum}];
+      const Situation::Spl::Penalty& spl = now.spl.penalties[{side, unum}];
+      const float until = spl.name.empty() ? given.suspendedTo : std::max(given.suspendedTo, spl.until);
+      const int seconds = static_cast<int>(std::ceil(std::clamp(until - now.clock.time(), 0.f, 1e6f)));
+      if(given.yellowCards > 0 || given.redCard || seconds > 0)
+        state.discipline.push_back({indexOf(side) + 1, unum, given.yellowCards, given.redCard, seconds});
+    }
 }
 
 void SoccerGame::describeAgents(std::span<AgentInfo> agents) const

@@ -123,6 +123,7 @@ public:
   void say(AgentState& speaker, const Utterance& said);
 
 private:
+  void describeDiscipline(GameState& state) const;
   static void archive(StateArchive& a, std::vector<AgentState*>& players);
   void fillPitch();
   void carryOut();

@@ -102,7 +102,7 @@ bool namesPlayer(const Action& action)
 
 } // namespace
 
-const std::array<Trainer::Entry, 14> Trainer::commands = {{
+const std::array<Trainer::Entry, 16> Trainer::commands = {{
     {"kickOff", &Trainer::kickOff},
     {"playMode", &Trainer::playMode},
     {"dropBall", &Trainer::dropBall},
@@ -111,6 +111,8 @@ const std::array<Trainer::Entry, 14> Trainer::commands = {{
     {"select", &Trainer::select},
     {"kill", &Trainer::kill},
     {"repos", &Trainer::repos},
+    {"card", &Trainer::card},
+    {"suspend", &Trainer::suspend},
     {"time", &Trainer::time},
     {"score", &Trainer::score},
     {"set", &Trainer::set},
@@ -296,6 +298,48 @@ void Trainer::repos(const Action& action)
   for(AgentState* const player : game_.players())
     if(player->selected() && player->inTeam())
       reposition(*player);
+}
+
+void Trainer::card(const Action& action)
+{
+  const Action::Named* const named = action.find("colour");
+  const std::string_view colour = named && !named->values.empty() ? std::string_view(named->values[0]) : "";
+  if(!namesPlayer(action) || (colour != "yellow" && colour != "red"))
+    return ignored(action, soccerText("trainer.card"));
+  const AgentState* const player = this->named(action);
+  if(!player)
+    return;
+  bool out = colour == "red";
+  game_.officiate(
+      [&](Referee& referee)
+      {
+        if(out)
+          referee.giveRedCard(player->id());
+        else
+          out = referee.giveYellowCard(player->id());
+      });
+  if(out)
+    sendOff(*player);
+}
+
+void Trainer::sendOff(const AgentState& player)
+{
+  game_.teams().ban(player.side(), player.unum());
+  if(AgentHost* const host = game_.context().service<AgentHost>())
+    host->closeAgent(player.agentId());
+}
+
+void Trainer::suspend(const Action& action)
+{
+  const auto seconds = numbers<1>(action, "seconds");
+  if(!namesPlayer(action) || !seconds || (*seconds)[0] < 0)
+    return ignored(action, soccerText("trainer.suspend"));
+  AgentState* const player = named(action);
+  if(!player)
+    return;
+  game_.officiate([&](Referee& referee) { referee.suspend(player->id(), (*seconds)[0]); });
+  if((*seconds)[0] > 0)
+    reposition(*player);
 }
 
 void Trainer::reposition(AgentState& player)

@@ -31,7 +31,7 @@ private:
     std::string_view name;
     void (Trainer::*carryOut)(const Action&);
   };
-  static const std::array<Entry, 14> commands;
+  static const std::array<Entry, 16> commands;
 
   void kickOff(const Action& action);
   void playMode(const Action& action);
@@ -41,6 +41,8 @@ private:
   void select(const Action& action);
   void kill(const Action& action);
   void repos(const Action& action);
+  void card(const Action& action);
+  void suspend(const Action& action);
   void time(const Action& action);
   void score(const Action& action);
   void set(const Action& action);
@@ -55,6 +57,7 @@ private:
   void show(AgentState& player);
   void moveSelectedBack();
   void reposition(AgentState& player);
+  void sendOff(const AgentState& player);
   void selectNext();
   AgentState* named(const Action& action) const;
   void ignored(const Action& action, const LocalText& why) const;

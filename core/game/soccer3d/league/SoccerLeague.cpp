@@ -48,6 +48,8 @@ public:
     for(std::size_t side = 0; side < waitFields.size(); ++side)
       if(soccer->passScoreWait[side] > 0)
         out.add(waitFields[side], soccer->passScoreWait[side]);
+    for(const GameState::Discipline& one : state.discipline)
+      out.add("discipline", std::array{one.team, one.unum, one.yellowCards, one.redCard ? 1 : 0, one.seconds});
     for(const SoccerState::Foul& foul : soccer->fouls)
       if(foul.index > newsAfter)
         out.add("foul", std::array{foul.index, foul.type, foul.team, foul.unum});
@@ -59,6 +61,7 @@ public:
   }
   void startMessage(GameState& state) const override
   {
+    state.discipline.clear();
     if(const auto* const soccer = state.part<SoccerState>(); soccer && soccer->passScoreWait != std::array{0.f, 0.f})
       state.ownPart<SoccerState>().passScoreWait = {0, 0};
   }
@@ -66,6 +69,8 @@ public:
   {
     if(const auto wait = std::ranges::find(waitFields, name); wait != waitFields.end() && values.size() == 1)
       state.ownPart<SoccerState>().passScoreWait[static_cast<std::size_t>(wait - waitFields.begin())] = values[0];
+    else if(name == "discipline" && values.size() == 5)
+      takeDiscipline(state, values);
     else if(name == "foul" && values.size() >= 3)
       takeFoul(state.ownPart<SoccerState>(), values);
     else
@@ -74,9 +79,16 @@ public:
   }
 
 private:
+  static int value(float number) { return static_cast<int>(std::clamp(number, -1e9f, 1e9f)); }
+  static void takeDiscipline(GameState& state, std::span<const float> values)
+  {
+    constexpr std::size_t most = 2 * SoccerTeams::teamSize;
+    if(state.discipline.size() < most)
+      state.discipline.push_back(
+          {value(values[0]), value(values[1]), value(values[2]), values[3] > 0, std::max(value(values[4]), 0)});
+  }
   static void takeFoul(SoccerState& soccer, std::span<const float> values)
   {
-    const auto value = [](float number) { return static_cast<int>(std::clamp(number, -1e9f, 1e9f)); };
     // Newer servers do not number them.
     const bool numbered = values.size() > 3;
     const int next = soccer.fouls.empty() ? 1 : soccer.fouls.back().index + 1;

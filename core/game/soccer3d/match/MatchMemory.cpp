@@ -43,13 +43,18 @@ void MatchMemory::archive(StateArchive& a)
   a.choice(kickOffTurn.next, Side::Right);
   a(kickOffTurn.lastHalf);
   a.choice(kickPlace, KickPlace::LastOnField);
-  a(setPlayPrepared, tallies);
+  a(setPlayPrepared, tallies, discipline);
   a.choice(spl.phase, Spl::Phase::Finished);
   a(spl.phaseTime);
   a.choice(spl.kickOff, Side::Right);
   a(spl.penalties, spl.ballOutSince, spl.ballOutLasts);
   for(PassHistory& pass : passes_)
     a(pass.last, pass.centre, pass.cleared, pass.ballLeft, pass.severalTouched, pass.firstToucher);
+}
+
+void MatchMemory::Discipline::archive(StateArchive& a)
+{
+  a(yellowCards, redCard, suspendedTo);
 }
 
 } // namespace sparkwright

@@ -109,6 +109,18 @@ public:
   };
   PerPlayer<Tally> tallies;
 
+  /// What a human referee has given a player.
+  struct Discipline
+  {
+    int yellowCards = 0;
+    bool redCard = false;   ///< The player is out of the match.
+    float suspendedTo = -1; ///< Game time until which it stays beside the field, s; negative: it may play.
+
+    bool isSuspended() const { return suspendedTo >= 0; }
+    void archive(StateArchive& a);
+  };
+  PerPlayer<Discipline> discipline;
+
   /// The standard platform league's state of the game; nothing in other leagues.
   struct Spl
   {

@@ -60,7 +60,7 @@ SoccerTeams::Place SoccerTeams::join(std::string_view teamName, int unum, int ro
   if(LocalText refusal = refusalOf(team, unum, robotType, most); !refusal.empty())
     return {Side::None, 0, std::move(refusal)};
   if(unum == 0)
-    while(team.typeOf[static_cast<std::size_t>(++unum)])
+    while(team.typeOf[static_cast<std::size_t>(++unum)] || team.banned[static_cast<std::size_t>(unum)])
     {
     }
   team.name = teamName;
@@ -74,7 +74,9 @@ LocalText SoccerTeams::refusalOf(const Team& team, int unum, int robotType, std:
       std::count_if(team.typeOf.begin() + 1, team.typeOf.end(), [](const auto& type) { return type.has_value(); }));
   if(unum > 0 && team.typeOf[static_cast<std::size_t>(unum)])
     return soccerText("init.taken", unum);
-  if(players >= teamSize)
+  if(unum > 0 && team.banned[static_cast<std::size_t>(unum)])
+    return soccerText("init.sentOff", unum);
+  if(players + static_cast<int>(std::ranges::count(team.banned, true)) >= teamSize)
     return soccerText("init.complete");
   return typeRefusal(team, robotType, most, players);
 }
@@ -103,6 +105,12 @@ LocalText SoccerTeams::typeRefusal(const Team& team, int robotType, std::optiona
   return {};
 }
 
+void SoccerTeams::ban(Side side, int unum)
+{
+  if(side != Side::None && unum >= 1 && unum <= teamSize)
+    teams_[index(side)].banned[static_cast<std::size_t>(unum)] = true;
+}
+
 void SoccerTeams::leave(Side side, int unum)
 {
   if(side != Side::None && unum >= 1 && unum <= teamSize)
@@ -126,7 +134,7 @@ Vec3f SoccerTeams::nextWaitingPlace(Side side)
 void SoccerTeams::archive(StateArchive& a)
 {
   for(Team& team : teams_)
-    a(team.name, team.typeOf);
+    a(team.name, team.typeOf, team.banned);
   a(waiting_);
 }
 

@@ -40,6 +40,9 @@ public:
   /// Removes a player; number and robot type become free.
   void leave(Side side, int unum);
 
+  /// Nobody gets this number of the team any more: its player has been sent off.
+  void ban(Side side, int unum);
+
   /// Waiting place of the next new player: the torso's centre, in the world, m.
   Vec3f nextWaitingPlace(Side side);
 
@@ -54,6 +57,7 @@ private:
   {
     std::string name;
     std::array<std::optional<int>, teamSize + 1> typeOf; ///< Robot type by number, from 1; nothing: the number is free.
+    std::array<bool, teamSize + 1> banned{};               ///< By number.
   };
 
   static std::size_t index(Side side) { return static_cast<std::size_t>(indexOf(side)); }

@@ -138,4 +138,24 @@ void PenaltyRule::pause(Situation& now)
     tally.penalty.reset();
 }
 
+void DisciplineRule::judge(Situation& now)
+{
+  for(std::size_t i = 0; i < now.pitch.players.size(); ++i)
+  {
+    const Pitch::Player player = now.pitch.players[i];
+    Situation::Discipline& discipline = now.discipline[player.id];
+    if(!discipline.isSuspended())
+      continue;
+    if(now.clock.time() >= discipline.suspendedTo)
+    {
+      discipline.suspendedTo = -1;
+      now.tell(MatchEvent::Kind::Notice, name(), soccerText("command.backInPlay", nameOf(player.id)), {},
+               {.side = player.id.side, .players = {player.id}, .position = player.position});
+    }
+    else if(std::abs(player.position.x()) < now.field.halfLength() &&
+            std::abs(player.position.y()) < now.field.halfWidth())
+      now.movePlayer(player.id, placeBesideField(now, player.id));
+  }
+}
+
 } // namespace sparkwright

@@ -22,6 +22,14 @@ void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<Playe
 Decision foulDecision(Situation& now, FoulType type, std::string_view rule, std::vector<PlayerId> players,
                       LocalText reason, const Situation::Penalty& penalty, bool quiet = false);
 
+/// Keeps players beside the field whom a human referee has suspended, until their time is over.
+class DisciplineRule : public Rule
+{
+public:
+  DisciplineRule() : Rule("discipline", Stage::Time) {}
+  void judge(Situation& now) override;
+};
+
 /// Carries out the penalties of players. Source: referee specification 7.7, 10.2, 10.3.
 class PenaltyRule : public Rule
 {

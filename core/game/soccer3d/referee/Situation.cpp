@@ -62,6 +62,7 @@ void Situation::swapSides()
   for(Pitch::Player& player : pitch.players)
     player.id.side = opponentOf(player.id.side);
   tallies.swapSides();
+  discipline.swapSides();
   ball.toucher.side = opponentOf(ball.toucher.side);
   std::swap(score[0], score[1]);
   kick = {};

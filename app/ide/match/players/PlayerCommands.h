@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+#include "app/ide/session/Session.h"
+
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+class QMenu;
+
+namespace sparkwright
+{
+
+class MatchDirector;
+
+/// What a human referee may do to the selected player: cards, suspension, a place beside the field, out of the match.
+class PlayerCommands : public QObject
+{
+  Q_OBJECT
+public:
+  PlayerCommands(const WindowPart::Surroundings& around, MatchDirector& director, QObject* parent);
+  ~PlayerCommands() override;
+
+  /// In the order of a menu.
+  const QList<QAction*>& actions() const { return actions_; }
+  /// With these actions; for the menu of matches and of the views.
+  QMenu& menu() const { return *menu_; }
+  void retranslate();
+  /// Updates which are enabled.
+  void setState(const SessionState& state);
+
+private:
+  struct Target
+  {
+    const char* side; ///< As in commands.
+    int unum;
+    QString name;
+    bool suspended;
+  };
+  std::optional<Target> target(const SessionState& state) const;
+  /// Adds an action that sends a command with `%1` for side and number.
+  QAction* add(const char* icon, const char* text, const char* toolTip, const char* command);
+
+  WindowPart::Surroundings around_;
+  MatchDirector& director_;
+  std::unique_ptr<QMenu> menu_;
+  QList<QAction*> actions_;
+  QAction* release_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,13087 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fa_IR">
+<context>
+    <name>GoToLine</name>
+    <message>
+        <source>Go to line</source>
+        <translation>رفتن به خط</translation>
+    </message>
+    <message>
+        <source>Line (1 to %1), and column if you like:</source>
+        <translation>خط (1 تا %1) و در صورت تمایل ستون:</translation>
+    </message>
+</context>
+<context>
+    <name>TextCommands</name>
+    <message>
+        <source>Move up</source>
+        <translation>انتقال به بالا</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>انتقال به پایین</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تکثیر</translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation>تغییر توضیح</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>قالب‌بندی</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>یافتن</translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation>یافتن در این متن</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>جایگزینی</translation>
+    </message>
+    <message>
+        <source>Find and replace in this text</source>
+        <translation>یافتن و جایگزینی در این متن</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>یافتن بعدی</translation>
+    </message>
+    <message>
+        <source>Go to the next match</source>
+        <translation>رفتن به مورد بعدی</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>یافتن قبلی</translation>
+    </message>
+    <message>
+        <source>Go to the previous match</source>
+        <translation>رفتن به مورد قبلی</translation>
+    </message>
+    <message>
+        <source>Find in f&amp;iles</source>
+        <translation>یافتن در فایل‌ها</translation>
+    </message>
+    <message>
+        <source>Find in open documents and in the folders of the project</source>
+        <translation>یافتن در سندهای باز و پوشه‌های پروژه</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line</source>
+        <translation>رفتن به خط</translation>
+    </message>
+    <message>
+        <source>Go to a line by its number</source>
+        <translation>رفتن به خط با شمارهٔ آن</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>رفتن به تعریف</translation>
+    </message>
+    <message>
+        <source>Go to where the name at the cursor is defined; also Ctrl and a click</source>
+        <translation>رفتن به جایی که نامِ زیر مکان‌نما تعریف شده است؛ با Ctrl و کلیک هم می‌شود</translation>
+    </message>
+    <message>
+        <source>Find &amp;uses</source>
+        <translation>یافتن کاربردها</translation>
+    </message>
+    <message>
+        <source>List the uses of the name at the cursor</source>
+        <translation>فهرست کاربردهای نامِ زیر مکان‌نما</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem</source>
+        <translation>مشکل بعدی</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning</source>
+        <translation>رفتن به خطا یا هشدار بعدی</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>Rename the variable or the node at the cursor wherever it is used</source>
+        <translation>تغییر نام متغیر یا گرهِ زیر مکان‌نما در همهٔ جاهایی که به کار رفته است</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>تکمیل</translation>
+    </message>
+    <message>
+        <source>Show what may stand at the cursor</source>
+        <translation>نمایش آنچه می‌تواند در محل مکان‌نما بیاید</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix</source>
+        <translation>رفع سریع</translation>
+    </message>
+    <message>
+        <source>Show how the problems of this line can be mended</source>
+        <translation>نمایش راه‌های رفع مشکلات این خط</translation>
+    </message>
+    <message>
+        <source>D&amp;escribe</source>
+        <translation>توضیح</translation>
+    </message>
+    <message>
+        <source>Tell what the word at the cursor is</source>
+        <translation>گفتن اینکه واژهٔ زیر مکان‌نما چیست</translation>
+    </message>
+    <message>
+        <source>Show ar&amp;guments</source>
+        <translation>نمایش آرگومان‌ها</translation>
+    </message>
+    <message>
+        <source>Show the arguments of the call at the cursor</source>
+        <translation>نمایش آرگومان‌های فراخوانیِ زیر مکان‌نما</translation>
+    </message>
+    <message>
+        <source>&amp;Select more</source>
+        <translation>انتخاب بیشتر</translation>
+    </message>
+    <message>
+        <source>Select the expression around the selection</source>
+        <translation>انتخاب عبارتِ دربرگیرندهٔ انتخاب</translation>
+    </message>
+    <message>
+        <source>Select l&amp;ess</source>
+        <translation>انتخاب کمتر</translation>
+    </message>
+    <message>
+        <source>Select an expression within the selection</source>
+        <translation>انتخاب عبارتی درون انتخاب</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>انتقال به بالا</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one before it</source>
+        <translation>جابه‌جایی عبارت با عبارت پیش از آن</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>انتقال به پایین</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one after it</source>
+        <translation>جابه‌جایی عبارت با عبارت پس از آن</translation>
+    </message>
+    <message>
+        <source>Duplica&amp;te</source>
+        <translation>تکثیر</translation>
+    </message>
+    <message>
+        <source>Write the expression once more behind itself</source>
+        <translation>نوشتن دوبارهٔ عبارت پس از خودش</translation>
+    </message>
+    <message>
+        <source>Toggle co&amp;mment</source>
+        <translation>تغییر توضیح</translation>
+    </message>
+    <message>
+        <source>Turn the lines into comments, or back</source>
+        <translation>تبدیل خط‌ها به توضیح یا برعکس</translation>
+    </message>
+    <message>
+        <source>Form&amp;at</source>
+        <translation>قالب‌بندی</translation>
+    </message>
+    <message>
+        <source>Indent the selected lines, or the whole text, by the depth of lists</source>
+        <translation>تورفتگی خط‌های انتخاب‌شده یا کل متن بر پایهٔ عمق فهرست‌ها</translation>
+    </message>
+    <message>
+        <source>Fold a&amp;ll</source>
+        <translation>تا کردن همه</translation>
+    </message>
+    <message>
+        <source>Fold all lists of several lines</source>
+        <translation>تا کردن همهٔ فهرست‌های چندخطی</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold all</source>
+        <translation>باز کردن همه</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>باز کردن همهٔ بخش‌های تاشده</translation>
+    </message>
+    <message>
+        <source>Rainbow pa&amp;rentheses</source>
+        <translation>پرانتزهای رنگی</translation>
+    </message>
+    <message>
+        <source>Colour parentheses by their depth</source>
+        <translation>رنگ‌آمیزی پرانتزها بر پایهٔ عمق</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Actions</name>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>باز کردن صحنه…</translation>
+    </message>
+    <message>
+        <source>Open a scene, set-up or project file</source>
+        <translation>باز کردن فایل صحنه، پیکربندی یا پروژه</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>پایان دادن به برنامه</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Run the simulation</source>
+        <translation>اجرای شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>گام</translation>
+    </message>
+    <message>
+        <source>Advance by one cycle of 20 ms, then pause</source>
+        <translation>پیش رفتن به اندازهٔ یک چرخهٔ 20 ms و سپس مکث</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>بازنشانی</translation>
+    </message>
+    <message>
+        <source>Reload the scene; agents and monitors are disconnected</source>
+        <translation>بارگذاری دوبارهٔ صحنه؛ اتصال عامل‌ها و مانیتورها قطع می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>نمایش انتخاب در قاب</translation>
+    </message>
+    <message>
+        <source>Centre the selection in the viewport</source>
+        <translation>آوردن انتخاب به مرکز پنجرهٔ نما</translation>
+    </message>
+    <message>
+        <source>Reset &amp;camera</source>
+        <translation>بازنشانی دوربین</translation>
+    </message>
+    <message>
+        <source>Restore the first view of the scene</source>
+        <translation>بازگشت به نمای آغازین صحنه</translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>لغو انتخاب</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>Switch between full screen and window</source>
+        <translation>جابه‌جایی میان تمام‌صفحه و پنجره</translation>
+    </message>
+    <message>
+        <source>&amp;Default layout</source>
+        <translation>چیدمان پیش‌فرض</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of docks</source>
+        <translation>بازگرداندن چیدمان پیش‌فرض پنل‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>صفحه‌کلید و ماوس</translation>
+    </message>
+    <message>
+        <source>List what keys and mouse do</source>
+        <translation>فهرست کارکرد کلیدها و ماوس</translation>
+    </message>
+    <message>
+        <source>&amp;About Sparkwright</source>
+        <translation>دربارهٔ Sparkwright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>نسخه و مجوز</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Pause the simulation</source>
+        <translation>مکث شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to match</source>
+        <translation>رفتن به مسابقه</translation>
+    </message>
+    <message>
+        <source>Show the match panel and go to its list of events</source>
+        <translation>نمایش پنل مسابقه و رفتن به فهرست رویدادهای آن</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;left</source>
+        <translation>شروع بازی چپ</translation>
+    </message>
+    <message>
+        <source>Kick-off for the left team, from any play mode</source>
+        <translation>شروع بازی برای تیم چپ، از هر حالت بازی</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;right</source>
+        <translation>شروع بازی راست</translation>
+    </message>
+    <message>
+        <source>Kick-off for the right team, from any play mode</source>
+        <translation>شروع بازی برای تیم راست، از هر حالت بازی</translation>
+    </message>
+    <message>
+        <source>&amp;Drop ball</source>
+        <translation>دراپ‌بال</translation>
+    </message>
+    <message>
+        <source>Drop the ball at its place; nearby players are moved away</source>
+        <translation>دراپ‌بال در محل توپ؛ بازیکنان نزدیک دور می‌شوند</translation>
+    </message>
+    <message>
+        <source>&amp;Free kick left</source>
+        <translation>ضربهٔ آزاد چپ</translation>
+    </message>
+    <message>
+        <source>Free kick for the left team, where the ball was last in play</source>
+        <translation>ضربهٔ آزاد برای تیم چپ، از آخرین جایی که توپ در بازی بود</translation>
+    </message>
+    <message>
+        <source>Fr&amp;ee kick right</source>
+        <translation>ضربهٔ آزاد راست</translation>
+    </message>
+    <message>
+        <source>Free kick for the right team, where the ball was last in play</source>
+        <translation>ضربهٔ آزاد برای تیم راست، از آخرین جایی که توپ در بازی بود</translation>
+    </message>
+    <message>
+        <source>&amp;Choose play mode</source>
+        <translation>انتخاب حالت بازی</translation>
+    </message>
+    <message>
+        <source>Go to the list of all play modes</source>
+        <translation>رفتن به فهرست همهٔ حالت‌های بازی</translation>
+    </message>
+    <message>
+        <source>&amp;Save project as…</source>
+        <translation>ذخیرهٔ پروژه با نام…</translation>
+    </message>
+    <message>
+        <source>Save the scene and the changed variables in a project file</source>
+        <translation>ذخیرهٔ صحنه و متغیرهای تغییریافته در یک فایل پروژه</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and variables</source>
+        <translation>قوانین و متغیرها</translation>
+    </message>
+    <message>
+        <source>Show the rules and their variables</source>
+        <translation>نمایش قوانین و متغیرهای آن‌ها</translation>
+    </message>
+    <message>
+        <source>Co&amp;nfirm</source>
+        <translation>تأیید</translation>
+    </message>
+    <message>
+        <source>Confirm the pending decision and continue play</source>
+        <translation>تأیید تصمیمِ در انتظار و ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule</source>
+        <translation>رد کردن</translation>
+    </message>
+    <message>
+        <source>Overrule the pending decision and continue play</source>
+        <translation>رد کردن تصمیمِ در انتظار و ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>&amp;Undo decision</source>
+        <translation>پس گرفتن تصمیم</translation>
+    </message>
+    <message>
+        <source>Undo the last foul or goal, and restore players and ball</source>
+        <translation>پس گرفتن آخرین خطای بازیکن یا گل و بازگرداندن بازیکنان و توپ</translation>
+    </message>
+    <message>
+        <source>Confirm foul&amp;s</source>
+        <translation>تأیید خطاهای بازی</translation>
+    </message>
+    <message>
+        <source>The match waits after each foul until you confirm or overrule it</source>
+        <translation>مسابقه پس از هر خطای بازیکن منتظر می‌ماند تا آن را تأیید یا رد کنید</translation>
+    </message>
+    <message>
+        <source>Confirm go&amp;als</source>
+        <translation>تأیید گل‌ها</translation>
+    </message>
+    <message>
+        <source>The match waits after each goal until you confirm or overrule it</source>
+        <translation>مسابقه پس از هر گل منتظر می‌ماند تا آن را تأیید یا رد کنید</translation>
+    </message>
+    <message>
+        <source>View &amp;1</source>
+        <translation>نمای 1</translation>
+    </message>
+    <message>
+        <source>Fly to view 1 of this scene</source>
+        <translation>پرواز به نمای 1 این صحنه</translation>
+    </message>
+    <message>
+        <source>View &amp;2</source>
+        <translation>نمای 2</translation>
+    </message>
+    <message>
+        <source>Fly to view 2 of this scene</source>
+        <translation>پرواز به نمای 2 این صحنه</translation>
+    </message>
+    <message>
+        <source>View &amp;3</source>
+        <translation>نمای 3</translation>
+    </message>
+    <message>
+        <source>Fly to view 3 of this scene</source>
+        <translation>پرواز به نمای 3 این صحنه</translation>
+    </message>
+    <message>
+        <source>View &amp;4</source>
+        <translation>نمای 4</translation>
+    </message>
+    <message>
+        <source>Fly to view 4 of this scene</source>
+        <translation>پرواز به نمای 4 این صحنه</translation>
+    </message>
+    <message>
+        <source>View &amp;5</source>
+        <translation>نمای 5</translation>
+    </message>
+    <message>
+        <source>Fly to view 5 of this scene</source>
+        <translation>پرواز به نمای 5 این صحنه</translation>
+    </message>
+    <message>
+        <source>View &amp;6</source>
+        <translation>نمای 6</translation>
+    </message>
+    <message>
+        <source>Fly to view 6 of this scene</source>
+        <translation>پرواز به نمای 6 این صحنه</translation>
+    </message>
+    <message>
+        <source>View &amp;7</source>
+        <translation>نمای 7</translation>
+    </message>
+    <message>
+        <source>Fly to view 7 of this scene</source>
+        <translation>پرواز به نمای 7 این صحنه</translation>
+    </message>
+    <message>
+        <source>View &amp;8</source>
+        <translation>نمای 8</translation>
+    </message>
+    <message>
+        <source>Fly to view 8 of this scene</source>
+        <translation>پرواز به نمای 8 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 1 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 1 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 2 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 2 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 3 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 3 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 4 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 4 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 5 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 5 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 6 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 6 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 7 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 7 این صحنه</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 8 of this scene</source>
+        <translation>ذخیرهٔ نمای کنونی به‌عنوان نمای 8 این صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;Forget kept views</source>
+        <translation>فراموش کردن نماهای ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Restore the built-in views of this scene</source>
+        <translation>بازگرداندن نماهای داخلی این صحنه</translation>
+    </message>
+    <message>
+        <source>Follow &amp;ball</source>
+        <translation>دنبال کردن توپ</translation>
+    </message>
+    <message>
+        <source>Follow the ball; again to end</source>
+        <translation>دنبال کردن توپ؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>Follow &amp;selected robot</source>
+        <translation>دنبال کردن ربات انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Follow the selected robot or thing; again to end</source>
+        <translation>دنبال کردن ربات یا شیء انتخاب‌شده؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s &amp;view</source>
+        <translation>دید ربات</translation>
+    </message>
+    <message>
+        <source>Look from the head of the selected robot; again to end</source>
+        <translation>نگاه از سر ربات انتخاب‌شده؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>B&amp;ehind the robot</source>
+        <translation>پشت ربات</translation>
+    </message>
+    <message>
+        <source>Look ahead with the selected robot from behind it; again to end</source>
+        <translation>نگاه به جلو از پشت ربات انتخاب‌شده؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>Fl&amp;y by hand</source>
+        <translation>پرواز دستی</translation>
+    </message>
+    <message>
+        <source>Fly with W A S D and the mouse; again to end</source>
+        <translation>پرواز با W A S D و ماوس؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>&amp;Parallel projection</source>
+        <translation>تصویر موازی</translation>
+    </message>
+    <message>
+        <source>Switch between parallel and perspective projection</source>
+        <translation>جابه‌جایی میان تصویر موازی و پرسپکتیو</translation>
+    </message>
+    <message>
+        <source>Camera f&amp;lights</source>
+        <translation>پروازهای دوربین</translation>
+    </message>
+    <message>
+        <source>Animate changes of the view</source>
+        <translation>متحرک‌سازی تغییر نما</translation>
+    </message>
+    <message>
+        <source>&amp;One view</source>
+        <translation>یک نما</translation>
+    </message>
+    <message>
+        <source>Show the active view only</source>
+        <translation>نمایش فقط نمای فعال</translation>
+    </message>
+    <message>
+        <source>&amp;Two views side by side</source>
+        <translation>دو نما کنار هم</translation>
+    </message>
+    <message>
+        <source>Show two views, one beside the other</source>
+        <translation>نمایش دو نما کنار هم</translation>
+    </message>
+    <message>
+        <source>Two views one a&amp;bove the other</source>
+        <translation>دو نما روی هم</translation>
+    </message>
+    <message>
+        <source>Show two views, one above the other</source>
+        <translation>نمایش دو نما، یکی بالای دیگری</translation>
+    </message>
+    <message>
+        <source>&amp;Four views</source>
+        <translation>چهار نما</translation>
+    </message>
+    <message>
+        <source>Show four views</source>
+        <translation>نمایش چهار نما</translation>
+    </message>
+    <message>
+        <source>&amp;Next view</source>
+        <translation>نمای بعدی</translation>
+    </message>
+    <message>
+        <source>Activate the next view</source>
+        <translation>فعال کردن نمای بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Close view</source>
+        <translation>بستن نما</translation>
+    </message>
+    <message>
+        <source>Close the active view</source>
+        <translation>بستن نمای فعال</translation>
+    </message>
+    <message>
+        <source>End the camera mode; without one, clear the selection</source>
+        <translation>پایان دادن به حالت دوربین؛ اگر حالتی نباشد، لغو انتخاب</translation>
+    </message>
+    <message>
+        <source>&amp;Lock things</source>
+        <translation>قفل کردن اشیا</translation>
+    </message>
+    <message>
+        <source>Things in the viewport cannot be moved or pushed; there are no handles</source>
+        <translation>اشیای پنجرهٔ نما را نمی‌توان جابه‌جا کرد یا هل داد؛ دستگیره‌ای هم نیست</translation>
+    </message>
+    <message>
+        <source>Handles along o&amp;wn axes</source>
+        <translation>دستگیره‌ها در راستای محورهای خود</translation>
+    </message>
+    <message>
+        <source>Align handles with the axes of the thing, not of the world</source>
+        <translation>هم‌راستا کردن دستگیره‌ها با محورهای شیء به جای محورهای جهان</translation>
+    </message>
+    <message>
+        <source>&amp;Goes on as before</source>
+        <translation>ادامه مانند پیش</translation>
+    </message>
+    <message>
+        <source>Moved things keep their velocities</source>
+        <translation>اشیای جابه‌جاشده سرعت خود را حفظ می‌کنند</translation>
+    </message>
+    <message>
+        <source>&amp;Stands still</source>
+        <translation>ساکن می‌ماند</translation>
+    </message>
+    <message>
+        <source>Moved things are at rest afterwards</source>
+        <translation>اشیا پس از جابه‌جایی ساکن می‌مانند</translation>
+    </message>
+    <message>
+        <source>&amp;Moves with the mouse</source>
+        <translation>با ماوس حرکت می‌کند</translation>
+    </message>
+    <message>
+        <source>Things follow the mouse, push obstacles, and keep the mouse&apos;s velocity</source>
+        <translation>اشیا ماوس را دنبال می‌کنند، مانع‌ها را هل می‌دهند و سرعت ماوس را حفظ می‌کنند</translation>
+    </message>
+    <message>
+        <source>&amp;Is thrown</source>
+        <translation>پرتاب می‌شود</translation>
+    </message>
+    <message>
+        <source>Things get the mouse&apos;s velocity at the end of the drag</source>
+        <translation>اشیا در پایان کشیدن، سرعت ماوس را می‌گیرند</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>خودکار</translation>
+    </message>
+    <message>
+        <source>High on a graphics card, medium for software rendering</source>
+        <translation>بالا با کارت گرافیک، متوسط برای رندر نرم‌افزاری</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>پایین</translation>
+    </message>
+    <message>
+        <source>No shadows except right below things: the fastest</source>
+        <translation>بدون سایه، جز درست زیر اشیا: سریع‌ترین</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Shadows with hard edges on the ground</source>
+        <translation>سایه‌های لبه‌تیز روی زمین</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>بالا</translation>
+    </message>
+    <message>
+        <source>Soft shadows everywhere, and less light in corners</source>
+        <translation>سایه‌های نرم همه‌جا و نور کمتر در گوشه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Map of the field</source>
+        <translation>نقشهٔ زمین</translation>
+    </message>
+    <message>
+        <source>Show a plan of the field in a corner; click it to fly there</source>
+        <translation>نمایش نقشهٔ زمین در یک گوشه؛ برای پرواز به هر نقطه روی آن کلیک کنید</translation>
+    </message>
+    <message>
+        <source>&amp;Scoreboard</source>
+        <translation>تابلوی نتایج</translation>
+    </message>
+    <message>
+        <source>Show teams, score, clock and play mode above the view</source>
+        <translation>نمایش تیم‌ها، نتیجه، ساعت و حالت بازی بالای نما</translation>
+    </message>
+    <message>
+        <source>Messages of &amp;events</source>
+        <translation>پیام‌های رویدادها</translation>
+    </message>
+    <message>
+        <source>Show goals, fouls and half time for some seconds; click one to see where it was</source>
+        <translation>نمایش گل‌ها، خطاهای بازی و پایان نیمه برای چند ثانیه؛ برای دیدن محل هر کدام روی آن کلیک کنید</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>لایه‌ها</translation>
+    </message>
+    <message>
+        <source>Choose the layers of the view: collision shapes, contacts, joints, sensors and more</source>
+        <translation>انتخاب لایه‌های نما: شکل‌های برخورد، تماس‌ها، مفصل‌ها، حسگرها و موارد دیگر</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;view</source>
+        <translation>تصویر نما</translation>
+    </message>
+    <message>
+        <source>Save the active view as it is in the folder of pictures</source>
+        <translation>ذخیرهٔ نمای فعال به همین صورت در پوشهٔ تصویرها</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the active view in any size, also without a background</source>
+        <translation>ذخیرهٔ تصویری از نمای فعال در هر اندازه، حتی بدون پس‌زمینه</translation>
+    </message>
+    <message>
+        <source>Record &amp;video…</source>
+        <translation>ضبط ویدئو…</translation>
+    </message>
+    <message>
+        <source>Record a video of the active view; again to end</source>
+        <translation>ضبط ویدئویی از نمای فعال؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>Select all &amp;players</source>
+        <translation>انتخاب همهٔ بازیکنان</translation>
+    </message>
+    <message>
+        <source>Select the robots of both teams</source>
+        <translation>انتخاب ربات‌های هر دو تیم</translation>
+    </message>
+    <message>
+        <source>&amp;Put it here</source>
+        <translation>قرار دادن در اینجا</translation>
+    </message>
+    <message>
+        <source>Place the selection where the menu was opened</source>
+        <translation>قرار دادن انتخاب در جایی که منو باز شد</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Stop the selected things</source>
+        <translation>متوقف کردن اشیای انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Kick the ball…</source>
+        <translation>شوت توپ…</translation>
+    </message>
+    <message>
+        <source>Give the ball a speed and a direction</source>
+        <translation>دادن سرعت و جهت به توپ</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <translation>رونوشت مسیر</translation>
+    </message>
+    <message>
+        <source>Copy the path of the selection, for commands and scripts</source>
+        <translation>رونوشت مسیر انتخاب برای فرمان‌ها و اسکریپت‌ها</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>رونوشت موقعیت</translation>
+    </message>
+    <message>
+        <source>Copy the position of the selection: x, y and z in metres</source>
+        <translation>رونوشت موقعیت انتخاب: x، y و z به متر</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>نگه داشتن این آرایش…</translation>
+    </message>
+    <message>
+        <source>Save the present positions of players and ball as a formation</source>
+        <translation>ذخیرهٔ موقعیت کنونی بازیکنان و توپ به‌عنوان آرایش</translation>
+    </message>
+    <message>
+        <source>&amp;Rename or delete…</source>
+        <translation>تغییر نام یا حذف…</translation>
+    </message>
+    <message>
+        <source>Rename or delete saved formations</source>
+        <translation>تغییر نام یا حذف آرایش‌های ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Put everybody back</source>
+        <translation>بازگرداندن همه</translation>
+    </message>
+    <message>
+        <source>Restore the positions before the last formation</source>
+        <translation>بازگرداندن موقعیت‌های پیش از آخرین آرایش</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve scene</source>
+        <translation>ذخیرهٔ صحنه</translation>
+    </message>
+    <message>
+        <source>Save the edited scene</source>
+        <translation>ذخیرهٔ صحنهٔ ویرایش‌شده</translation>
+    </message>
+    <message>
+        <source>Save scene &amp;as…</source>
+        <translation>ذخیرهٔ صحنه با نام…</translation>
+    </message>
+    <message>
+        <source>Save the scene to another file, to be edited from now on</source>
+        <translation>ذخیرهٔ صحنه در فایلی دیگر که از این پس ویرایش می‌شود</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert scene</source>
+        <translation>برگرداندن صحنه</translation>
+    </message>
+    <message>
+        <source>Discard unsaved edits and read the scene file again</source>
+        <translation>دور ریختن ویرایش‌های ذخیره‌نشده و خواندن دوبارهٔ فایل صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>واگرد</translation>
+    </message>
+    <message>
+        <source>Undo the last edit of the scene file</source>
+        <translation>واگرد آخرین ویرایش فایل صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ازنو</translation>
+    </message>
+    <message>
+        <source>Redo the edit that was undone</source>
+        <translation>انجام دوبارهٔ ویرایش واگردشده</translation>
+    </message>
+    <message>
+        <source>&amp;Edit scene</source>
+        <translation>ویرایش صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;Apply edits</source>
+        <translation>اعمال ویرایش‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Clear drawings</source>
+        <translation>پاک کردن ترسیم‌ها</translation>
+    </message>
+    <message>
+        <source>Remove the drawings of agents and tools from the views</source>
+        <translation>برداشتن ترسیم‌های عامل‌ها و ابزارها از نماها</translation>
+    </message>
+    <message>
+        <source>Start de&amp;mo match</source>
+        <translation>شروع مسابقهٔ نمایشی</translation>
+    </message>
+    <message>
+        <source>Watch the sample team play against itself</source>
+        <translation>تماشای بازی تیم نمونه با خودش</translation>
+    </message>
+    <message>
+        <source>Edit the file of the scene at its beginning, also by moving things</source>
+        <translation>ویرایش فایل صحنه در حالت آغازین آن، با جابه‌جا کردن اشیا هم می‌شود</translation>
+    </message>
+    <message>
+        <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
+        <translation>بازنشانی جهان از متن ویرایش‌شده، با ویرایش‌هایی که هنگام اجرا پذیرفتنی نیستند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AddNodePopup</name>
+    <message>
+        <source>Add node</source>
+        <translation>افزودن گره</translation>
+    </message>
+    <message>
+        <source>Class to add</source>
+        <translation>کلاس برای افزودن</translation>
+    </message>
+    <message>
+        <source>Classes that fit here</source>
+        <translation>کلاس‌های مناسب اینجا</translation>
+    </message>
+    <message>
+        <source>No class of this name fits here.</source>
+        <translation>کلاسی با این نام در اینجا مناسب نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AgentsPart</name>
+    <message>
+        <source>Connections</source>
+        <translation>اتصال‌ها</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Show %1 among the agents</source>
+        <translation>نمایش %1 در میان عامل‌ها</translation>
+    </message>
+    <message>
+        <source>The agent that the others wait for is selected</source>
+        <translation>عاملی که دیگران منتظر آن‌اند انتخاب شده است</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraControl</name>
+    <message>
+        <source>The subject of the camera has left the scene</source>
+        <translation>سوژهٔ دوربین صحنه را ترک کرده است</translation>
+    </message>
+    <message>
+        <source>There is no ball to follow</source>
+        <translation>توپی برای دنبال کردن نیست</translation>
+    </message>
+    <message>
+        <source>Select a robot first</source>
+        <translation>نخست یک ربات انتخاب کنید</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>عامل %1</translation>
+    </message>
+    <message>
+        <source>Selected node</source>
+        <translation>گره انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Head (%1)</source>
+        <translation>سر (%1)</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>سر</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>بدنه</translation>
+    </message>
+    <message>
+        <source>Along +Y</source>
+        <translation>در راستای +Y</translation>
+    </message>
+    <message>
+        <source>No robot is there yet. Select a node to look along its +Y axis.</source>
+        <translation>هنوز رباتی نیست. برای نگاه در راستای محور +Y یک گره، آن را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Select a node to look along its +Y axis.</source>
+        <translation>برای نگاه در راستای محور +Y یک گره، آن را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <translation>تصویری نیست: %1</translation>
+    </message>
+    <message>
+        <source>Save the camera&apos;s picture</source>
+        <translation>ذخیرهٔ تصویر دوربین</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>تصویرها (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>تصویر ذخیره نشد: %1</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>ربات</translation>
+    </message>
+    <message>
+        <source>Whose camera is shown</source>
+        <translation>رباتی که دوربین آن نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Camera of the robot, or the view of its head</source>
+        <translation>دوربین ربات یا دید سر آن</translation>
+    </message>
+    <message>
+        <source>Kind of picture</source>
+        <translation>نوع تصویر</translation>
+    </message>
+    <message>
+        <source>Kind of picture: colour, depth or segments</source>
+        <translation>نوع تصویر: رنگ، عمق یا بخش‌ها</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>همان‌گونه که فرستاده شد</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>عمق</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>بخش‌ها</translation>
+    </message>
+    <message>
+        <source>Save this picture</source>
+        <translation>ذخیرهٔ این تصویر</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPresets</name>
+    <message>
+        <source>Left goal</source>
+        <translation>دروازهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Behind the left goal</source>
+        <translation>پشت دروازهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Left corner</source>
+        <translation>گوشهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Middle, from the side</source>
+        <translation>میانه، از پهلو</translation>
+    </message>
+    <message>
+        <source>Right corner</source>
+        <translation>گوشهٔ راست</translation>
+    </message>
+    <message>
+        <source>Behind the right goal</source>
+        <translation>پشت دروازهٔ راست</translation>
+    </message>
+    <message>
+        <source>Right goal</source>
+        <translation>دروازهٔ راست</translation>
+    </message>
+    <message>
+        <source>Whole field from above</source>
+        <translation>کل زمین از بالا</translation>
+    </message>
+    <message>
+        <source>From the front (looking along −y)</source>
+        <translation>از جلو (نگاه در راستای −y)</translation>
+    </message>
+    <message>
+        <source>From behind (looking along +y)</source>
+        <translation>از پشت (نگاه در راستای +y)</translation>
+    </message>
+    <message>
+        <source>From the left (looking along +x)</source>
+        <translation>از چپ (نگاه در راستای +x)</translation>
+    </message>
+    <message>
+        <source>From the right (looking along −x)</source>
+        <translation>از راست (نگاه در راستای −x)</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>از بالا</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front left</source>
+        <translation>مورب از جلو چپ</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front right</source>
+        <translation>مورب از جلو راست</translation>
+    </message>
+    <message>
+        <source>Obliquely from behind right</source>
+        <translation>مورب از پشت راست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ChangeBanner</name>
+    <message>
+        <source>Change of the file</source>
+        <translation>تغییر فایل</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>بارگذاری دوباره</translation>
+    </message>
+    <message>
+        <source>Read the file again; undo brings the present text back</source>
+        <translation>خواندن دوبارهٔ فایل؛ واگرد متن کنونی را بازمی‌گرداند</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>نگه داشتن متن من</translation>
+    </message>
+    <message>
+        <source>Keep the present text; saving overwrites the file</source>
+        <translation>نگه داشتن متن کنونی؛ ذخیره، فایل را بازنویسی می‌کند</translation>
+    </message>
+    <message>
+        <source>Show difference</source>
+        <translation>نمایش تفاوت</translation>
+    </message>
+    <message>
+        <source>Compare the present text with the file</source>
+        <translation>مقایسهٔ متن کنونی با فایل</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>برنامهٔ دیگری %1 را تغییر داده است.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted or moved %1.</source>
+        <translation>برنامهٔ دیگری %1 را حذف یا جابه‌جا کرده است.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ColourChips</name>
+    <message>
+        <source>Colour</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>تغییر رنگ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ComparedView</name>
+    <message>
+        <source>&amp;Shift:</source>
+        <translation>جابه‌جایی:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How much later this run is shown than the first one, in simulated seconds</source>
+        <translation>اینکه این اجرا چند ثانیهٔ شبیه‌سازی دیرتر از اجرای نخست نشان داده شود</translation>
+    </message>
+    <message>
+        <source>Shift of the other run</source>
+        <translation>جابه‌جایی اجرای دیگر</translation>
+    </message>
+    <message>
+        <source>Same camera: both runs are seen from the same place</source>
+        <translation>دوربین یکسان: هر دو اجرا از یک جا دیده می‌شوند</translation>
+    </message>
+    <message>
+        <source>Same camera</source>
+        <translation>دوربین یکسان</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>پایان مقایسه</translation>
+    </message>
+    <message>
+        <source>View of the other run</source>
+        <translation>نمای اجرای دیگر</translation>
+    </message>
+    <message>
+        <source>This run lasts from %1 to %2</source>
+        <translation>این اجرا از %1 تا %2 است</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>بدون تفاوت</translation>
+    </message>
+    <message>
+        <source>Ball %1 m apart</source>
+        <translation>فاصلهٔ توپ‌ها %1 m</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <translation>چپ %1</translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <translation>راست %1</translation>
+    </message>
+    <message>
+        <source>The runs have neither ball nor robots in common</source>
+        <translation>این اجراها نه توپ مشترکی دارند و نه ربات مشترکی</translation>
+    </message>
+    <message>
+        <source>Robots up to %1 m apart (%2)</source>
+        <translation>فاصلهٔ ربات‌ها تا %1 m (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Comparison</name>
+    <message>
+        <source>Co&amp;mpare with recording…</source>
+        <translation>مقایسه با ضبط…</translation>
+    </message>
+    <message>
+        <source>Show another recording beside this one, at the same time of the match</source>
+        <translation>نمایش ضبطی دیگر در کنار این ضبط، در همان زمان مسابقه</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Completer</name>
+    <message>
+        <source>Complete</source>
+        <translation>تکمیل</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CompletionList</name>
+    <message>
+        <source>Proposals</source>
+        <translation>پیشنهادها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectDialog</name>
+    <message>
+        <source>Connect to server</source>
+        <translation>اتصال به سرور</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server, as a monitor does. Commands of the match go there; the own simulation pauses meanwhile.</source>
+        <translation>تماشای مسابقه‌ای که روی سرور دیگری اجرا می‌شود، مانند یک مانیتور. فرمان‌های مسابقه به آنجا می‌روند؛ شبیه‌سازی خودی در این مدت مکث می‌کند.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>میزبان</translation>
+    </message>
+    <message>
+        <source>Name or address of the machine; host:port is understood, too</source>
+        <translation>نام یا نشانی دستگاه؛ host:port هم پذیرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>درگاه</translation>
+    </message>
+    <message>
+        <source>The server&apos;s port for monitors: 3200 as a rule, 60001 of newer servers</source>
+        <translation>درگاه سرور برای مانیتورها: معمولاً 3200 و در سرورهای تازه‌تر 60001</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>میزبان</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>درگاه</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>اتصال</translation>
+    </message>
+    <message>
+        <source>Enter the name or the address of a machine.</source>
+        <translation>نام یا نشانی یک دستگاه را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>درگاه عددی از 1 تا 65535 است.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsModel</name>
+    <message>
+        <source>Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)</source>
+        <translation>در %1 ms (میانه)، %2 ms (99 از 100) و %3 ms (همه) پاسخ می‌دهد</translation>
+    </message>
+    <message>
+        <source>Cycles without an answer: %1 of %2, at most %3 in a row</source>
+        <translation>چرخه‌های بی‌پاسخ: %1 از %2، حداکثر %3 پیاپی</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Wall time from an agent&apos;s percepts to its answer, median</source>
+        <translation>زمان واقعی از دریافت‌های حسی عامل تا پاسخ آن، میانه</translation>
+    </message>
+    <message>
+        <source>Cycles that began before the agent had answered</source>
+        <translation>چرخه‌هایی که پیش از پاسخ عامل آغاز شدند</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>پاسخ</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>ازدست‌رفته</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>مانیتور</translation>
+    </message>
+    <message>
+        <source>%1 messages, %2 received, %3 sent, connected at %4 s</source>
+        <translation>%1 پیام، %2 دریافت‌شده، %3 فرستاده‌شده، متصل در %4 s</translation>
+    </message>
+    <message>
+        <source>%1 messages not sent: it does not read fast enough</source>
+        <translation>%1 پیام فرستاده نشد: به اندازهٔ کافی سریع نمی‌خواند</translation>
+    </message>
+    <message>
+        <source>The next cycle waits for it</source>
+        <translation>چرخهٔ بعدی منتظر آن است</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>تیم</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>نشانی</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>آخرین پیام</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>عامل %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>ش.</translation>
+    </message>
+    <message>
+        <source>Cycles that continued without it because it was late: %1</source>
+        <translation>چرخه‌هایی که به‌سبب دیرکرد، بدون آن ادامه یافتند: %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>زمان پاسخ</translation>
+    </message>
+    <message>
+        <source>Missed cycles</source>
+        <translation>چرخه‌های ازدست‌رفته</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>ردشده</translation>
+    </message>
+    <message>
+        <source>Cycles of sync mode that continued without the agent after its timeout</source>
+        <translation>چرخه‌های حالت همگام که پس از پایان مهلت عامل، بدون آن ادامه یافتند</translation>
+    </message>
+    <message>
+        <source>Skipped cycles</source>
+        <translation>چرخه‌های ردشده</translation>
+    </message>
+    <message>
+        <source>Thinks no more: see the log</source>
+        <translation>دیگر فکر نمی‌کند: گزارش رویدادها را ببینید</translation>
+    </message>
+    <message>
+        <source>Robot: %1</source>
+        <translation>ربات: %1</translation>
+    </message>
+    <message>
+        <source>Robot type %1: %2 (%3)</source>
+        <translation>نوع ربات %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Battery: %1 %</source>
+        <translation>باتری: %1 %</translation>
+    </message>
+    <message>
+        <source>The battery is empty: its motors are off</source>
+        <translation>باتری خالی است: موتورهای آن خاموش‌اند</translation>
+    </message>
+    <message>
+        <source>Hottest motor: %1, %2 °C</source>
+        <translation>داغ‌ترین موتور: %1، %2 °C</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) with less torque, because of the heat</source>
+        <translation>
+            <numerusform>%n موتور به‌سبب گرما گشتاور کمتری دارد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) off until they have cooled down</source>
+        <translation>
+            <numerusform>%n موتور تا خنک شدن خاموش است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>ربات</translation>
+    </message>
+    <message>
+        <source>Type or file of the robot</source>
+        <translation>نوع یا فایل ربات</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>باتری</translation>
+    </message>
+    <message>
+        <source>Charge of the robot&apos;s battery</source>
+        <translation>شارژ باتری ربات</translation>
+    </message>
+    <message>
+        <source>Hottest</source>
+        <translation>داغ‌ترین</translation>
+    </message>
+    <message>
+        <source>Temperature of the robot&apos;s hottest motor; marked if motors have reduced torque or are off</source>
+        <translation>دمای داغ‌ترین موتور ربات؛ اگر گشتاور موتورها کم شده یا خاموش باشند، علامت دارد</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <translation>داغ‌ترین موتور</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsPanel</name>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
+        <translation>هنوز عاملی متصل نیست. عامل‌های لیگ سه‌بعدی هر تیمی می‌توانند اینجا بازی کنند: آن‌ها با TCP به 127.0.0.1، درگاه %1 متصل می‌شوند. برای نمونه، FCPCodebase با این فرمان متصل می‌شود:</translation>
+    </message>
+    <message>
+        <source>Nobody can connect: %1</source>
+        <translation>هیچ‌کس نمی‌تواند متصل شود: %1</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>اتصال‌ها</translation>
+    </message>
+    <message>
+        <source>Command that attaches an agent</source>
+        <translation>فرمانی که یک عامل را متصل می‌کند</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>رونوشت فرمان</translation>
+    </message>
+    <message>
+        <source>Copies the command, to be pasted into a terminal</source>
+        <translation>رونوشت فرمان برای چسباندن در پایانه</translation>
+    </message>
+    <message>
+        <source>Each agent appears here with its team, number and last message.</source>
+        <translation>هر عامل با تیم، شماره و آخرین پیامش اینجا نمایان می‌شود.</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
+        <translation>هنوز عاملی متصل نیست. عامل‌ها با UDP به 127.0.0.1، درگاه %1 متصل می‌شوند.</translation>
+    </message>
+    <message>
+        <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
+        <translation>یک ضبط نشان داده می‌شود: کسی به آن متصل نمی‌شود. عامل‌ها در شبیه‌سازی این برنامه بازی می‌کنند؛ برای آن یک صحنه یا پروژه باز کنید.</translation>
+    </message>
+    <message>
+        <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
+        <translation>سرور دیگری تماشا می‌شود. عامل‌ها به آن سرور متصل می‌شوند؛ آن سرور دربارهٔ آن‌ها چیزی نمی‌گوید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CoreTexts</name>
+    <message>
+        <source>the clock shows %1 s, limit %2 s</source>
+        <comment>clock.limit</comment>
+        <translation>ساعت %1 s را نشان می‌دهد، حد %2 s</translation>
+    </message>
+    <message>
+        <source>the pause of %1 s is over</source>
+        <comment>clock.pauseOver</comment>
+        <translation>مکث %1 s پایان یافت</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>clock.timeOver</comment>
+        <translation>زمان %1 s پایان یافت</translation>
+    </message>
+    <message>
+        <source>the second half begins</source>
+        <comment>clock.secondHalf</comment>
+        <translation>نیمهٔ دوم آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>the teams change sides</source>
+        <comment>clock.sidesChange</comment>
+        <translation>تیم‌ها زمین خود را عوض می‌کنند</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s, limit %2 s</source>
+        <comment>kickOff.waited</comment>
+        <translation>بازیکنان %1 s منتظر مانده‌اند، حد %2 s</translation>
+    </message>
+    <message>
+        <source>asked for by command</source>
+        <comment>command.asked</comment>
+        <translation>با فرمان درخواست شد</translation>
+    </message>
+    <message>
+        <source>%1 set to %2</source>
+        <comment>command.set</comment>
+        <translation>%1 روی %2 تنظیم شد</translation>
+    </message>
+    <message>
+        <source>set from %1 to %2</source>
+        <comment>command.score</comment>
+        <translation>از %1 به %2 تغییر یافت</translation>
+    </message>
+    <message>
+        <source>decided by the human referee</source>
+        <comment>command.human</comment>
+        <translation>تصمیم داور انسانی</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball</source>
+        <comment>ball.touched</comment>
+        <translation>%1 توپ را لمس کرد</translation>
+    </message>
+    <message>
+        <source>last touched by %1</source>
+        <comment>ball.lastTouched</comment>
+        <translation>آخرین لمس: %1</translation>
+    </message>
+    <message>
+        <source>touched by nobody</source>
+        <comment>ball.untouched</comment>
+        <translation>کسی توپ را لمس نکرده است</translation>
+    </message>
+    <message>
+        <source>the ball is behind the goal line at %1, %2</source>
+        <comment>ball.behindGoalLine</comment>
+        <translation>توپ در %1 پشت خط دروازه است، %2</translation>
+    </message>
+    <message>
+        <source>the ball is behind the side line at %1, %2</source>
+        <comment>ball.behindSideLine</comment>
+        <translation>توپ در %1 پشت خط کناری است، %2</translation>
+    </message>
+    <message>
+        <source>the ball has left the field upwards or downwards</source>
+        <comment>ball.lost</comment>
+        <translation>توپ از بالا یا پایین زمین را ترک کرده است</translation>
+    </message>
+    <message>
+        <source>put back to %1</source>
+        <comment>ball.putBack</comment>
+        <translation>به %1 بازگردانده شد</translation>
+    </message>
+    <message>
+        <source>the ball is put to %1</source>
+        <comment>ball.putTo</comment>
+        <translation>توپ در %1 گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>it is taken from where the ball is after %1 s</source>
+        <comment>ball.taken</comment>
+        <translation>از جایی زده می‌شود که توپ پس از %1 s آنجاست</translation>
+    </message>
+    <message>
+        <source>the ball is dropped at %1</source>
+        <comment>ball.dropped</comment>
+        <translation>دراپ‌بال در %1</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <comment>restart.taken</comment>
+        <translation>%1 آن را زد</translation>
+    </message>
+    <message>
+        <source>not taken for %1 s, limit %2 s</source>
+        <comment>restart.notTaken</comment>
+        <translation>%1 s زده نشده است، حد %2 s</translation>
+    </message>
+    <message>
+        <source>free kick for the opponents</source>
+        <comment>restart.freeKick</comment>
+        <translation>ضربهٔ آزاد برای حریف</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <comment>restart.corner</comment>
+        <translation>کرنر</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>restart.goalKick</comment>
+        <translation>ضربهٔ دروازه</translation>
+    </message>
+    <message>
+        <source>%1 has asked for it</source>
+        <comment>pass.asked</comment>
+        <translation>%1 آن را درخواست کرده است</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball again %2 s after its kick, and nobody else between</source>
+        <comment>doubleTouch</comment>
+        <translation>%1 توپ را %2 s پس از ضربهٔ خود دوباره لمس کرد و در این میان کس دیگری آن را لمس نکرد</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>straight from a kick of %1 into the own goal</source>
+        <comment>noGoal.ownGoal</comment>
+        <translation>مستقیم از ضربهٔ %1 به دروازهٔ خودی</translation>
+    </message>
+    <message>
+        <source>straight from an indirect kick of %1</source>
+        <comment>noGoal.indirect</comment>
+        <translation>مستقیم از ضربهٔ غیرمستقیم %1</translation>
+    </message>
+    <message>
+        <source>after kick-off no opponent has touched the ball, and no player of the team outside the centre circle</source>
+        <comment>noGoal.kickOff</comment>
+        <translation>پس از شروع بازی نه حریفی توپ را لمس کرده است و نه بازیکنی از تیم در بیرون دایرهٔ میانی</translation>
+    </message>
+    <message>
+        <source>no second player has touched the ball since pass mode, which ended %1 s ago, limit %2 s</source>
+        <comment>noGoal.passMode</comment>
+        <translation>از حالت پاس که %1 s پیش پایان یافت، بازیکن دومی توپ را لمس نکرده است، حد %2 s</translation>
+    </message>
+    <message>
+        <source>%1 has been on the ground for %2 s, limit %3 s</source>
+        <comment>foul.onGround</comment>
+        <translation>%1 به مدت %2 s روی زمین است، حد %3 s</translation>
+    </message>
+    <message>
+        <source>%1 has not been standing for %2 s, limit %3 s</source>
+        <comment>foul.notStanding</comment>
+        <translation>%1 به مدت %2 s نایستاده است، حد %3 s</translation>
+    </message>
+    <message>
+        <source>%1 players touch each other, limit %2: %3</source>
+        <comment>foul.touching</comment>
+        <translation>%1 بازیکن یکدیگر را لمس می‌کنند، حد %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and the goalie has come</source>
+        <comment>foul.illegalDefenceGoalie</comment>
+        <translation>%1 یکی از %2 بازیکن در محوطهٔ جریمهٔ خودی است، حد %3، و دروازه‌بان آمده است</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and came last</source>
+        <comment>foul.illegalDefenceLast</comment>
+        <translation>%1 یکی از %2 بازیکن در محوطهٔ جریمهٔ خودی است، حد %3، و آخر از همه آمد</translation>
+    </message>
+    <message>
+        <source>%1, number %2 of its team, is %3 m from the ball, limit %4 m, and %5 is %6 m from it, limit %7 m</source>
+        <comment>foul.crowding</comment>
+        <translation>%1، نفر %2 تیم خود، %3 m با توپ فاصله دارد، حد %4 m، و %5 به فاصلهٔ %6 m از آن است، حد %7 m</translation>
+    </message>
+    <message>
+        <source>%1 ran into %2 with %3 m/s, limit %4 m/s, towards the contact %5 m/s, limit %6 m/s</source>
+        <comment>foul.charging</comment>
+        <translation>%1 با سرعت %3 m/s به %2 برخورد کرد، حد %4 m/s، به سوی تماس %5 m/s، حد %6 m/s</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of %3 reach into each other by more than %4 m</source>
+        <comment>foul.selfCollision</comment>
+        <translation>%1 و %2 از %3 بیش از %4 m در هم فرو رفته‌اند</translation>
+    </message>
+    <message>
+        <source>put outside of the penalty area</source>
+        <comment>penalty.leaveArea</comment>
+        <translation>به بیرون محوطهٔ جریمه برده شد</translation>
+    </message>
+    <message>
+        <source>pushed %1 m away from the group</source>
+        <comment>penalty.leaveGroup</comment>
+        <translation>%1 m از گروه دور شد</translation>
+    </message>
+    <message>
+        <source>sent off after %1 s in the air</source>
+        <comment>penalty.sendOff</comment>
+        <translation>پس از %1 s در هوا از زمین بیرون شد</translation>
+    </message>
+    <message>
+        <source>their joints are frozen for %1 s</source>
+        <comment>penalty.joints</comment>
+        <translation>مفصل‌ها برای %1 s قفل می‌شوند</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; it was: %3</source>
+        <comment>verdict.overruled</comment>
+        <translation>%1: %2؛ چنین بود: %3</translation>
+    </message>
+    <message>
+        <source>instead %1</source>
+        <comment>verdict.instead</comment>
+        <translation>به جای آن %1</translation>
+    </message>
+    <message>
+        <source>it does not count</source>
+        <comment>verdict.nothing</comment>
+        <translation>به حساب نمی‌آید</translation>
+    </message>
+    <message>
+        <source>confirmed by the human referee</source>
+        <comment>verdict.confirmedByHuman</comment>
+        <translation>داور انسانی تأیید کرد</translation>
+    </message>
+    <message>
+        <source>overruled by the human referee</source>
+        <comment>verdict.overruledByHuman</comment>
+        <translation>داور انسانی رد کرد</translation>
+    </message>
+    <message>
+        <source>undone by the human referee</source>
+        <comment>verdict.undoneByHuman</comment>
+        <translation>داور انسانی پس گرفت</translation>
+    </message>
+    <message>
+        <source>confirmed: nobody objected within %1 s</source>
+        <comment>verdict.nobodyObjected</comment>
+        <translation>تأیید شد: کسی در %1 s اعتراض نکرد</translation>
+    </message>
+    <message>
+        <source>overruled: nobody confirmed it within %1 s</source>
+        <comment>verdict.nobodyConfirmed</comment>
+        <translation>رد شد: کسی در %1 s آن را تأیید نکرد</translation>
+    </message>
+    <message>
+        <source>%1 is put back to %2</source>
+        <comment>verdict.putBack</comment>
+        <translation>%1 به %2 بازگردانده می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>verdict.by</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>name.goal</comment>
+        <translation>گل</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>name.crowding</comment>
+        <translation>ازدحام</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>name.touching</comment>
+        <translation>تماس بازیکنان</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>name.illegalDefence</comment>
+        <translation>دفاع غیرمجاز</translation>
+    </message>
+    <message>
+        <source>illegal attack</source>
+        <comment>name.illegalAttack</comment>
+        <translation>حملهٔ غیرمجاز</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>name.incapable</comment>
+        <translation>ناتوانی</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>name.kickOff</comment>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>name.charging</comment>
+        <translation>تنه زدن</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>name.selfCollision</comment>
+        <translation>برخورد با خود</translation>
+    </message>
+    <message>
+        <source>%1 has left the penalty area at %2</source>
+        <comment>shootOut.left</comment>
+        <translation>%1 در %2 محوطهٔ جریمه را ترک کرد</translation>
+    </message>
+    <message>
+        <source>the ball has left the box of %1 by %2 m at %3</source>
+        <comment>keepaway.leftBox</comment>
+        <translation>توپ در %3 محدودهٔ %1 در %2 m را ترک کرد</translation>
+    </message>
+    <message>
+        <source>the right team has touched the ball</source>
+        <comment>keepaway.touched</comment>
+        <translation>تیم راست توپ را لمس کرد</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s</source>
+        <comment>spl.waited</comment>
+        <translation>بازیکنان %1 s منتظر مانده‌اند</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <comment>spl.phase</comment>
+        <translation>مرحلهٔ %1</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <comment>spl.initial</comment>
+        <translation>آغازین</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>spl.ready</comment>
+        <translation>آماده</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <comment>spl.set</comment>
+        <translation>ایستا</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>spl.playing</comment>
+        <translation>در حال بازی</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>spl.finished</comment>
+        <translation>پایان‌یافته</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>spl.matchOver</comment>
+        <translation>مسابقه پایان یافت</translation>
+    </message>
+    <message>
+        <source>the teams wait for kick-off</source>
+        <comment>spl.waiting</comment>
+        <translation>تیم‌ها منتظر شروع بازی‌اند</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>spl.kickOff</comment>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>play goes on by command</source>
+        <comment>spl.command</comment>
+        <translation>بازی با فرمان ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>the teams have had %1 s</source>
+        <comment>spl.teamsHad</comment>
+        <translation>تیم‌ها %1 s وقت داشتند</translation>
+    </message>
+    <message>
+        <source>the players have stood for %1 s</source>
+        <comment>spl.playersStood</comment>
+        <translation>بازیکنان %1 s ایستاده‌اند</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <comment>spl.standsAt</comment>
+        <translation>%1 در %2 ایستاده است</translation>
+    </message>
+    <message>
+        <source>put to %1</source>
+        <comment>spl.putTo</comment>
+        <translation>به %1 برده شد</translation>
+    </message>
+    <message>
+        <source>the ball has been off the field for %1 s</source>
+        <comment>spl.ballOff</comment>
+        <translation>توپ %1 s بیرون از زمین بوده است</translation>
+    </message>
+    <message>
+        <source>%1 has left the field at %2</source>
+        <comment>spl.leftField</comment>
+        <translation>%1 در %2 زمین را ترک کرد</translation>
+    </message>
+    <message>
+        <source>%1 defends in the own penalty area at %2</source>
+        <comment>spl.defends</comment>
+        <translation>%1 در %2 در محوطهٔ جریمهٔ خودی دفاع می‌کند</translation>
+    </message>
+    <message>
+        <source>leaving_the_field, out for %1 s</source>
+        <comment>spl.outForLeaving</comment>
+        <translation>ترک زمین (leaving_the_field)، اخراج برای %1 s</translation>
+    </message>
+    <message>
+        <source>illegal_defender, out for %1 s</source>
+        <comment>spl.outForDefending</comment>
+        <translation>مدافع غیرمجاز (illegal_defender)، اخراج برای %1 s</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>rule.ballOut</comment>
+        <translation>توپ بیرون</translation>
+    </message>
+    <message>
+        <source>ball return</source>
+        <comment>rule.ballReturn</comment>
+        <translation>بازگشت توپ</translation>
+    </message>
+    <message>
+        <source>before kick-off</source>
+        <comment>rule.beforeKickOff</comment>
+        <translation>پیش از شروع بازی</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>rule.charging</comment>
+        <translation>تنه زدن</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>rule.crowding</comment>
+        <translation>ازدحام</translation>
+    </message>
+    <message>
+        <source>double touch</source>
+        <comment>rule.doubleTouch</comment>
+        <translation>لمس دوباره</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>rule.goal</comment>
+        <translation>گل</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>rule.goalKick</comment>
+        <translation>ضربهٔ دروازه</translation>
+    </message>
+    <message>
+        <source>goal pause</source>
+        <comment>rule.goalPause</comment>
+        <translation>مکث پس از گل</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <comment>rule.halves</comment>
+        <translation>نیمه‌ها</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>rule.illegalDefence</comment>
+        <translation>دفاع غیرمجاز</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <comment>rule.illegalPosition</comment>
+        <translation>جایگاه غیرمجاز</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>rule.incapable</comment>
+        <translation>ناتوانی</translation>
+    </message>
+    <message>
+        <source>keepaway</source>
+        <comment>rule.keepaway</comment>
+        <translation>حفظ توپ</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>rule.kickOff</comment>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>kick-off ban</source>
+        <comment>rule.kickOffBan</comment>
+        <translation>منع گل پس از شروع بازی</translation>
+    </message>
+    <message>
+        <source>lost ball</source>
+        <comment>rule.lostBall</comment>
+        <translation>توپ گم‌شده</translation>
+    </message>
+    <message>
+        <source>pass mode</source>
+        <comment>rule.passMode</comment>
+        <translation>حالت پاس</translation>
+    </message>
+    <message>
+        <source>pass mode ban</source>
+        <comment>rule.passModeBan</comment>
+        <translation>منع گل پس از حالت پاس</translation>
+    </message>
+    <message>
+        <source>pass mode distance</source>
+        <comment>rule.passModeDistance</comment>
+        <translation>فاصله در حالت پاس</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <comment>rule.penalties</comment>
+        <translation>جریمه‌ها</translation>
+    </message>
+    <message>
+        <source>phases</source>
+        <comment>rule.phases</comment>
+        <translation>مرحله‌ها</translation>
+    </message>
+    <message>
+        <source>posture</source>
+        <comment>rule.posture</comment>
+        <translation>ژست</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <comment>rule.quit</comment>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>removal penalty</source>
+        <comment>rule.removalPenalty</comment>
+        <translation>جریمهٔ اخراج موقت</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>rule.selfCollision</comment>
+        <translation>برخورد با خود</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <comment>rule.setPlay</comment>
+        <translation>ضربهٔ ایستگاهی</translation>
+    </message>
+    <message>
+        <source>shoot-out</source>
+        <comment>rule.shootOut</comment>
+        <translation>ضربات پنالتی</translation>
+    </message>
+    <message>
+        <source>touch times</source>
+        <comment>rule.touchTimes</comment>
+        <translation>زمان‌های لمس</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>rule.touching</comment>
+        <translation>تماس بازیکنان</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>rule.command</comment>
+        <translation>فرمان</translation>
+    </message>
+    <message>
+        <source>human referee</source>
+        <comment>rule.humanReferee</comment>
+        <translation>داور انسانی</translation>
+    </message>
+    <message>
+        <source>deg</source>
+        <comment>unit.deg</comment>
+        <translation>درجه</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <comment>unit.bytes</comment>
+        <translation>بایت</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Field and ball</source>
+        <comment>topic.field</comment>
+        <translation>زمین و توپ</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <comment>topic.teams</comment>
+        <translation>تیم‌ها</translation>
+    </message>
+    <message>
+        <source>Course of a match</source>
+        <comment>topic.course</comment>
+        <translation>روند مسابقه</translation>
+    </message>
+    <message>
+        <source>Human referee</source>
+        <comment>topic.human</comment>
+        <translation>داور انسانی</translation>
+    </message>
+    <message>
+        <source>Pass mode</source>
+        <comment>topic.passMode</comment>
+        <translation>حالت پاس</translation>
+    </message>
+    <message>
+        <source>Fouls: posture and place</source>
+        <comment>topic.posture</comment>
+        <translation>خطاهای بازی: ژست و مکان</translation>
+    </message>
+    <message>
+        <source>Fouls: charging</source>
+        <comment>topic.charging</comment>
+        <translation>خطاهای بازی: تنه زدن</translation>
+    </message>
+    <message>
+        <source>Fouls: self collision</source>
+        <comment>topic.selfCollision</comment>
+        <translation>خطاهای بازی: برخورد با خود</translation>
+    </message>
+    <message>
+        <source>Keepaway</source>
+        <comment>topic.keepaway</comment>
+        <translation>حفظ توپ</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <comment>topic.speech</comment>
+        <translation>گفتار</translation>
+    </message>
+    <message>
+        <source>Standard platform league</source>
+        <comment>topic.spl</comment>
+        <translation>لیگ سکوی استاندارد</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <comment>topic.options</comment>
+        <translation>گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>Distance between the goal lines.</source>
+        <comment>FieldLength</comment>
+        <translation>فاصلهٔ میان خط‌های دروازه.</translation>
+    </message>
+    <message>
+        <source>Distance between the side lines.</source>
+        <comment>FieldWidth</comment>
+        <translation>فاصلهٔ میان خط‌های کناری.</translation>
+    </message>
+    <message>
+        <source>How high a ball may be without being lost.</source>
+        <comment>FieldHeight</comment>
+        <translation>بیشترین ارتفاع توپ، پیش از آنکه گم‌شده به شمار آید.</translation>
+    </message>
+    <message>
+        <source>Between the posts.</source>
+        <comment>GoalWidth</comment>
+        <translation>میان تیرک‌ها.</translation>
+    </message>
+    <message>
+        <source>From the goal line to the back of the goal.</source>
+        <comment>GoalDepth</comment>
+        <translation>از خط دروازه تا پشت دروازه.</translation>
+    </message>
+    <message>
+        <source>Below the bar.</source>
+        <comment>GoalHeight</comment>
+        <translation>زیر تیر افقی.</translation>
+    </message>
+    <message>
+        <source>Depth of the penalty areas.</source>
+        <comment>PenaltyLength</comment>
+        <translation>عمق محوطه‌های جریمه.</translation>
+    </message>
+    <message>
+        <source>How much wider than the goals the penalty areas are.</source>
+        <comment>PenaltyWidth</comment>
+        <translation>اندازه‌ای که محوطه‌های جریمه از دروازه‌ها پهن‌ترند.</translation>
+    </message>
+    <message>
+        <source>Radius around the ball that opponents keep out of; radius of the centre circle.</source>
+        <comment>FreeKickDistance</comment>
+        <translation>شعاعی گرد توپ که حریفان باید بیرون آن بمانند؛ شعاع دایرهٔ میانی.</translation>
+    </message>
+    <message>
+        <source>How far players who have to give way are moved.</source>
+        <comment>FreeKickMoveDist</comment>
+        <translation>فاصله‌ای که بازیکنانِ ملزم به راه دادن جابه‌جا می‌شوند.</translation>
+    </message>
+    <message>
+        <source>How far from the ball the kicking team stands when it is put in place.</source>
+        <comment>KickRepelDist</comment>
+        <translation>فاصلهٔ تیم ضربه‌زننده از توپ هنگام گذاشتن آن.</translation>
+    </message>
+    <message>
+        <source>Distance of the ball from the goal line at a goal kick.</source>
+        <comment>GoalKickDist</comment>
+        <translation>فاصلهٔ توپ از خط دروازه در ضربهٔ دروازه.</translation>
+    </message>
+    <message>
+        <source>Radius of the ball as the rules know it.</source>
+        <comment>BallRadius</comment>
+        <translation>شعاع توپ از نظر قوانین.</translation>
+    </message>
+    <message>
+        <source>Room that a player needs when it is moved; height of its torso after a beam.</source>
+        <comment>AgentRadius</comment>
+        <translation>جایی که بازیکن هنگام جابه‌جایی نیاز دارد؛ ارتفاع تنهٔ آن پس از انتقال آنی.</translation>
+    </message>
+    <message>
+        <source>Robots of one type in a team.</source>
+        <comment>MaxRobotTypeCount</comment>
+        <translation>ربات‌های هم‌نوع در یک تیم.</translation>
+    </message>
+    <message>
+        <source>Different types in a full team.</source>
+        <comment>MinRobotTypesCount</comment>
+        <translation>نوع‌های متفاوت در یک تیم کامل.</translation>
+    </message>
+    <message>
+        <source>Robots of any two types together.</source>
+        <comment>MaxSumTwoRobotTypes</comment>
+        <translation>مجموع ربات‌های هر دو نوع دلخواه.</translation>
+    </message>
+    <message>
+        <source>Motors need current, get hot and use up a battery, in robots that come from now on.</source>
+        <comment>RealisticMotors</comment>
+        <translation>موتورها جریان می‌خواهند، داغ می‌شوند و باتری مصرف می‌کنند؛ در ربات‌هایی که از این پس می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Greatest error of a beam along each axis.</source>
+        <comment>BeamNoiseXY</comment>
+        <translation>بیشترین خطای انتقال آنی در راستای هر محور.</translation>
+    </message>
+    <message>
+        <source>Greatest error of the direction after a beam.</source>
+        <comment>BeamNoiseAngle</comment>
+        <translation>بیشترین خطای جهت پس از انتقال آنی.</translation>
+    </message>
+    <message>
+        <source>Places that are tried to find a free one for a player that is moved; 0: none.</source>
+        <comment>MaxNumSafeRepositionAttempts</comment>
+        <translation>شمار جاهایی که برای یافتن جای خالی برای بازیکن جابه‌جاشده آزموده می‌شوند؛ 0: هیچ.</translation>
+    </message>
+    <message>
+        <source>Length of a half.</source>
+        <comment>RuleHalfTime</comment>
+        <translation>مدت هر نیمه.</translation>
+    </message>
+    <message>
+        <source>From a goal to the kick-off.</source>
+        <comment>RuleGoalPauseTime</comment>
+        <translation>از گل تا شروع بازی.</translation>
+    </message>
+    <message>
+        <source>Dead time before a set play.</source>
+        <comment>RuleKickInPauseTime</comment>
+        <translation>زمان مرده پیش از ضربهٔ ایستگاهی.</translation>
+    </message>
+    <message>
+        <source>After so long a restart ends with a drop ball; 0: never.</source>
+        <comment>RuleDropBallTime</comment>
+        <translation>پس از این مدت، شروع دوباره با دراپ‌بال پایان می‌یابد؛ 0: هرگز.</translation>
+    </message>
+    <message>
+        <source>From the first agent to the automatic kick-off.</source>
+        <comment>WaitBeforeKickOff</comment>
+        <translation>از نخستین عامل تا شروع خودکار بازی.</translation>
+    </message>
+    <message>
+        <source>Fouls and other offences wait until people confirm or overrule them, and the match with them.</source>
+        <comment>ConfirmFouls</comment>
+        <translation>خطاهای بازیکنان و تخلف‌های دیگر، و همراه آن‌ها مسابقه، منتظر تأیید یا رد انسان می‌مانند.</translation>
+    </message>
+    <message>
+        <source>The same for goals.</source>
+        <comment>ConfirmGoals</comment>
+        <translation>همین برای گل‌ها.</translation>
+    </message>
+    <message>
+        <source>How long the match waits for people to confirm or overrule a decision; 0: for ever.</source>
+        <comment>ConfirmWindow</comment>
+        <translation>مدتی که مسابقه برای تأیید یا رد یک تصمیم منتظر انسان می‌ماند؛ 0: بی‌پایان.</translation>
+    </message>
+    <message>
+        <source>What nobody has decided about in time stands; else it is overruled.</source>
+        <comment>ConfirmByDefault</comment>
+        <translation>آنچه کسی به‌موقع درباره‌اش تصمیم نگرفته است معتبر می‌ماند؛ وگرنه رد می‌شود.</translation>
+    </message>
+    <message>
+        <source>How long the match may have gone on when the last decision is undone; 0: it cannot be.</source>
+        <comment>UndoWindow</comment>
+        <translation>حداکثر مدت ادامهٔ مسابقه تا پس گرفتن آخرین تصمیم؛ 0: ناممکن.</translation>
+    </message>
+    <message>
+        <source>Fastest ball with which pass mode can begin.</source>
+        <comment>PassModeMaxBallSpeed</comment>
+        <translation>تندترین توپی که حالت پاس با آن می‌تواند آغاز شود.</translation>
+    </message>
+    <message>
+        <source>Greatest distance from the ball of the player who asks.</source>
+        <comment>PassModeMaxBallDist</comment>
+        <translation>بیشترین فاصلهٔ بازیکن درخواست‌کننده از توپ.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that opponents keep.</source>
+        <comment>PassModeMinOppBallDist</comment>
+        <translation>فاصله‌ای که حریفان از توپ نگه می‌دارند.</translation>
+    </message>
+    <message>
+        <source>How long pass mode lasts at most.</source>
+        <comment>PassModeDuration</comment>
+        <translation>حداکثر مدت حالت پاس.</translation>
+    </message>
+    <message>
+        <source>How long the team may not score afterwards.</source>
+        <comment>PassModeScoreWaitTime</comment>
+        <translation>مدتی که تیم پس از آن نمی‌تواند گل بزند.</translation>
+    </message>
+    <message>
+        <source>How long it may not ask again.</source>
+        <comment>PassModeRetryWaitTime</comment>
+        <translation>مدتی که تیم نمی‌تواند دوباره درخواست کند.</translation>
+    </message>
+    <message>
+        <source>How long a player may not stand upright.</source>
+        <comment>NotStandingMaxTime</comment>
+        <translation>مدتی که بازیکن مجاز است راست نایستاده باشد.</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieNotStandingMaxTime</comment>
+        <translation>همین برای دروازه‌بان.</translation>
+    </message>
+    <message>
+        <source>How long a player may lie on the ground.</source>
+        <comment>GroundMaxTime</comment>
+        <translation>مدتی که بازیکن مجاز است روی زمین افتاده باشد.</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieGroundMaxTime</comment>
+        <translation>همین برای دروازه‌بان.</translation>
+    </message>
+    <message>
+        <source>Players in their own penalty area, with the goalie.</source>
+        <comment>MaxPlayersInsideOwnArea</comment>
+        <translation>بازیکنان در محوطهٔ جریمهٔ خودی، با دروازه‌بان.</translation>
+    </message>
+    <message>
+        <source>Players that may touch one another in one group.</source>
+        <comment>MaxTouchGroupSize</comment>
+        <translation>بازیکنانی که مجازند در یک گروه یکدیگر را لمس کنند.</translation>
+    </message>
+    <message>
+        <source>Crowding is looked for while an opponent is nearer to the ball than this; 0: never.</source>
+        <comment>MinOppDistance</comment>
+        <translation>ازدحام تا وقتی بررسی می‌شود که حریفی نزدیک‌تر از این به توپ باشد؛ 0: هرگز.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the second of a team keeps then.</source>
+        <comment>Min2PlDistance</comment>
+        <translation>فاصله‌ای که نفر دوم تیم در این حال از توپ نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the third of a team keeps then.</source>
+        <comment>Min3PlDistance</comment>
+        <translation>فاصله‌ای که نفر سوم تیم در این حال از توپ نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>How long a player that is sent off hangs in the air first.</source>
+        <comment>FoulHoldTime</comment>
+        <translation>مدتی که بازیکن اخراجی نخست در هوا می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Slowest offender.</source>
+        <comment>ChargingMinSpeed</comment>
+        <translation>کمترین سرعت بازیکن خاطی.</translation>
+    </message>
+    <message>
+        <source>Smallest angle between its motion and the direction to the ball.</source>
+        <comment>ChargingMinBallSpeedAngle</comment>
+        <translation>کمترین زاویه میان حرکت او و جهت توپ.</translation>
+    </message>
+    <message>
+        <source>Smallest difference of both players&apos; distances from the ball.</source>
+        <comment>ChargingMinDeltaDist</comment>
+        <translation>کمترین اختلاف فاصلهٔ دو بازیکن از توپ.</translation>
+    </message>
+    <message>
+        <source>Smallest difference of the angles between their motion and each other.</source>
+        <comment>ChargingMinDeltaAng</comment>
+        <translation>کمترین اختلاف زاویه‌های میان حرکت هر یک و جهت دیگری.</translation>
+    </message>
+    <message>
+        <source>No charging so long after a touch of the ball.</source>
+        <comment>ChargingImmunityTime</comment>
+        <translation>تا این مدت پس از لمس توپ، تنه زدن به شمار نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>No charging so long after an innocent contact.</source>
+        <comment>ChargingCollisionMinTime</comment>
+        <translation>تا این مدت پس از تماس بی‌تقصیر، تنه زدن به شمار نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>What concerns the ball counts only so near to it.</source>
+        <comment>ChargingMaxBallRulesDist</comment>
+        <translation>آنچه به توپ مربوط است تنها تا این فاصله از آن به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>A contact nearer to the ball than this is never a foul.</source>
+        <comment>ChargingMinCollBallDist</comment>
+        <translation>تماسی نزدیک‌تر از این به توپ هرگز خطای بازیکن نیست.</translation>
+    </message>
+    <message>
+        <source>Slowest motion into the contact.</source>
+        <comment>ChargingMinCollisionSpeed</comment>
+        <translation>کمترین سرعت حرکت به سوی تماس.</translation>
+    </message>
+    <message>
+        <source>How far parts of a robot may reach into one another.</source>
+        <comment>SelfCollisionsTolerance</comment>
+        <translation>حداکثر فرورفتگی مجاز بخش‌های ربات در یکدیگر.</translation>
+    </message>
+    <message>
+        <source>How long joints are frozen.</source>
+        <comment>SelfCollisionJointFrozenTime</comment>
+        <translation>مدت قفل بودن مفصل‌ها.</translation>
+    </message>
+    <message>
+        <source>How long they cannot be frozen again.</source>
+        <comment>SelfCollisionJointThawTime</comment>
+        <translation>مدتی که مفصل‌ها نمی‌توانند دوباره قفل شوند.</translation>
+    </message>
+    <message>
+        <source>Least time between two punishments by sending off.</source>
+        <comment>SelfCollisionBeamCooldownTime</comment>
+        <translation>کمترین زمان میان دو جریمهٔ اخراج.</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterX</comment>
+        <translation>مرکز محدوده.</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterY</comment>
+        <translation>مرکز محدوده.</translation>
+    </message>
+    <message>
+        <source>First size of the box along x.</source>
+        <comment>KeepawayLength</comment>
+        <translation>اندازهٔ آغازین محدوده در راستای x.</translation>
+    </message>
+    <message>
+        <source>First size of the box along y.</source>
+        <comment>KeepawayWidth</comment>
+        <translation>اندازهٔ آغازین محدوده در راستای y.</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along x.</source>
+        <comment>KeepawayLengthReductionRate</comment>
+        <translation>سرعت کوچک شدن آن در راستای x.</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along y.</source>
+        <comment>KeepawayWidthReductionRate</comment>
+        <translation>سرعت کوچک شدن آن در راستای y.</translation>
+    </message>
+    <message>
+        <source>Longest text that a player says.</source>
+        <comment>SayMaxLength</comment>
+        <translation>طولانی‌ترین متنی که بازیکن می‌گوید.</translation>
+    </message>
+    <message>
+        <source>How far it is heard.</source>
+        <comment>SayRange</comment>
+        <translation>فاصله‌ای که شنیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Time for teams to take their positions.</source>
+        <comment>ReadyDuration</comment>
+        <translation>زمان تیم‌ها برای جای‌گیری.</translation>
+    </message>
+    <message>
+        <source>Time between taking positions and play.</source>
+        <comment>SetDuration</comment>
+        <translation>زمان میان جای‌گیری و بازی.</translation>
+    </message>
+    <message>
+        <source>How long a player is taken out for a foul.</source>
+        <comment>PenaltyDuration</comment>
+        <translation>مدت اخراج موقت بازیکن به‌سبب خطا.</translation>
+    </message>
+    <message>
+        <source>Agents are told the score.</source>
+        <comment>ReportScore</comment>
+        <translation>نتیجه به عامل‌ها گفته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Agents hear the name of the team that speaks.</source>
+        <comment>LabelMessages</comment>
+        <translation>عامل‌ها نام تیم گوینده را می‌شنوند.</translation>
+    </message>
+    <message>
+        <source>Players may stand anywhere at kick-off and be beamed anywhere.</source>
+        <comment>StartAnyFieldPosition</comment>
+        <translation>بازیکنان در شروع بازی می‌توانند هر جا بایستند و به هر جا انتقال آنی یابند.</translation>
+    </message>
+    <message>
+        <source>The match ends after the first half.</source>
+        <comment>SingleHalfTime</comment>
+        <translation>مسابقه پس از نیمهٔ اول پایان می‌یابد.</translation>
+    </message>
+    <message>
+        <source>Teams change sides at half time.</source>
+        <comment>ChangeSidesInSecondHalf</comment>
+        <translation>تیم‌ها میان دو نیمه زمین خود را عوض می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Halves begin by themselves.</source>
+        <comment>AutomaticKickOff</comment>
+        <translation>نیمه‌ها خودبه‌خود آغاز می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The first kick-off is decided by lot; else it is the left team&apos;s.</source>
+        <comment>CoinTossForKickOff</comment>
+        <translation>نخستین شروع بازی با قرعه تعیین می‌شود؛ وگرنه از آن تیم چپ است.</translation>
+    </message>
+    <message>
+        <source>The run ends 10 s after the match.</source>
+        <comment>AutomaticQuit</comment>
+        <translation>اجرا 10 s پس از مسابقه پایان می‌یابد.</translation>
+    </message>
+    <message>
+        <source>The left team shoots penalties, and the right goalie stays in its area.</source>
+        <comment>PenaltyShootout</comment>
+        <translation>تیم چپ پنالتی می‌زند و دروازه‌بان راست در محوطهٔ خود می‌ماند.</translation>
+    </message>
+    <message>
+        <source>The left team keeps the ball from the right one inside a box that shrinks.</source>
+        <comment>Keepaway</comment>
+        <translation>تیم چپ در محدوده‌ای که کوچک می‌شود توپ را از تیم راست دور نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Illegal defenders are sent off; else moved out of the area.</source>
+        <comment>IllegalDefenseBeamPenalty</comment>
+        <translation>مدافعان غیرمجاز اخراج می‌شوند؛ وگرنه از محوطه بیرون برده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Touching players are sent off; else moved apart.</source>
+        <comment>TouchingFoulBeamPenalty</comment>
+        <translation>بازیکنانِ در تماس اخراج می‌شوند؛ وگرنه از هم دور می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Charging is looked for.</source>
+        <comment>UseCharging</comment>
+        <translation>تنه زدن بررسی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Self collisions are punished.</source>
+        <comment>FoulOnSelfCollisions</comment>
+        <translation>برخوردهای ربات با خود جریمه می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Self collisions are logged.</source>
+        <comment>PrintSelfCollisions</comment>
+        <translation>برخوردهای ربات با خود در گزارش ثبت می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Self collisions lead to sending off; else joints freeze.</source>
+        <comment>SelfCollisionBeamPenalty</comment>
+        <translation>برخورد ربات با خود به اخراج می‌انجامد؛ وگرنه مفصل‌ها قفل می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Self collisions that are punished are written to a file.</source>
+        <comment>WriteSelfCollisionsToFile</comment>
+        <translation>برخوردهای جریمه‌شدهٔ ربات با خود در فایلی نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>A kick-off by command puts the ball to the centre.</source>
+        <comment>KickOffMovesBall</comment>
+        <translation>شروع بازی با فرمان، توپ را به مرکز می‌برد.</translation>
+    </message>
+    <message>
+        <source>What is left open is decided by lot; else for the left team, and for who comes first.</source>
+        <comment>DrawLots</comment>
+        <translation>آنچه نامعین می‌ماند با قرعه تعیین می‌شود؛ وگرنه به سود تیم چپ و هر که زودتر بیاید.</translation>
+    </message>
+    <message>
+        <source>The rules are those of the standard platform league.</source>
+        <comment>SplRules</comment>
+        <translation>قوانین لیگ سکوی استاندارد برقرارند.</translation>
+    </message>
+    <message>
+        <source>A ball that has left the field comes back where and when it does in rcssserver3d; else beside who touched it last.</source>
+        <comment>SplReferenceQuirks</comment>
+        <translation>توپی که زمین را ترک کرده است در همان جا و زمانِ rcssserver3d بازمی‌گردد؛ وگرنه کنار آخرین لمس‌کننده‌اش.</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <comment>suggest.one</comment>
+        <translation>آیا منظور %1 است؟</translation>
+    </message>
+    <message>
+        <source>did you mean %1 or %2?</source>
+        <comment>suggest.two</comment>
+        <translation>آیا منظور %1 یا %2 است؟</translation>
+    </message>
+    <message>
+        <source>did you mean %1, %2 or %3?</source>
+        <comment>suggest.three</comment>
+        <translation>آیا منظور %1، %2 یا %3 است؟</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; without &apos;(&apos;</source>
+        <comment>syntax.noOpen</comment>
+        <translation>«)» بدون «(»</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; without &apos;)&apos;</source>
+        <comment>syntax.noClose</comment>
+        <translation>«(» بدون «)»</translation>
+    </message>
+    <message>
+        <source>remove it, or look for a list closed too early</source>
+        <comment>syntax.remove</comment>
+        <translation>آن را بردارید یا دنبال فهرستی بگردید که زود بسته شده است</translation>
+    </message>
+    <message>
+        <source>control character is ignored</source>
+        <comment>syntax.control</comment>
+        <translation>نویسهٔ کنترلی نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>text outside of all lists is ignored</source>
+        <comment>syntax.outside</comment>
+        <translation>متن بیرون از همهٔ فهرست‌ها نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>the text after &apos; ends without a closing &apos;</source>
+        <comment>syntax.singleQuote</comment>
+        <translation>متن پس از &apos; بدون &apos; پایانی تمام می‌شود</translation>
+    </message>
+    <message>
+        <source>a text with blanks needs double quotes</source>
+        <comment>syntax.doubleQuotes</comment>
+        <translation>متن دارای فاصله به گیومهٔ دوتایی نیاز دارد</translation>
+    </message>
+    <message>
+        <source>quoted text never ends</source>
+        <comment>syntax.quoted</comment>
+        <translation>متن درون گیومه پایان ندارد</translation>
+    </message>
+    <message>
+        <source>close it with the same kind of quote</source>
+        <comment>syntax.sameQuote</comment>
+        <translation>آن را با همان نوع گیومه ببندید</translation>
+    </message>
+    <message>
+        <source>%1 lists are still open at the end of the text; the outermost starts in line %2</source>
+        <comment>syntax.stillOpen</comment>
+        <translation>%1 فهرست در پایان متن هنوز بازند؛ بیرونی‌ترین آن‌ها در خط %2 آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>by its indentation, the list in line %1 should not be inside it</source>
+        <comment>syntax.indentation</comment>
+        <translation>بر پایهٔ تورفتگی، فهرست خط %1 نباید درون آن باشد</translation>
+    </message>
+    <message>
+        <source>%1 is no scene: it holds no list</source>
+        <comment>scene.empty</comment>
+        <translation>%1 صحنه نیست: فهرستی در آن نیست</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1)</source>
+        <comment>scene.startsWith</comment>
+        <translation>صحنه با (RSG 0 1) آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>this is no scene of a known version</source>
+        <comment>scene.version</comment>
+        <translation>این صحنه‌ای با نسخهٔ شناخته‌شده نیست</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1), a delta scene with (RDS 0 1)</source>
+        <comment>scene.startsWithEither</comment>
+        <translation>صحنه با (RSG 0 1) و صحنهٔ دلتا با (RDS 0 1) آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>the scene has no body</source>
+        <comment>scene.noBody</comment>
+        <translation>صحنه بدنه ندارد</translation>
+    </message>
+    <message>
+        <source>a scene is a header and one list</source>
+        <comment>scene.oneList</comment>
+        <translation>صحنه از یک سرآیند و یک فهرست تشکیل می‌شود</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; too many; what follows is ignored</source>
+        <comment>scene.bracketTooMany</comment>
+        <translation>یک «)» اضافی؛ آنچه در پی آن است نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>text after the end of the scene is ignored</source>
+        <comment>scene.textBehind</comment>
+        <translation>متن پس از پایان صحنه نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>the file starts with a byte order mark, which the reference takes for text</source>
+        <comment>scene.byteOrderMark</comment>
+        <translation>فایل با نشانهٔ ترتیب بایت آغاز می‌شود که برنامهٔ مرجع آن را متن می‌پندارد</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 without one</source>
+        <comment>scene.saveWithout</comment>
+        <translation>آن را به‌صورت UTF-8 بدون این نشانه ذخیره کنید</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <comment>scene.readAs</comment>
+        <translation>%1 به‌صورت %2 خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>elements of the header after the version are ignored</source>
+        <comment>scene.header</comment>
+        <translation>عنصرهای سرآیند پس از نسخه نادیده گرفته می‌شوند</translation>
+    </message>
+    <message>
+        <source>lists are nested more than %1 deep</source>
+        <comment>scene.tooDeep</comment>
+        <translation>عمق تودرتویی فهرست‌ها بیش از %1 است</translation>
+    </message>
+    <message>
+        <source>more than %1 findings; the rest of this file is not reported</source>
+        <comment>scene.findings</comment>
+        <translation>بیش از %1 یافته؛ بقیهٔ این فایل گزارش نمی‌شود</translation>
+    </message>
+    <message>
+        <source>more than %1 warnings; the rest of this file is not reported</source>
+        <comment>scene.warnings</comment>
+        <translation>بیش از %1 هشدار؛ بقیهٔ این فایل گزارش نمی‌شود</translation>
+    </message>
+    <message>
+        <source>more than %1 errors; the rest of this file is not reported</source>
+        <comment>scene.errors</comment>
+        <translation>بیش از %1 خطا؛ بقیهٔ این فایل گزارش نمی‌شود</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>scene.missing</comment>
+        <translation>فایل صحنهٔ %1 در زیر پوشه‌های داده وجود ندارد</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>scene.lookedUp</comment>
+        <translation>نام‌ها در زیر پوشه‌های داده جست‌وجو می‌شوند، نه در کنار فایل واردکننده</translation>
+    </message>
+    <message>
+        <source>&apos;nd&apos; needs the name of a class</source>
+        <comment>node.noClass</comment>
+        <translation>دستور nd به نام یک کلاس نیاز دارد</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; is unknown</source>
+        <comment>node.unknownClass</comment>
+        <translation>کلاس «%1» ناشناخته است</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; makes no nodes of a scene</source>
+        <comment>node.noNode</comment>
+        <translation>کلاس «%1» گره صحنه نمی‌سازد</translation>
+    </message>
+    <message>
+        <source>the new node goes nowhere: %1, which it is put below, is no longer in the scene</source>
+        <comment>node.goesNowhere</comment>
+        <translation>گره تازه جایی ندارد: %1 که زیر آن گذاشته شده است دیگر در صحنه نیست</translation>
+    </message>
+    <message>
+        <source>it was removed, or dissolved since an import left nothing but Transforms in it</source>
+        <comment>node.removed</comment>
+        <translation>برداشته شده یا حل شده است، زیرا یک import چیزی جز Transform در آن نگذاشت</translation>
+    </message>
+    <message>
+        <source>&apos;sel&apos; needs the name of a child</source>
+        <comment>node.selNoName</comment>
+        <translation>دستور sel به نام یک فرزند نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1 has no child %2 to select</source>
+        <comment>node.noChild</comment>
+        <translation>%1 فرزندی به نام %2 برای انتخاب ندارد</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by a sibling already; paths lead to the first one</source>
+        <comment>node.nameTaken</comment>
+        <translation>نام %1 از آن گره هم‌نیای دیگری است؛ مسیرها به نخستین گره می‌رسند</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 children to update</source>
+        <comment>node.fewChildren</comment>
+        <translation>%1 تنها %2 فرزند برای به‌روزرسانی دارد</translation>
+    </message>
+    <message>
+        <source>%1 is no node of a scene</source>
+        <comment>node.notOfScene</comment>
+        <translation>%1 گره صحنه نیست</translation>
+    </message>
+    <message>
+        <source>class %1 has no method &apos;%2&apos; (node %3)</source>
+        <comment>call.noMethodAt</comment>
+        <translation>کلاس %1 متد «%2» ندارد (گره %3)</translation>
+    </message>
+    <message>
+        <source>class %1 has no method %2</source>
+        <comment>call.noMethod</comment>
+        <translation>کلاس %1 متد %2 ندارد</translation>
+    </message>
+    <message>
+        <source>no class has a method %1</source>
+        <comment>call.nowhere</comment>
+        <translation>هیچ کلاسی متد %1 ندارد</translation>
+    </message>
+    <message>
+        <source>class %1 refuses &apos;%2&apos;: %3 (node %4)</source>
+        <comment>call.refusedAt</comment>
+        <translation>کلاس %1 «%2» را نمی‌پذیرد: %3 (گره %4)</translation>
+    </message>
+    <message>
+        <source>class %1 refuses %2: %3 takes %4, not %5</source>
+        <comment>call.refused</comment>
+        <translation>کلاس %1 %2 را نمی‌پذیرد: %3 به %4 نیاز دارد، نه %5</translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2</source>
+        <comment>call.refusedFor</comment>
+        <translation>%1 پذیرفته نمی‌شود: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3</source>
+        <comment>call.takes</comment>
+        <translation>%1 به %2 نیاز دارد، نه %3</translation>
+    </message>
+    <message>
+        <source>%1 value</source>
+        <comment>count.one</comment>
+        <translation>%1 مقدار</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <comment>count.many</comment>
+        <translation>%1 مقدار</translation>
+    </message>
+    <message>
+        <source>at least %1 value</source>
+        <comment>count.atLeastOne</comment>
+        <translation>دست‌کم %1 مقدار</translation>
+    </message>
+    <message>
+        <source>at least %1 values</source>
+        <comment>count.atLeast</comment>
+        <translation>دست‌کم %1 مقدار</translation>
+    </message>
+    <message>
+        <source>%1 to %2 value</source>
+        <comment>count.upToOne</comment>
+        <translation>%1 تا %2 مقدار</translation>
+    </message>
+    <message>
+        <source>%1 to %2 values</source>
+        <comment>count.upTo</comment>
+        <translation>%1 تا %2 مقدار</translation>
+    </message>
+    <message>
+        <source>%1 is not called: its node has been removed in the meantime</source>
+        <comment>call.removed</comment>
+        <translation>%1 فراخوانی نمی‌شود: گره آن در این میان برداشته شده است</translation>
+    </message>
+    <message>
+        <source>%1 is too large; %2 reads as %3</source>
+        <comment>call.tooLarge</comment>
+        <translation>%1 بیش از حد بزرگ است؛ %2 به‌صورت %3 خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number; %2 reads as %3</source>
+        <comment>call.notFinite</comment>
+        <translation>%1 عدد متناهی نیست؛ %2 به‌صورت %3 خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>numbers reach from -3.4e38 to 3.4e38</source>
+        <comment>call.rangeOfNumbers</comment>
+        <translation>عددها از -3.4e38 تا 3.4e38 هستند</translation>
+    </message>
+    <message>
+        <source>integers reach from -2147483647 to 2147483647</source>
+        <comment>call.rangeOfIntegers</comment>
+        <translation>عددهای صحیح از -2147483647 تا 2147483647 هستند</translation>
+    </message>
+    <message>
+        <source>%1 is no number; %2 reads as 0</source>
+        <comment>call.noNumber</comment>
+        <translation>%1 عدد نیست؛ %2 به‌صورت 0 خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2 for %3</source>
+        <comment>call.readAs</comment>
+        <translation>%1 به‌صورت %2 برای %3 خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>expected true or false, not %1</source>
+        <comment>call.noFlag</comment>
+        <translation>به جای %1 باید true یا false باشد</translation>
+    </message>
+    <message>
+        <source>%1 arguments are given to a file without template%2</source>
+        <comment>template.noTemplate</comment>
+        <translation>%1 آرگومان به فایلی بدون template داده شده است%2</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 is given%3</source>
+        <comment>template.takesOne</comment>
+        <translation>این template %1 آرگومان می‌گیرد، %2 داده شده است%3</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 are given%3</source>
+        <comment>template.takes</comment>
+        <translation>این template %1 آرگومان می‌گیرد، %2 داده شده است%3</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 is given</source>
+        <comment>template.ofFileTakesOne</comment>
+        <translation>در فایل %1: این template %2 آرگومان می‌گیرد، %3 داده شده است</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 are given</source>
+        <comment>template.ofFileTakes</comment>
+        <translation>در فایل %1: این template %2 آرگومان می‌گیرد، %3 داده شده است</translation>
+    </message>
+    <message>
+        <source>without a value: %1</source>
+        <comment>template.without</comment>
+        <translation>بدون مقدار: %1</translation>
+    </message>
+    <message>
+        <source>the names of template parameters end here; the rest of the list is ignored</source>
+        <comment>template.namesEnd</comment>
+        <translation>نام پارامترهای template اینجا پایان می‌یابد؛ بقیهٔ فهرست نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a template parameter</source>
+        <comment>template.noName</comment>
+        <translation>%1 نام مناسبی برای پارامتر template نیست</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken already</source>
+        <comment>template.taken</comment>
+        <translation>نام %1 پیش‌تر به کار رفته است</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value%2</source>
+        <comment>template.noValue</comment>
+        <translation>پارامتر template به نام %1 مقداری ندارد%2</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value that could be replaced%2</source>
+        <comment>template.notReplaced</comment>
+        <translation>پارامتر template به نام %1 مقداری ندارد که بتوان جایگزین کرد%2</translation>
+    </message>
+    <message>
+        <source>the template parameter $%1 is never used</source>
+        <comment>template.unused</comment>
+        <translation>پارامتر template به نام $%1 هرگز به کار نرفته است</translation>
+    </message>
+    <message>
+        <source>the variable $%1 is never used</source>
+        <comment>variable.unused</comment>
+        <translation>متغیر $%1 هرگز به کار نرفته است</translation>
+    </message>
+    <message>
+        <source>names start with $</source>
+        <comment>variable.dollar</comment>
+        <translation>نام‌ها با $ آغاز می‌شوند</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; needs a name and a value</source>
+        <comment>variable.noNameAndValue</comment>
+        <translation>دستور def به یک نام و یک مقدار نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable</source>
+        <comment>variable.noName</comment>
+        <translation>%1 نام مناسبی برای متغیر نیست</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; gives %1 no value</source>
+        <comment>variable.noValue</comment>
+        <translation>دستور def به %1 مقداری نمی‌دهد</translation>
+    </message>
+    <message>
+        <source>what follows the value of &apos;def&apos; is ignored</source>
+        <comment>variable.more</comment>
+        <translation>آنچه پس از مقدار def می‌آید نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 is not defined</source>
+        <comment>variable.undefined</comment>
+        <translation>%1 تعریف نشده است</translation>
+    </message>
+    <message>
+        <source>quotes do not keep %1 from being replaced by its value</source>
+        <comment>variable.quotes</comment>
+        <translation>گیومه مانع جایگزینی %1 با مقدارش نمی‌شود</translation>
+    </message>
+    <message>
+        <source>&apos;switch&apos; needs a value to choose by</source>
+        <comment>switch.noValue</comment>
+        <translation>دستور switch برای انتخاب به یک مقدار نیاز دارد</translation>
+    </message>
+    <message>
+        <source>text between the cases of a switch is ignored</source>
+        <comment>switch.text</comment>
+        <translation>متن میان حالت‌های switch نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>no case of the switch is &apos;%1&apos;; the rest of the file is not read</source>
+        <comment>switch.noCase</comment>
+        <translation>هیچ حالتی از switch برابر «%1» نیست؛ بقیهٔ فایل خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>there is %1</source>
+        <comment>switch.thereIs</comment>
+        <translation>موجود است: %1</translation>
+    </message>
+    <message>
+        <source>the case &apos;%1&apos; has nothing to do</source>
+        <comment>switch.nothing</comment>
+        <translation>حالت «%1» کاری برای انجام ندارد</translation>
+    </message>
+    <message>
+        <source>write () to do nothing</source>
+        <comment>switch.writeEmpty</comment>
+        <translation>برای هیچ کاری نکردن () بنویسید</translation>
+    </message>
+    <message>
+        <source>only the first element of a case counts; this one is ignored</source>
+        <comment>switch.onlyFirst</comment>
+        <translation>تنها نخستین عنصر هر حالت به شمار می‌آید؛ این یکی نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>put a list around all of them</source>
+        <comment>switch.listAround</comment>
+        <translation>همهٔ آن‌ها را در یک فهرست بگذارید</translation>
+    </message>
+    <message>
+        <source>an empty case ends the search; those behind it are never chosen</source>
+        <comment>switch.emptyCase</comment>
+        <translation>حالت خالی جست‌وجو را پایان می‌دهد؛ حالت‌های پس از آن هرگز انتخاب نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>expressions are nested more than %1 deep</source>
+        <comment>value.tooDeep</comment>
+        <translation>عمق تودرتویی عبارت‌ها بیش از %1 است</translation>
+    </message>
+    <message>
+        <source>a list cannot be a value here</source>
+        <comment>value.list</comment>
+        <translation>فهرست اینجا نمی‌تواند مقدار باشد</translation>
+    </message>
+    <message>
+        <source>values are atoms, $parameters, (eval ...) and (join ...)</source>
+        <comment>value.kinds</comment>
+        <translation>مقدارها عبارت‌اند از اتم‌ها، $parameters، (eval ...) و (join ...)</translation>
+    </message>
+    <message>
+        <source>%1 is no operator</source>
+        <comment>value.noOperator</comment>
+        <translation>%1 عملگر نیست</translation>
+    </message>
+    <message>
+        <source>eval needs a script engine, and there is none</source>
+        <comment>value.noScripts</comment>
+        <translation>عبارت eval به موتور اسکریپت نیاز دارد و چنین موتوری نیست</translation>
+    </message>
+    <message>
+        <source>eval: the expression is empty</source>
+        <comment>value.evalEmpty</comment>
+        <translation>عبارت eval خالی است</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>value.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>the expression is: %1</source>
+        <comment>value.expression</comment>
+        <translation>عبارت این است: %1</translation>
+    </message>
+    <message>
+        <source>the ; is part of %1 and starts no comment</source>
+        <comment>value.semicolon</comment>
+        <translation>نویسهٔ ; بخشی از %1 است و توضیح را آغاز نمی‌کند</translation>
+    </message>
+    <message>
+        <source>put a blank before it</source>
+        <comment>value.blank</comment>
+        <translation>پیش از آن یک فاصله بگذارید</translation>
+    </message>
+    <message>
+        <source>this is an atom of its own, though there is no blank before it</source>
+        <comment>value.atom</comment>
+        <translation>این اتمی جداگانه است، هرچند پیش از آن فاصله‌ای نیست</translation>
+    </message>
+    <message>
+        <source>, imported from %1</source>
+        <comment>import.from</comment>
+        <translation>، واردشده از %1</translation>
+    </message>
+    <message>
+        <source>more than %1 files are imported; no more are read</source>
+        <comment>import.tooMany</comment>
+        <translation>بیش از %1 فایل وارد می‌شود؛ بقیه خوانده نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>way here: %1</source>
+        <comment>import.way</comment>
+        <translation>مسیر رسیدن به اینجا: %1</translation>
+    </message>
+    <message>
+        <source>template cycle: &apos;%1&apos; imports itself</source>
+        <comment>import.cycle</comment>
+        <translation>چرخهٔ template: «%1» خودش را وارد می‌کند</translation>
+    </message>
+    <message>
+        <source>template cycle: imports are nested more than %1 deep</source>
+        <comment>import.tooDeep</comment>
+        <translation>چرخهٔ template: عمق تودرتویی واردکردن‌ها بیش از %1 است</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>import.noImporter</comment>
+        <translation>هیچ واردکنندهٔ صحنه‌ای نصب نیست</translation>
+    </message>
+    <message>
+        <source>no importer reads %1</source>
+        <comment>import.nobody</comment>
+        <translation>هیچ واردکننده‌ای %1 را نمی‌خواند</translation>
+    </message>
+    <message>
+        <source>the scene file &apos;%1&apos; does not exist below the data directories</source>
+        <comment>import.missing</comment>
+        <translation>فایل صحنهٔ «%1» در زیر پوشه‌های داده وجود ندارد</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>import.lookedUp</comment>
+        <translation>نام‌ها در زیر پوشه‌های داده جست‌وجو می‌شوند، نه در کنار فایل واردکننده</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MiB and is not read</source>
+        <comment>import.tooLarge</comment>
+        <translation>%1 بزرگ‌تر از 64 MiB است و خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>import.unreadable</comment>
+        <translation>%1 را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>cannot find the script %1 below the data directories</source>
+        <comment>script.missing</comment>
+        <translation>اسکریپت %1 در زیر پوشه‌های داده یافت نشد</translation>
+    </message>
+    <message>
+        <source>script %1 is not run: %2 scripts have run each other</source>
+        <comment>script.deep</comment>
+        <translation>اسکریپت %1 اجرا نمی‌شود: %2 اسکریپت یکدیگر را اجرا کرده‌اند</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable: both parts start with an upper-case letter</source>
+        <comment>script.noName</comment>
+        <translation>%1 نام مناسبی برای متغیر نیست: هر دو بخش باید با حرف بزرگ آغاز شوند</translation>
+    </message>
+    <message>
+        <source>cannot set %1: %2</source>
+        <comment>script.cannotSet</comment>
+        <translation>%1 را نمی‌توان تنظیم کرد: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: a script has taken it out of the scene; disconnected</source>
+        <comment>agent.takenOut</comment>
+        <translation>عامل %1: اسکریپتی آن را از صحنه بیرون برد؛ اتصال قطع شد</translation>
+    </message>
+    <message>
+        <source>agent %1: %2</source>
+        <comment>agent.warning</comment>
+        <translation>عامل %1: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: %2; further ones are not reported</source>
+        <comment>agent.lastWarning</comment>
+        <translation>عامل %1: %2؛ موارد بعدی گزارش نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>its message is read up to a mistake: %1</source>
+        <comment>agent.mistake</comment>
+        <translation>پیام آن تا جای یک اشتباه خوانده شد: %1</translation>
+    </message>
+    <message>
+        <source>no effector &apos;%1&apos;, ignored</source>
+        <comment>agent.noEffector</comment>
+        <translation>افکتوری به نام «%1» نیست، نادیده گرفته شد</translation>
+    </message>
+    <message>
+        <source>agent %1: says far more than it is asked for; disconnected</source>
+        <comment>agent.saysTooMuch</comment>
+        <translation>عامل %1: بسیار بیش از آنچه خواسته شده می‌گوید؛ اتصال قطع شد</translation>
+    </message>
+    <message>
+        <source>agent %1: thinks longer than the time between its percepts; %2 were left out so far</source>
+        <comment>agent.thinksTooLong</comment>
+        <translation>عامل %1: بیش از زمان میان دریافت‌های حسی فکر می‌کند؛ تاکنون %2 مورد کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, disconnected</source>
+        <comment>agent.lateDisconnected</comment>
+        <translation>%1: در %2 پیام (syn) نیامد، اتصال قطع شد</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, the cycle goes on without it</source>
+        <comment>agent.lateSkipped</comment>
+        <translation>%1: در %2 پیام (syn) نیامد، چرخه بدون آن ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, as in %3 cycles so far; they went on without it</source>
+        <comment>agent.lateOften</comment>
+        <translation>%1: در %2 پیام (syn) نیامد، مانند %3 چرخه تاکنون؛ بدون آن ادامه یافتند</translation>
+    </message>
+    <message>
+        <source>agent %1: init refused: %2</source>
+        <comment>init.refused</comment>
+        <translation>عامل %1: فرمان init پذیرفته نشد: %2</translation>
+    </message>
+    <message>
+        <source>a team name has 1 to %1 characters and no blanks or parentheses</source>
+        <comment>init.name</comment>
+        <translation>نام تیم 1 تا %1 نویسه دارد و فاصله یا پرانتز ندارد</translation>
+    </message>
+    <message>
+        <source>numbers are 1 to %1, or 0 for any that is free</source>
+        <comment>init.number</comment>
+        <translation>شماره‌ها از 1 تا %1 هستند، یا 0 برای هر شمارهٔ آزاد</translation>
+    </message>
+    <message>
+        <source>there are two teams already, %1 and %2</source>
+        <comment>init.twoTeams</comment>
+        <translation>دو تیم از پیش هستند: %1 و %2</translation>
+    </message>
+    <message>
+        <source>number %1 is taken</source>
+        <comment>init.taken</comment>
+        <translation>شمارهٔ %1 گرفته شده است</translation>
+    </message>
+    <message>
+        <source>the team is complete</source>
+        <comment>init.complete</comment>
+        <translation>تیم کامل است</translation>
+    </message>
+    <message>
+        <source>the team has %1 robots of type %2 already</source>
+        <comment>init.types</comment>
+        <translation>تیم از پیش %1 ربات از نوع %2 دارد</translation>
+    </message>
+    <message>
+        <source>the team would have %1 robots of two types</source>
+        <comment>init.twoTypes</comment>
+        <translation>تیم %1 ربات از دو نوع خواهد داشت</translation>
+    </message>
+    <message>
+        <source>the places that are left are for other robot types</source>
+        <comment>init.otherTypes</comment>
+        <translation>جاهای باقی‌مانده برای نوع‌های دیگر ربات است</translation>
+    </message>
+    <message>
+        <source>trainer command %1 ignored: %2</source>
+        <comment>trainer.ignored</comment>
+        <translation>فرمان مربی %1 نادیده گرفته شد: %2</translation>
+    </message>
+    <message>
+        <source>there is no such player</source>
+        <comment>trainer.noPlayer</comment>
+        <translation>چنین بازیکنی نیست</translation>
+    </message>
+    <message>
+        <source>expected Left, Right or None</source>
+        <comment>trainer.side</comment>
+        <translation>باید Left، Right یا None باشد</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>trainer.noMode</comment>
+        <translation>چنین حالت بازی‌ای نیست</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0</source>
+        <comment>trainer.seconds</comment>
+        <translation>باید به ثانیه و دست‌کم 0 باشد</translation>
+    </message>
+    <message>
+        <source>expected (left &lt;n&gt;)(right &lt;n&gt;), both at least 0</source>
+        <comment>trainer.score</comment>
+        <translation>باید (left &lt;n&gt;)(right &lt;n&gt;) باشد، هر دو دست‌کم 0</translation>
+    </message>
+    <message>
+        <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
+        <comment>trainer.set</comment>
+        <translation>باید یک متغیر و مقدارش باشد: (set (RuleHalfTime 300))</translation>
+    </message>
+    <message>
+        <source>it takes no arguments</source>
+        <comment>trainer.nothing</comment>
+        <translation>آرگومانی نمی‌گیرد</translation>
+    </message>
+    <message>
+        <source>expected nothing, or (foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right) for what is punished instead</source>
+        <comment>trainer.overrule</comment>
+        <translation>باید خالی باشد، یا (foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right) برای آنچه به جای آن جریمه می‌شود</translation>
+    </message>
+    <message>
+        <source>there is no such foul; there are %1</source>
+        <comment>trainer.noFoul</comment>
+        <translation>چنین خطای بازیکنی نیست؛ موجود است: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>setUp.unreadable</comment>
+        <translation>فایل را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>it must be below a data directory and no larger than 1 MiB</source>
+        <comment>setUp.typeFile</comment>
+        <translation>باید در زیر یک پوشهٔ داده باشد و بزرگ‌تر از 1 MiB نباشد</translation>
+    </message>
+    <message>
+        <source>it must exist and be no larger than 64 MiB</source>
+        <comment>setUp.sceneFile</comment>
+        <translation>باید وجود داشته باشد و بزرگ‌تر از 64 MiB نباشد</translation>
+    </message>
+    <message>
+        <source>%1 values for templates are left over</source>
+        <comment>setUp.valuesLeft</comment>
+        <translation>%1 مقدار برای templateها اضافه آمده است</translation>
+    </message>
+    <message>
+        <source>each template takes as many as it declares</source>
+        <comment>setUp.asMany</comment>
+        <translation>هر template همان تعدادی را می‌گیرد که اعلام می‌کند</translation>
+    </message>
+    <message>
+        <source>nothing here uses the variable %1, which is set from outside</source>
+        <comment>setUp.unusedVariable</comment>
+        <translation>هیچ چیز در اینجا متغیر %1 را که از بیرون تنظیم شده به کار نمی‌برد</translation>
+    </message>
+    <message>
+        <source>names and ids of robot types have to differ in all files that are loaded</source>
+        <comment>setUp.differ</comment>
+        <translation>نام‌ها و شناسه‌های نوع ربات باید در همهٔ فایل‌های بارگذاری‌شده متفاوت باشند</translation>
+    </message>
+    <message>
+        <source>there is no template %1</source>
+        <comment>setUp.noTemplate</comment>
+        <translation>هیچ template به نام %1 نیست</translation>
+    </message>
+    <message>
+        <source>robots are in files rsg/agent/….rsg of a data directory</source>
+        <comment>setUp.robotFiles</comment>
+        <translation>ربات‌ها در فایل‌های rsg/agent/….rsg یک پوشهٔ داده هستند</translation>
+    </message>
+    <message>
+        <source>%1 is no robot file</source>
+        <comment>setUp.noRobot</comment>
+        <translation>%1 فایل ربات نیست</translation>
+    </message>
+    <message>
+        <source>it has to begin with (RSG 0 1)</source>
+        <comment>setUp.robotHeader</comment>
+        <translation>باید با (RSG 0 1) آغاز شود</translation>
+    </message>
+    <message>
+        <source>there is no file %1 of motors</source>
+        <comment>setUp.noMotors</comment>
+        <translation>فایل موتورهای %1 نیست</translation>
+    </message>
+    <message>
+        <source>such as robots/nao_motors.toml</source>
+        <comment>setUp.motorExample</comment>
+        <translation>برای نمونه robots/nao_motors.toml</translation>
+    </message>
+    <message>
+        <source>the bundle &apos;%1&apos; could not be loaded: %2</source>
+        <comment>setUp.bundle</comment>
+        <translation>بستهٔ «%1» را نمی‌توان بارگذاری کرد: %2</translation>
+    </message>
+    <message>
+        <source>the active scene has been taken out of the tree; an empty one takes its place</source>
+        <comment>setUp.sceneGone</comment>
+        <translation>صحنهٔ فعال از درخت برداشته شد؛ صحنه‌ای خالی جای آن را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>loaded %1</source>
+        <comment>session.loaded</comment>
+        <translation>%1 بارگذاری شد</translation>
+    </message>
+    <message>
+        <source>the simulation failed: %1</source>
+        <comment>session.failed</comment>
+        <translation>شبیه‌سازی شکست خورد: %1</translation>
+    </message>
+    <message>
+        <source>listening for agents on %1, for monitors on %2</source>
+        <comment>session.listening</comment>
+        <translation>در انتظار عامل‌ها روی %1 و مانیتورها روی %2</translation>
+    </message>
+    <message>
+        <source>a monitor asked to end the simulation: paused</source>
+        <comment>session.ended</comment>
+        <translation>یک مانیتور پایان شبیه‌سازی را خواست: مکث شد</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits</source>
+        <comment>verdict.pending</comment>
+        <translation>در انتظار تصمیم: %1؛ (confirm) یا (overrule)، مسابقه منتظر است</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits for %2 s</source>
+        <comment>verdict.pendingFor</comment>
+        <translation>در انتظار تصمیم: %1؛ (confirm) یا (overrule)، مسابقه %2 s منتظر می‌ماند</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <comment>kind.mode</comment>
+        <translation>حالت بازی</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>kind.goal</comment>
+        <translation>گل</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <comment>kind.noGoal</comment>
+        <translation>گل مردود</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>kind.foul</comment>
+        <translation>خطای بازیکن</translation>
+    </message>
+    <message>
+        <source>offence</source>
+        <comment>kind.offence</comment>
+        <translation>تخلف</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>kind.score</comment>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>kind.confirmed</comment>
+        <translation>تأییدشده</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>kind.overruled</comment>
+        <translation>ردشده</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>kind.undone</comment>
+        <translation>پس‌گرفته</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <comment>kind.notice</comment>
+        <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event.list</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>event.rule</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>event.what</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>event.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>event.then</comment>
+        <translation>%1؛ %2</translation>
+    </message>
+    <message>
+        <source>waiting for %1: no (syn) for %2</source>
+        <comment>agent.awaited</comment>
+        <translation>در انتظار %1: در %2 پیام (syn) نیامده است</translation>
+    </message>
+    <message>
+        <source>waiting for %1 and %2 more: no (syn) for %3</source>
+        <comment>agent.awaitedAndOthers</comment>
+        <translation>در انتظار %1 و %2 عامل دیگر: در %3 پیام (syn) نیامده است</translation>
+    </message>
+    <message>
+        <source>monitor %1 reads too slowly; it gets the newest state instead of every change</source>
+        <comment>server.slowMonitor</comment>
+        <translation>مانیتور %1 بسیار کند می‌خواند؛ به جای هر تغییر، تازه‌ترین وضعیت را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>%1 thinks no more and its robot stands: %2</source>
+        <comment>agent.stands</comment>
+        <translation>%1 دیگر فکر نمی‌کند و رباتش ایستاده است: %2</translation>
+    </message>
+    <message>
+        <source>it did not come back from thinking in time</source>
+        <comment>agent.lost</comment>
+        <translation>به‌موقع از فکر کردن بازنگشت</translation>
+    </message>
+    <message>
+        <source>--think-timeout SECONDS allows more</source>
+        <comment>agent.patience</comment>
+        <translation>با --think-timeout SECONDS زمان بیشتری می‌دهید</translation>
+    </message>
+    <message>
+        <source>its answer has %1 bytes, messages end at 1 MiB</source>
+        <comment>agent.longAnswer</comment>
+        <translation>پاسخ آن %1 بایت است، اندازهٔ پیام حداکثر 1 MiB است</translation>
+    </message>
+    <message>
+        <source>it threw an exception: %1</source>
+        <comment>agent.exception</comment>
+        <translation>استثنایی پرتاب کرد: %1</translation>
+    </message>
+    <message>
+        <source>it threw something that is no exception</source>
+        <comment>agent.noException</comment>
+        <translation>چیزی پرتاب کرد که استثنا نیست</translation>
+    </message>
+    <message>
+        <source>%1 agents have told no name, or the same as another: the run depends on who has connected first ((agent TEAM NUMBER) in the first message tells it)</source>
+        <comment>agent.noNames</comment>
+        <translation>%1 عامل نامی نگفته‌اند یا نامشان با دیگری یکی است: روند اجرا به این بستگی دارد که چه کسی زودتر متصل شده باشد ((agent TEAM NUMBER) در نخستین پیام نام را می‌گوید)</translation>
+    </message>
+    <message>
+        <source>%1 has been silent for too long and counts as gone</source>
+        <comment>agent.silent</comment>
+        <translation>%1 بیش از حد خاموش بوده است و رفته به شمار می‌آید</translation>
+    </message>
+    <message>
+        <source>an agent (%1) has said too much before the start; disconnected</source>
+        <comment>agent.floods</comment>
+        <translation>عاملی (%1) پیش از شروع بیش از حد گفته است؛ اتصال قطع شد</translation>
+    </message>
+    <message>
+        <source>%1 left: answers in %2 ms (median), %3 ms (99 %); %4 of %5 cycles missed</source>
+        <comment>agent.left</comment>
+        <translation>%1 رفت: پاسخ در %2 ms (میانه)، %3 ms (99 %)؛ %4 از %5 چرخه از دست رفت</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>agent.named</comment>
+        <translation>عامل %1</translation>
+    </message>
+    <message>
+        <source>agent %1 (%2)</source>
+        <comment>agent.namedWith</comment>
+        <translation>عامل %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a zip archive: %2</source>
+        <comment>zip.unreadable</comment>
+        <translation>%1 را نمی‌توان به‌عنوان بایگانی zip باز کرد: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <comment>zip.noFile</comment>
+        <translation>%1 فایل نیست</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an archive may be, 1 GiB</source>
+        <comment>zip.large</comment>
+        <translation>%1 از اندازهٔ مجاز بایگانی، 1 GiB، بزرگ‌تر است</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 entries</source>
+        <comment>zip.entries</comment>
+        <translation>%1 بیش از %2 مدخل دارد</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>formation.notHere</comment>
+        <translation>اینجا `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a file of formations has tables [[formation]]</source>
+        <comment>formation.tables</comment>
+        <translation>فایل آرایش‌ها جدول‌های [[formation]] دارد</translation>
+    </message>
+    <message>
+        <source>a formation is a table</source>
+        <comment>formation.table</comment>
+        <translation>آرایش یک جدول است</translation>
+    </message>
+    <message>
+        <source>write [[formation]]</source>
+        <comment>formation.write</comment>
+        <translation>بنویسید [[formation]]</translation>
+    </message>
+    <message>
+        <source>a formation has no `%1` of this kind</source>
+        <comment>formation.unknown</comment>
+        <translation>آرایش `%1` از این نوع ندارد</translation>
+    </message>
+    <message>
+        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>شناخته‌شده: name، kind، versions، mode، own_halves، ball، left و right</translation>
+    </message>
+    <message>
+        <source>a formation has a name or a kind</source>
+        <comment>formation.name</comment>
+        <translation>آرایش یک نام (name) یا یک نوع (kind) دارد</translation>
+    </message>
+    <message>
+        <source>add a line such as name = %1</source>
+        <comment>formation.addName</comment>
+        <translation>خطی مانند name = %1 بیفزایید</translation>
+    </message>
+    <message>
+        <source>a place is two shares of the field, perhaps with metres behind: [x, y] or [x, y, dx, dy]</source>
+        <comment>formation.place</comment>
+        <translation>مکان دو نسبت از زمین است، شاید با متر در پی آن: [x, y] یا [x, y, dx, dy]</translation>
+    </message>
+    <message>
+        <source>each lies between -10 and 10; the field goes from -1 to 1</source>
+        <comment>formation.limits</comment>
+        <translation>هر یک میان -10 و 10 است؛ زمین از -1 تا 1 است</translation>
+    </message>
+    <message>
+        <source>a player has a number from 1, a place, and perhaps a heading within ±360</source>
+        <comment>formation.player</comment>
+        <translation>بازیکن شماره‌ای از 1، یک مکان و شاید جهتی در محدودهٔ ±360 دارد</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>formation.writePlayer</comment>
+        <translation>بنویسید %1</translation>
+    </message>
+    <message>
+        <source>player %1 has two places</source>
+        <comment>formation.twoPlaces</comment>
+        <translation>بازیکن %1 دو مکان دارد</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>formation.first</comment>
+        <translation>نخستین به شمار می‌آید</translation>
+    </message>
+    <message>
+        <source>formations are a TOML file</source>
+        <comment>formation.toml</comment>
+        <translation>آرایش‌ها یک فایل TOML هستند</translation>
+    </message>
+    <message>
+        <source>cannot read the formations</source>
+        <comment>formation.unreadable</comment>
+        <translation>آرایش‌ها را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>formation.text</comment>
+        <translation>آیا متنی حداکثر 1 MiB است که اجازهٔ خواندنش را دارید؟</translation>
+    </message>
+    <message>
+        <source>a picture has 1 to %1 pixels along each side</source>
+        <comment>image.size</comment>
+        <translation>هر ضلع تصویر 1 تا %1 پیکسل است</translation>
+    </message>
+    <message>
+        <source>the near plane must be more than 0 m away, and the far plane farther</source>
+        <comment>image.planes</comment>
+        <translation>صفحهٔ نزدیک باید بیش از 0 m فاصله داشته باشد و صفحهٔ دور بیشتر</translation>
+    </message>
+    <message>
+        <source>the mirror&apos;s parameter is 0 or more</source>
+        <comment>image.mirror</comment>
+        <translation>پارامتر آینه 0 یا بیشتر است</translation>
+    </message>
+    <message>
+        <source>a mirror&apos;s opening angle is more than 0 and at most 340 degrees</source>
+        <comment>image.mirrorAngle</comment>
+        <translation>زاویهٔ دید آینه بیش از 0 و حداکثر 340 درجه است</translation>
+    </message>
+    <message>
+        <source>with this parameter a mirror shows less than %1 degrees</source>
+        <comment>image.mirrorShows</comment>
+        <translation>آینه با این پارامتر کمتر از %1 درجه را نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>the opening angle is more than 0 and at most 160 degrees</source>
+        <comment>image.angle</comment>
+        <translation>زاویهٔ دید بیش از 0 و حداکثر 160 درجه است</translation>
+    </message>
+    <message>
+        <source>the distortion is no number</source>
+        <comment>image.distortion</comment>
+        <translation>اعوجاج عدد نیست</translation>
+    </message>
+    <message>
+        <source>with this distortion, parts of the picture would lie over one another</source>
+        <comment>image.folds</comment>
+        <translation>با این اعوجاج بخش‌هایی از تصویر روی هم می‌افتند</translation>
+    </message>
+    <message>
+        <source>command %1 ignored: %2</source>
+        <comment>manipulation.ignored</comment>
+        <translation>فرمان %1 نادیده گرفته شد: %2</translation>
+    </message>
+    <message>
+        <source>places are (pos x y z) in m, orientations (rot x y z) in degrees</source>
+        <comment>manipulation.pose</comment>
+        <translation>مکان‌ها به‌صورت (pos x y z) به m و جهت‌ها (rot x y z) به درجه‌اند</translation>
+    </message>
+    <message>
+        <source>expected (pos x y) or (pos x y z) in m, and perhaps (turn &lt;degrees&gt;)</source>
+        <comment>manipulation.place</comment>
+        <translation>باید (pos x y) یا (pos x y z) به m باشد و شاید (turn &lt;degrees&gt;)</translation>
+    </message>
+    <message>
+        <source>velocities are (velocity zero), (velocity keep), (vel x y z) in m/s, (spin x y z) in rad/s</source>
+        <comment>manipulation.velocity</comment>
+        <translation>سرعت‌ها عبارت‌اند از (velocity zero)، (velocity keep)، (vel x y z) به m/s و (spin x y z) به rad/s</translation>
+    </message>
+    <message>
+        <source>expected (force x y z) in N, and perhaps (at x y z) and (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.force</comment>
+        <translation>باید (force x y z) به N باشد و شاید (at x y z) و (time &lt;s&gt;)، حداکثر 10</translation>
+    </message>
+    <message>
+        <source>expected (torque x y z) in N·m, and perhaps (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.torque</comment>
+        <translation>باید (torque x y z) به N·m باشد و شاید (time &lt;s&gt;)، حداکثر 10</translation>
+    </message>
+    <message>
+        <source>there is no such node</source>
+        <comment>manipulation.noNode</comment>
+        <translation>چنین گرهی نیست</translation>
+    </message>
+    <message>
+        <source>name one by (id &lt;number&gt;) or (path /usr/scene/…)</source>
+        <comment>manipulation.nameOne</comment>
+        <translation>یک گره را با (id &lt;number&gt;) یا (path /usr/scene/…) نام ببرید</translation>
+    </message>
+    <message>
+        <source>%1 has no body, and stands where the scene puts it</source>
+        <comment>manipulation.noBody</comment>
+        <translation>%1 جسم ندارد و در جایی است که صحنه آن را می‌گذارد</translation>
+    </message>
+    <message>
+        <source>change its place in the scene file</source>
+        <comment>manipulation.inScene</comment>
+        <translation>مکان آن را در فایل صحنه تغییر دهید</translation>
+    </message>
+    <message>
+        <source>there is no room within 2 m</source>
+        <comment>manipulation.noRoom</comment>
+        <translation>در شعاع 2 m جایی نیست</translation>
+    </message>
+    <message>
+        <source>this mesh cannot be used: %1</source>
+        <comment>mesh.unusable</comment>
+        <translation>این مش را نمی‌توان به کار برد: %1</translation>
+    </message>
+    <message>
+        <source>no importer reads meshes of this kind</source>
+        <comment>mesh.noImporter</comment>
+        <translation>هیچ واردکننده‌ای مش‌های این نوع را نمی‌خواند</translation>
+    </message>
+    <message>
+        <source>some of its faces have no normals; they are computed</source>
+        <comment>mesh.noNormals</comment>
+        <translation>برخی از وجه‌های آن نرمال ندارند؛ نرمال‌ها محاسبه می‌شوند</translation>
+    </message>
+    <message>
+        <source>there is no such file, or it is larger than 64 MB</source>
+        <comment>mesh.noFile</comment>
+        <translation>چنین فایلی نیست یا بزرگ‌تر از 64 MB است</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>mesh.empty</comment>
+        <translation>خالی است</translation>
+    </message>
+    <message>
+        <source>it claims to have more than is in it</source>
+        <comment>mesh.promises</comment>
+        <translation>مدعی محتوایی بیش از آن است که در آن هست</translation>
+    </message>
+    <message>
+        <source>its reader crashed; the file is broken</source>
+        <comment>mesh.crashed</comment>
+        <translation>خوانندهٔ آن از کار افتاد؛ فایل خراب است</translation>
+    </message>
+    <message>
+        <source>its reader does not come to an end</source>
+        <comment>mesh.endless</comment>
+        <translation>خوانندهٔ آن به پایان نمی‌رسد</translation>
+    </message>
+    <message>
+        <source>its reader ran out of memory</source>
+        <comment>mesh.outOfMemory</comment>
+        <translation>خوانندهٔ آن حافظه کم آورد</translation>
+    </message>
+    <message>
+        <source>there is no memory to read it</source>
+        <comment>mesh.noMemory</comment>
+        <translation>حافظه‌ای برای خواندن آن نیست</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <comment>mesh.unreadable</comment>
+        <translation>نمی‌توان آن را خواند</translation>
+    </message>
+    <message>
+        <source>it has more than %1 vertices or triangles</source>
+        <comment>mesh.tooMuch</comment>
+        <translation>بیش از %1 رأس یا مثلث دارد</translation>
+    </message>
+    <message>
+        <source>it has no triangles</source>
+        <comment>mesh.noTriangles</comment>
+        <translation>مثلثی ندارد</translation>
+    </message>
+    <message>
+        <source>it has %1 vertices and %2 triangles; more than %3 are too many</source>
+        <comment>mesh.tooLarge</comment>
+        <translation>%1 رأس و %2 مثلث دارد؛ بیش از %3 زیاد است</translation>
+    </message>
+    <message>
+        <source>its vertices are not complete</source>
+        <comment>mesh.incomplete</comment>
+        <translation>رأس‌های آن کامل نیستند</translation>
+    </message>
+    <message>
+        <source>it has coordinates that are no numbers or beyond a thousand kilometres</source>
+        <comment>mesh.noPlaces</comment>
+        <translation>مختصاتی دارد که عدد نیستند یا از هزار کیلومتر فراترند</translation>
+    </message>
+    <message>
+        <source>it names vertices that it does not have</source>
+        <comment>mesh.noVertices</comment>
+        <translation>از رأس‌هایی نام می‌برد که ندارد</translation>
+    </message>
+    <message>
+        <source>its radius and length must be positive numbers</source>
+        <comment>mesh.shape</comment>
+        <translation>شعاع و طول آن باید عدد مثبت باشند</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>mesh.line</comment>
+        <translation>خط %1: %2</translation>
+    </message>
+    <message>
+        <source>there are more than %1 vertices</source>
+        <comment>mesh.mostVertices</comment>
+        <translation>بیش از %1 رأس وجود دارد</translation>
+    </message>
+    <message>
+        <source>there are more than %1 triangles or vertices</source>
+        <comment>mesh.mostTriangles</comment>
+        <translation>بیش از %1 مثلث یا رأس وجود دارد</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers</source>
+        <comment>mesh.numbers</comment>
+        <translation>باید %1 عدد باشد</translation>
+    </message>
+    <message>
+        <source>face names vertex %1, but there are %2</source>
+        <comment>mesh.faceVertex</comment>
+        <translation>یک وجه از رأس %1 نام می‌برد، ولی %2 رأس وجود دارد</translation>
+    </message>
+    <message>
+        <source>face names texture coordinate %1, but there are %2</source>
+        <comment>mesh.faceTexture</comment>
+        <translation>یک وجه از مختصات بافت %1 نام می‌برد، ولی %2 مورد وجود دارد</translation>
+    </message>
+    <message>
+        <source>face names normal %1, but there are %2</source>
+        <comment>mesh.faceNormal</comment>
+        <translation>یک وجه از نرمال %1 نام می‌برد، ولی %2 نرمال وجود دارد</translation>
+    </message>
+    <message>
+        <source>a corner of a face names no vertex</source>
+        <comment>mesh.noCorner</comment>
+        <translation>گوشه‌ای از یک وجه از رأسی نام نمی‌برد</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <comment>mesh.fewCorners</comment>
+        <translation>یک وجه کمتر از سه گوشه دارد</translation>
+    </message>
+    <message>
+        <source>there is no material library %1 below materials/ or beside the mesh</source>
+        <comment>mesh.noLibrary</comment>
+        <translation>کتابخانهٔ مواد %1 در زیر materials/ یا کنار مش نیست</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>node.andHint</comment>
+        <translation>%1؛ %2</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <comment>expected.aNumber</comment>
+        <translation>باید عدد باشد</translation>
+    </message>
+    <message>
+        <source>expected a number, not %1</source>
+        <comment>expected.number</comment>
+        <translation>به جای %1 باید عدد باشد</translation>
+    </message>
+    <message>
+        <source>expected numbers, not %1</source>
+        <comment>expected.numbers</comment>
+        <translation>به جای %1 باید چند عدد باشد</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, not %3</source>
+        <comment>expected.range</comment>
+        <translation>باید عددی از %1 تا %2 باشد، نه %3</translation>
+    </message>
+    <message>
+        <source>expected a number &gt;= 0, not %1</source>
+        <comment>expected.notNegative</comment>
+        <translation>باید عددی &gt;= 0 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected a number, 0 or more, not %1</source>
+        <comment>expected.zeroOrMore</comment>
+        <translation>باید عددی 0 یا بیشتر باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0, not %1</source>
+        <comment>expected.positive</comment>
+        <translation>باید عددی &gt; 0 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0 and &lt; %1, not %2</source>
+        <comment>expected.between</comment>
+        <translation>باید عددی &gt; 0 و &lt; %1 باشد، نه %2</translation>
+    </message>
+    <message>
+        <source>expected a size &gt; 0, not %1</source>
+        <comment>expected.size</comment>
+        <translation>باید اندازه‌ای &gt; 0 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0, not %1</source>
+        <comment>expected.seconds</comment>
+        <translation>باید به ثانیه و دست‌کم 0 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected seconds, more than 0, not %1</source>
+        <comment>expected.someSeconds</comment>
+        <translation>باید به ثانیه و بیش از 0 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected a number of agents, 0 to 10000, not %1</source>
+        <comment>expected.agents</comment>
+        <translation>باید شمار عامل‌ها از 0 تا 10000 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected plain or reproducible</source>
+        <comment>expected.timing</comment>
+        <translation>باید plain یا reproducible باشد</translation>
+    </message>
+    <message>
+        <source>expected milliseconds from 0 to 10000, such as 20 or `Red 3=12,Red=15,20`, or reported</source>
+        <comment>expected.thinking</comment>
+        <translation>باید میلی‌ثانیه از 0 تا 10000 باشد، مانند 20 یا `Red 3=12,Red=15,20`، یا reported</translation>
+    </message>
+    <message>
+        <source>expected milliseconds, 0 to 10000</source>
+        <comment>expected.delay</comment>
+        <translation>باید میلی‌ثانیه از 0 تا 10000 باشد</translation>
+    </message>
+    <message>
+        <source>expected a number, 1 to 1000</source>
+        <comment>expected.percepts</comment>
+        <translation>باید عددی از 1 تا 1000 باشد</translation>
+    </message>
+    <message>
+        <source>expected a normal that is not 0 0 0</source>
+        <comment>expected.normal</comment>
+        <translation>باید نرمالی باشد که 0 0 0 نیست</translation>
+    </message>
+    <message>
+        <source>expected a point and a direction that is not 0 0 0</source>
+        <comment>expected.ray</comment>
+        <translation>باید یک نقطه و جهتی باشد که 0 0 0 نیست</translation>
+    </message>
+    <message>
+        <source>expected axis 0, 1 or 2, not %1</source>
+        <comment>expected.axis</comment>
+        <translation>باید محور 0، 1 یا 2 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>expected a width and a height of 1 to %1</source>
+        <comment>expected.picture</comment>
+        <translation>باید پهنا و ارتفاعی از 1 تا %1 باشد</translation>
+    </message>
+    <message>
+        <source>expected colour, depth or segments, not %1</source>
+        <comment>expected.pictureKind</comment>
+        <translation>باید colour، depth یا segments باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>a port is 0 to 65535, not %1</source>
+        <comment>expected.port</comment>
+        <translation>درگاه از 0 تا 65535 است، نه %1</translation>
+    </message>
+    <message>
+        <source>the policy is skip or disconnect, not %1</source>
+        <comment>expected.policy</comment>
+        <translation>سیاست skip یا disconnect است، نه %1</translation>
+    </message>
+    <message>
+        <source>a step is more than 0 s, not %1</source>
+        <comment>expected.step</comment>
+        <translation>گام بیش از 0 s است، نه %1</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number, 0 or more, not %1</source>
+        <comment>expected.seed</comment>
+        <translation>مقدار اولیهٔ تصادفی (seed) عدد صحیح 0 یا بیشتر است، نه %1</translation>
+    </message>
+    <message>
+        <source>lambda must be more than 0, not %1</source>
+        <comment>expected.lambda</comment>
+        <translation>مقدار lambda باید بیش از 0 باشد، نه %1</translation>
+    </message>
+    <message>
+        <source>a colour is made of numbers</source>
+        <comment>expected.colour</comment>
+        <translation>رنگ از عدد ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 are no priorities; known: eNone, eDebug, eNormal, eWarning, eError, eAll, also several with commas between them</source>
+        <comment>expected.priorities</comment>
+        <translation>اولویت ناشناخته: %1؛ شناخته‌شده: eNone، eDebug، eNormal، eWarning، eError، eAll؛ چند مورد با ویرگول لاتین میانشان هم می‌شود</translation>
+    </message>
+    <message>
+        <source>mass and sizes must be &gt; 0</source>
+        <comment>body.sizes</comment>
+        <translation>جرم و اندازه‌ها باید &gt; 0 باشند</translation>
+    </message>
+    <message>
+        <source>the mass must be &gt; 0</source>
+        <comment>body.mass</comment>
+        <translation>جرم باید &gt; 0 باشد</translation>
+    </message>
+    <message>
+        <source>mass must be &gt; 0, the centre 0 0 0, and the inertia positive definite; shift visuals and colliders instead of the centre</source>
+        <comment>body.inertia</comment>
+        <translation>جرم باید &gt; 0، مرکز 0 0 0 و لختی مثبت معین باشد؛ به جای مرکز، بخش‌های دیداری و برخوردگرها را جابه‌جا کنید</translation>
+    </message>
+    <message>
+        <source>a pose has 16 numbers, or 6: position and rotation</source>
+        <comment>body.pose</comment>
+        <translation>موقعیت کامل (pose) 16 عدد دارد یا 6 عدد: موقعیت و چرخش</translation>
+    </message>
+    <message>
+        <source>setRotation takes 16 numbers, or 6: position and rotation in degrees</source>
+        <comment>body.rotation</comment>
+        <translation>متد setRotation 16 عدد می‌گیرد یا 6 عدد: موقعیت و چرخش به درجه</translation>
+    </message>
+    <message>
+        <source>setParams of a plane takes 4 values (a b c d) or 6 (point, normal)</source>
+        <comment>body.plane</comment>
+        <translation>متد setParams صفحه 4 مقدار (a b c d) یا 6 مقدار (نقطه، نرمال) می‌گیرد</translation>
+    </message>
+    <message>
+        <source>there is no collision handler class %1</source>
+        <comment>body.noHandler</comment>
+        <translation>کلاس رسیدگی به برخورد %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a scale is made of numbers above 0</source>
+        <comment>body.scale</comment>
+        <translation>مقیاس از عددهای بزرگ‌تر از 0 ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>it touches nothing: mesh %1 %2</source>
+        <comment>body.noTriangles</comment>
+        <translation>چیزی را لمس نمی‌کند: مش %1 %2</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <comment>body.meshProblem</comment>
+        <translation>قابل استفاده نیست: %1</translation>
+    </message>
+    <message>
+        <source>nobody reads meshes here</source>
+        <comment>body.noMeshes</comment>
+        <translation>کسی اینجا مش نمی‌خواند</translation>
+    </message>
+    <message>
+        <source>has %1 triangles, more than the %2 that physics can take</source>
+        <comment>body.tooManyTriangles</comment>
+        <translation>%1 مثلث دارد، بیش از %2 که فیزیک می‌تواند بپذیرد</translation>
+    </message>
+    <message>
+        <source>has no triangle with an area</source>
+        <comment>body.flat</comment>
+        <translation>مثلثی با مساحت ندارد</translation>
+    </message>
+    <message>
+        <source>is larger than the world</source>
+        <comment>body.large</comment>
+        <translation>بزرگ‌تر از جهان است</translation>
+    </message>
+    <message>
+        <source>setAxis takes three numbers, or one: 0 for x, 1 for y, 2 for z</source>
+        <comment>joint.hingeAxis</comment>
+        <translation>متد setAxis سه عدد می‌گیرد یا یک عدد: 0 برای x، 1 برای y، 2 برای z</translation>
+    </message>
+    <message>
+        <source>there is no Battery at that path</source>
+        <comment>joint.noBattery</comment>
+        <translation>در آن مسیر Battery نیست</translation>
+    </message>
+    <message>
+        <source>a motor has 0 to 3 axes</source>
+        <comment>joint.axes</comment>
+        <translation>موتور 0 تا 3 محور دارد</translation>
+    </message>
+    <message>
+        <source>there is no class %1</source>
+        <comment>made.noClass</comment>
+        <translation>کلاس %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>made.isNo</comment>
+        <translation>%1 از نوع %2 نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh importer</source>
+        <comment>made.noMeshImporter</comment>
+        <translation>%1 واردکنندهٔ مش نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh exporter</source>
+        <comment>made.noMeshExporter</comment>
+        <translation>%1 صادرکنندهٔ مش نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no material exporter</source>
+        <comment>made.noMaterialExporter</comment>
+        <translation>%1 صادرکنندهٔ مواد نیست</translation>
+    </message>
+    <message>
+        <source>no material exporter is installed; initMaterialExporter installs one</source>
+        <comment>made.noExporter</comment>
+        <translation>صادرکنندهٔ مواد نصب نیست؛ initMaterialExporter آن را نصب می‌کند</translation>
+    </message>
+    <message>
+        <source>there is no effector %1</source>
+        <comment>made.noEffector</comment>
+        <translation>افکتور %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>there is no timer system %1; known: TimerSystemBoost, TimerSystemSDL</source>
+        <comment>made.noTimer</comment>
+        <translation>سیستم زمان‌سنج %1 وجود ندارد؛ شناخته‌شده: TimerSystemBoost، TimerSystemSDL</translation>
+    </message>
+    <message>
+        <source>%1 is abstract: nothing can be made of it</source>
+        <comment>made.abstract</comment>
+        <translation>%1 انتزاعی است: نمی‌توان چیزی از آن ساخت</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a node</source>
+        <comment>made.noPath</comment>
+        <translation>%1 مسیر مناسبی برای گره نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a node</source>
+        <comment>made.noName</comment>
+        <translation>%1 نام مناسبی برای گره نیست</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of class %2</source>
+        <comment>made.present</comment>
+        <translation>%1 از پیش هست، از کلاس %2</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a scene</source>
+        <comment>made.noScenePath</comment>
+        <translation>%1 مسیر مناسبی برای صحنه نیست</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1</source>
+        <comment>made.nothing</comment>
+        <translation>در %1 چیزی نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no scene</source>
+        <comment>made.noScene</comment>
+        <translation>%1 صحنه نیست</translation>
+    </message>
+    <message>
+        <source>the node is no longer in the tree</source>
+        <comment>made.gone</comment>
+        <translation>گره دیگر در درخت نیست</translation>
+    </message>
+    <message>
+        <source>the step of a simulation is more than 0 and at most 0.1 s</source>
+        <comment>made.step</comment>
+        <translation>گام شبیه‌سازی بیش از 0 و حداکثر 0.1 s است</translation>
+    </message>
+    <message>
+        <source>there is no script engine</source>
+        <comment>made.noScripts</comment>
+        <translation>موتور اسکریپتی نیست</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>made.noImporter</comment>
+        <translation>هیچ واردکنندهٔ صحنه‌ای نصب نیست</translation>
+    </message>
+    <message>
+        <source>there is no MaterialServer</source>
+        <comment>made.noMaterials</comment>
+        <translation>شیء MaterialServer وجود ندارد</translation>
+    </message>
+    <message>
+        <source>defineMaterial takes a name and r g b a, then ambient r g b and emission r g b</source>
+        <comment>made.material</comment>
+        <translation>متد defineMaterial یک نام و r g b a می‌گیرد، سپس رنگ محیط r g b و رنگ تابش r g b</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; known: %2</source>
+        <comment>made.noGame</comment>
+        <translation>بازی «%1» وجود ندارد؛ شناخته‌شده: %2</translation>
+    </message>
+    <message>
+        <source>a game is installed already</source>
+        <comment>made.game</comment>
+        <translation>یک بازی از پیش نصب است</translation>
+    </message>
+    <message>
+        <source>the robot types of &apos;%1&apos; cannot be used</source>
+        <comment>made.noTypes</comment>
+        <translation>نوع‌های ربات «%1» قابل استفاده نیستند</translation>
+    </message>
+    <message>
+        <source>there is no %1 below the data directories, and scripts mount nothing else; the program can, with --mount</source>
+        <comment>mount.notBelow</comment>
+        <translation>%1 در زیر پوشه‌های داده نیست و اسکریپت‌ها چیز دیگری سوار نمی‌کنند؛ برنامه با --mount می‌تواند</translation>
+    </message>
+    <message>
+        <source>there is no file system %1; known: FileSystemSTD (a directory), FileSystemZIP</source>
+        <comment>mount.noSystem</comment>
+        <translation>سیستم فایل %1 وجود ندارد؛ شناخته‌شده: FileSystemSTD (پوشه)، FileSystemZIP</translation>
+    </message>
+    <message>
+        <source>%1 is mounted already, as %2</source>
+        <comment>mount.present</comment>
+        <translation>%1 از پیش به‌عنوان %2 سوار است</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted</source>
+        <comment>mount.not</comment>
+        <translation>%1 سوار نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no directory</source>
+        <comment>mount.noDirectory</comment>
+        <translation>%1 پوشه نیست</translation>
+    </message>
+    <message>
+        <source>%1: RAR archives cannot be read; pack the files as .zip and mount them as FileSystemZIP</source>
+        <comment>mount.rar</comment>
+        <translation>%1: بایگانی‌های RAR را نمی‌توان خواند؛ فایل‌ها را به‌صورت .zip بسته‌بندی و با FileSystemZIP سوار کنید</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted as %2</source>
+        <comment>mount.notAs</comment>
+        <translation>%1 به‌عنوان %2 سوار نیست</translation>
+    </message>
+    <message>
+        <source>there are too many keys</source>
+        <comment>input.keys</comment>
+        <translation>شمار کلیدها بیش از حد است</translation>
+    </message>
+    <message>
+        <source>there are too many bindings</source>
+        <comment>input.bindings</comment>
+        <translation>شمار انتساب‌های کلید بیش از حد است</translation>
+    </message>
+    <message>
+        <source>%1 is no modifier; known: shift, ctrl, alt, each also with l or r in front</source>
+        <comment>input.modifier</comment>
+        <translation>%1 کلید تغییردهنده نیست؛ شناخته‌شده: shift، ctrl، alt، هر یک با l یا r در آغاز هم می‌شود</translation>
+    </message>
+    <message>
+        <source>a binding names a key, like &apos;shift k&apos; or &apos;+axisx&apos;</source>
+        <comment>input.key</comment>
+        <translation>انتساب از یک کلید نام می‌برد، مانند &apos;shift k&apos; یا &apos;+axisx&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is no plain name of a file; logs are kept in one directory</source>
+        <comment>log.noName</comment>
+        <translation>%1 نام سادهٔ فایل نیست؛ گزارش‌ها در یک پوشه نگهداری می‌شوند</translation>
+    </message>
+    <message>
+        <source>this program keeps no log files, so %1 is not written</source>
+        <comment>log.none</comment>
+        <translation>این برنامه فایل گزارش نگه نمی‌دارد، پس %1 نوشته نمی‌شود</translation>
+    </message>
+    <message>
+        <source>%1, where logs are kept, is no directory</source>
+        <comment>log.noDirectory</comment>
+        <translation>%1 که جای گزارش‌هاست پوشه نیست</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <comment>log.precious</comment>
+        <translation>%1 از پیش هست و گزارش نیست؛ فایل دیگری با پایان .log یا .txt نام ببرید</translation>
+    </message>
+    <message>
+        <source>there are %1 streams already</source>
+        <comment>log.streams</comment>
+        <translation>از پیش %1 جریان خروجی هست</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: %2</source>
+        <comment>log.lost</comment>
+        <translation>%1 کامل نیست: %2</translation>
+    </message>
+    <message>
+        <source>is there room, and may you write there?</source>
+        <comment>log.room</comment>
+        <translation>آیا آنجا جا هست و اجازهٔ نوشتن دارید؟</translation>
+    </message>
+    <message>
+        <source>belongs %1; here it does nothing</source>
+        <comment>place.wrong</comment>
+        <translation>جای آن %1 است؛ اینجا کاری نمی‌کند</translation>
+    </message>
+    <message>
+        <source>nodes must be listed before those that look for them</source>
+        <comment>place.order</comment>
+        <translation>گره‌ها باید پیش از گره‌هایی بیایند که دنبال آن‌ها می‌گردند</translation>
+    </message>
+    <message>
+        <source>below the Transform of a foot</source>
+        <comment>place.foot</comment>
+        <translation>زیر Transform یک پا</translation>
+    </message>
+    <message>
+        <source>below the Transform of a robot</source>
+        <comment>place.robot</comment>
+        <translation>زیر Transform یک ربات</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody</source>
+        <comment>place.beside</comment>
+        <translation>کنار یک RigidBody</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody below a Transform</source>
+        <comment>place.besideBody</comment>
+        <translation>کنار یک RigidBody زیر یک Transform</translation>
+    </message>
+    <message>
+        <source>below a Transform</source>
+        <comment>place.transform</comment>
+        <translation>زیر یک Transform</translation>
+    </message>
+    <message>
+        <source>below a HingeJoint</source>
+        <comment>place.hinge</comment>
+        <translation>زیر یک HingeJoint</translation>
+    </message>
+    <message>
+        <source>below a Hinge2Joint</source>
+        <comment>place.hinge2</comment>
+        <translation>زیر یک Hinge2Joint</translation>
+    </message>
+    <message>
+        <source>below a UniversalJoint</source>
+        <comment>place.universal</comment>
+        <translation>زیر یک UniversalJoint</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor</source>
+        <comment>place.angularMotor</comment>
+        <translation>زیر یک AngularMotor</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor or a JointMotor</source>
+        <comment>place.motor</comment>
+        <translation>زیر یک AngularMotor یا JointMotor</translation>
+    </message>
+    <message>
+        <source>below a Battery</source>
+        <comment>place.battery</comment>
+        <translation>زیر یک Battery</translation>
+    </message>
+    <message>
+        <source>belongs below a Transform; here it tells positions in the world</source>
+        <comment>place.world</comment>
+        <translation>جای آن زیر یک Transform است؛ اینجا موقعیت‌ها را در جهان می‌گوید</translation>
+    </message>
+    <message>
+        <source>there is no CollisionPerceptor or TouchPerceptor in this body part to tell of contacts</source>
+        <comment>place.noContacts</comment>
+        <translation>در این بخش بدنه CollisionPerceptor یا TouchPerceptor نیست که از تماس‌ها باخبر شود</translation>
+    </message>
+    <message>
+        <source>belongs directly below a collider; here it is never asked</source>
+        <comment>place.neverAsked</comment>
+        <translation>جای آن درست زیر یک برخوردگر است؛ اینجا هرگز از آن پرسیده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>there is no force sensor in this body part; only contacts are made</source>
+        <comment>place.noForce</comment>
+        <translation>در این بخش بدنه حسگر نیرو نیست؛ تنها تماس ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>list a ForceResistancePerceptor before the collider</source>
+        <comment>place.listForce</comment>
+        <translation>پیش از برخوردگر یک ForceResistancePerceptor بیاورید</translation>
+    </message>
+    <message>
+        <source>belongs directly below a RigidBody; here it does nothing</source>
+        <comment>place.noController</comment>
+        <translation>جای آن درست زیر یک RigidBody است؛ اینجا کاری نمی‌کند</translation>
+    </message>
+    <message>
+        <source>only the first World directly below the scene is simulated; this one stands still</source>
+        <comment>place.secondWorld</comment>
+        <translation>تنها نخستین World درست زیر صحنه شبیه‌سازی می‌شود؛ این یکی ساکن است</translation>
+    </message>
+    <message>
+        <source>there is no World directly below the scene, so it has no physics</source>
+        <comment>place.noWorld</comment>
+        <translation>درست زیر صحنه World نیست، پس فیزیک ندارد</translation>
+    </message>
+    <message>
+        <source>create a World and a Space below the scene before anything else</source>
+        <comment>place.makeWorld</comment>
+        <translation>پیش از هر چیز یک World و یک Space زیر صحنه بسازید</translation>
+    </message>
+    <message>
+        <source>a RigidBody belongs directly below a Transform; nothing follows this one</source>
+        <comment>place.bodyAlone</comment>
+        <translation>جای RigidBody درست زیر یک Transform است؛ چیزی این یکی را دنبال نمی‌کند</translation>
+    </message>
+    <message>
+        <source>the Transform above has a body already, %1; it follows the one listed last</source>
+        <comment>place.twoBodies</comment>
+        <translation>گره Transform بالا از پیش جسم %1 را دارد؛ از آخرین جسم فهرست‌شده پیروی می‌کند</translation>
+    </message>
+    <message>
+        <source>the collider %1 is listed before this body, so it is static and does not follow it</source>
+        <comment>place.colliderFirst</comment>
+        <translation>برخوردگر %1 پیش از این جسم آمده است، پس ایستاست و از آن پیروی نمی‌کند</translation>
+    </message>
+    <message>
+        <source>list the body first</source>
+        <comment>place.bodyFirst</comment>
+        <translation>نخست جسم را بیاورید</translation>
+    </message>
+    <message>
+        <source>a %1 has no geometry, so it touches nothing</source>
+        <comment>place.noGeometry</comment>
+        <translation>یک %1 هندسه ندارد، پس چیزی را لمس نمی‌کند</translation>
+    </message>
+    <message>
+        <source>the TransformCollider above cannot take this collider; it is left out</source>
+        <comment>place.notTaken</comment>
+        <translation>گره TransformCollider بالا نمی‌تواند این برخوردگر را بپذیرد؛ کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>there is no Space above or directly below the scene, so it touches nothing</source>
+        <comment>place.noSpace</comment>
+        <translation>در بالا یا درست زیر صحنه Space نیست، پس چیزی را لمس نمی‌کند</translation>
+    </message>
+    <message>
+        <source>an AngularMotor belongs below the HingeJoint that it drives; here its angle is its own</source>
+        <comment>place.motorAlone</comment>
+        <translation>جای AngularMotor زیر HingeJoint است که آن را می‌راند؛ اینجا زاویه‌اش از آن خودش است</translation>
+    </message>
+    <message>
+        <source>a JointMotor belongs directly below a HingeJoint or an AngularMotor; here it does nothing</source>
+        <comment>place.jointMotor</comment>
+        <translation>جای JointMotor درست زیر یک HingeJoint یا AngularMotor است؛ اینجا کاری نمی‌کند</translation>
+    </message>
+    <message>
+        <source>the joint above has a JointMotor already; this one does nothing</source>
+        <comment>place.secondMotor</comment>
+        <translation>مفصل بالا از پیش JointMotor دارد؛ این یکی کاری نمی‌کند</translation>
+    </message>
+    <message>
+        <source>it was never attached, so it holds nothing</source>
+        <comment>place.notAttached</comment>
+        <translation>هرگز وصل نشده است، پس چیزی را نگه نمی‌دارد</translation>
+    </message>
+    <message>
+        <source>call attach with the paths of two bodies</source>
+        <comment>place.attach</comment>
+        <translation>متد attach را با مسیر دو جسم فراخوانی کنید</translation>
+    </message>
+    <message>
+        <source>it cannot join these two, so it holds nothing</source>
+        <comment>place.notJoined</comment>
+        <translation>نمی‌تواند این دو را به هم وصل کند، پس چیزی را نگه نمی‌دارد</translation>
+    </message>
+    <message>
+        <source>two different bodies of the same scene are needed, and Hinge2Joint needs both</source>
+        <comment>place.twoDifferent</comment>
+        <translation>دو جسم متفاوت از یک صحنه لازم است و Hinge2Joint به هر دو نیاز دارد</translation>
+    </message>
+    <message>
+        <source>there is no RigidBody at &apos;%1&apos;; the joint is attached to the static environment instead</source>
+        <comment>place.noBody</comment>
+        <translation>در «%1» RigidBody نیست؛ مفصل به جای آن به محیط ایستا وصل می‌شود</translation>
+    </message>
+    <message>
+        <source>paths start at the joint: ../body is a body beside it</source>
+        <comment>place.paths</comment>
+        <translation>مسیرها از مفصل آغاز می‌شوند: ../body جسمی در کنار آن است</translation>
+    </message>
+    <message>
+        <source>there is no material %1, so it is not drawn</source>
+        <comment>place.noMaterial</comment>
+        <translation>مادهٔ %1 وجود ندارد، پس رسم نمی‌شود</translation>
+    </message>
+    <message>
+        <source>set-up scripts define materials below /sys/server/material</source>
+        <comment>place.materials</comment>
+        <translation>اسکریپت‌های پیکربندی مواد را زیر /sys/server/material تعریف می‌کنند</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; it was put back to where it was, at rest</source>
+        <comment>body.putBack</comment>
+        <translation>گام شبیه‌سازی به جسم عددهای ناممکن داد؛ جسم به جای پیشین خود بازگردانده و ساکن شد</translation>
+    </message>
+    <message>
+        <source>agents get no pictures of this camera: %1</source>
+        <comment>picture.none</comment>
+        <translation>عامل‌ها تصویری از این دوربین نمی‌گیرند: %1</translation>
+    </message>
+    <message>
+        <source>nothing here draws pictures</source>
+        <comment>picture.nobody</comment>
+        <translation>چیزی اینجا تصویر رسم نمی‌کند</translation>
+    </message>
+    <message>
+        <source>this server has no motion controller, so motion descriptions (HMDP) are not carried out</source>
+        <comment>motion.none</comment>
+        <translation>این سرور کنترل‌کنندهٔ حرکت ندارد، پس توصیف‌های حرکت (HMDP) اجرا نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>send joint speeds instead</source>
+        <comment>motion.speeds</comment>
+        <translation>به جای آن سرعت مفصل‌ها را بفرستید</translation>
+    </message>
+    <message>
+        <source>it has to be a TOML file</source>
+        <comment>toml.file</comment>
+        <translation>باید فایل TOML باشد</translation>
+    </message>
+    <message>
+        <source>%1 knows no `%2`</source>
+        <comment>toml.unknown</comment>
+        <translation>%1 با `%2` آشنا نیست</translation>
+    </message>
+    <message>
+        <source>known are %1</source>
+        <comment>toml.known</comment>
+        <translation>شناخته‌شده: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a text in quotes</source>
+        <comment>toml.text</comment>
+        <translation>%1 متنی درون گیومه است</translation>
+    </message>
+    <message>
+        <source>%1 is a list of texts</source>
+        <comment>toml.texts</comment>
+        <translation>%1 فهرستی از متن‌هاست</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>toml.write</comment>
+        <translation>بنویسید %1</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3</source>
+        <comment>toml.number</comment>
+        <translation>%1 عددی از %2 تا %3 است</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not %4</source>
+        <comment>toml.numberNot</comment>
+        <translation>%1 عددی از %2 تا %3 است، نه %4</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number</source>
+        <comment>toml.whole</comment>
+        <translation>%1 عدد صحیح است</translation>
+    </message>
+    <message>
+        <source>%1 is true or false</source>
+        <comment>toml.flag</comment>
+        <translation>%1 برابر true یا false است</translation>
+    </message>
+    <message>
+        <source>a file of robot types</source>
+        <comment>type.file</comment>
+        <translation>فایل نوع‌های ربات</translation>
+    </message>
+    <message>
+        <source>there is no robot type</source>
+        <comment>type.none</comment>
+        <translation>نوع رباتی نیست</translation>
+    </message>
+    <message>
+        <source>write [[type]] with name, id and template</source>
+        <comment>type.write</comment>
+        <translation>بنویسید [[type]] با name، id و template</translation>
+    </message>
+    <message>
+        <source>script_constant is the name of a Ruby constant</source>
+        <comment>type.constant</comment>
+        <translation>مقدار script_constant نام یک ثابت Ruby است</translation>
+    </message>
+    <message>
+        <source>such as %1: a capital letter first</source>
+        <comment>type.constantSuch</comment>
+        <translation>برای نمونه %1: نخست یک حرف بزرگ</translation>
+    </message>
+    <message>
+        <source>a parameter needs a name of letters, digits, _ and -</source>
+        <comment>type.parameterName</comment>
+        <translation>پارامتر به نامی از حرف‌ها، رقم‌ها، _ و - نیاز دارد</translation>
+    </message>
+    <message>
+        <source>there are two parameters `%1`</source>
+        <comment>type.twoParameters</comment>
+        <translation>دو پارامتر `%1` وجود دارد</translation>
+    </message>
+    <message>
+        <source>least is more than most</source>
+        <comment>type.leastMost</comment>
+        <translation>مقدار least بیش از most است</translation>
+    </message>
+    <message>
+        <source>%1 has no value that templates can read</source>
+        <comment>type.noUse</comment>
+        <translation>%1 مقداری که templateها بتوانند بخوانند ندارد</translation>
+    </message>
+    <message>
+        <source>write a number, true, false, a plain word in quotes, or %1</source>
+        <comment>type.values</comment>
+        <translation>یک عدد، true، false، واژه‌ای ساده درون گیومه یا %1 بنویسید</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <comment>type.aRange</comment>
+        <translation>یک بازه</translation>
+    </message>
+    <message>
+        <source>a range has from and to</source>
+        <comment>type.range</comment>
+        <translation>بازه from و to دارد</translation>
+    </message>
+    <message>
+        <source>from is more than to</source>
+        <comment>type.fromTo</comment>
+        <translation>مقدار from بیش از to است</translation>
+    </message>
+    <message>
+        <source>a robot type needs a name of letters, digits, _ and -</source>
+        <comment>type.name</comment>
+        <translation>نوع ربات به نامی از حرف‌ها، رقم‌ها، _ و - نیاز دارد</translation>
+    </message>
+    <message>
+        <source>there are two robot types `%1`</source>
+        <comment>type.two</comment>
+        <translation>دو نوع ربات `%1` وجود دارد</translation>
+    </message>
+    <message>
+        <source>the robot type has no id</source>
+        <comment>type.noId</comment>
+        <translation>نوع ربات id ندارد</translation>
+    </message>
+    <message>
+        <source>%1: a whole number, for the rules of a match</source>
+        <comment>type.idSuch</comment>
+        <translation>%1: عدد صحیح، برای قوانین مسابقه</translation>
+    </message>
+    <message>
+        <source>two robot types have the id %1</source>
+        <comment>type.sameId</comment>
+        <translation>دو نوع ربات id برابر %1 دارند</translation>
+    </message>
+    <message>
+        <source>the robot type has no template</source>
+        <comment>type.noTemplate</comment>
+        <translation>نوع ربات template ندارد</translation>
+    </message>
+    <message>
+        <source>the type has no value for `%1`</source>
+        <comment>type.noValue</comment>
+        <translation>این نوع مقداری برای `%1` ندارد</translation>
+    </message>
+    <message>
+        <source>give it one, or a value for all types to the [[parameter]]</source>
+        <comment>type.giveValue</comment>
+        <translation>به آن مقدار بدهید، یا در [[parameter]] مقداری برای همهٔ نوع‌ها بگذارید</translation>
+    </message>
+    <message>
+        <source>the template %1 needs $%2, which type %3 does not have</source>
+        <comment>type.needs</comment>
+        <translation>فایل template به نام %1 به $%2 نیاز دارد که نوع %3 آن را ندارد</translation>
+    </message>
+    <message>
+        <source>describe it in a [[parameter]] with a value</source>
+        <comment>type.describe</comment>
+        <translation>آن را در یک [[parameter]] با مقدار توصیف کنید</translation>
+    </message>
+    <message>
+        <source>the template %1 has no $%2</source>
+        <comment>type.noPlace</comment>
+        <translation>فایل template به نام %1 پارامتر $%2 ندارد</translation>
+    </message>
+    <message>
+        <source>its names stand behind templ at its begin</source>
+        <comment>type.names</comment>
+        <translation>نام‌های آن در آغاز فایل پس از templ می‌آیند</translation>
+    </message>
+    <message>
+        <source>there is a robot type %1 already</source>
+        <comment>type.nameTaken</comment>
+        <translation>نوع ربات %1 از پیش وجود دارد</translation>
+    </message>
+    <message>
+        <source>robot type %1 has the id %2 already</source>
+        <comment>type.idTaken</comment>
+        <translation>نوع ربات %1 از پیش id برابر %2 دارد</translation>
+    </message>
+    <message>
+        <source>a file of motors</source>
+        <comment>motor.file</comment>
+        <translation>فایل موتورها</translation>
+    </message>
+    <message>
+        <source>shutdown has to be above hot, or the torque could not be reduced between them</source>
+        <comment>motor.shutdown</comment>
+        <translation>مقدار shutdown باید بالاتر از hot باشد، وگرنه گشتاور میان آن‌ها کم‌شدنی نیست</translation>
+    </message>
+    <message>
+        <source>there is no motor</source>
+        <comment>motor.none</comment>
+        <translation>موتوری نیست</translation>
+    </message>
+    <message>
+        <source>write [[motor]] with the joints that it drives and its constants</source>
+        <comment>motor.write</comment>
+        <translation>بنویسید [[motor]] با مفصل‌هایی که می‌راند و ثابت‌های آن</translation>
+    </message>
+    <message>
+        <source>the motor has no %1</source>
+        <comment>motor.lacks</comment>
+        <translation>موتور %1 ندارد</translation>
+    </message>
+    <message>
+        <source>docs/motors.md tells what belongs to a motor</source>
+        <comment>motor.docs</comment>
+        <translation>در docs/motors.md آمده است که موتور چه چیزهایی دارد</translation>
+    </message>
+    <message>
+        <source>the motor drives nothing</source>
+        <comment>motor.nothing</comment>
+        <translation>موتور چیزی را نمی‌راند</translation>
+    </message>
+    <message>
+        <source>name effectors: %1</source>
+        <comment>motor.effectors</comment>
+        <translation>افکتورها را نام ببرید: %1</translation>
+    </message>
+    <message>
+        <source>two motors drive %1</source>
+        <comment>motor.two</comment>
+        <translation>دو موتور %1 را می‌رانند</translation>
+    </message>
+    <message>
+        <source>name each joint once</source>
+        <comment>motor.once</comment>
+        <translation>هر مفصل را یک بار نام ببرید</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>robot.agent</comment>
+        <translation>عامل %1</translation>
+    </message>
+    <message>
+        <source>%1: scene without a file name, ignored</source>
+        <comment>robot.noFile</comment>
+        <translation>%1: فرمان scene بدون نام فایل، نادیده گرفته شد</translation>
+    </message>
+    <message>
+        <source>%1: it has a robot already; a second scene is ignored</source>
+        <comment>robot.second</comment>
+        <translation>%1: از پیش ربات دارد؛ فرمان scene دوم نادیده گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot model &apos;%2&apos;; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4</source>
+        <comment>robot.noModel</comment>
+        <translation>%1: مدل ربات «%2» وجود ندارد؛ rsg/agent/nao/nao.rsg یا rsg/agent/nao/nao_hetero.rsg با نوعی از 0 تا 4 بخواهید</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no argument for a robot; numbers and plain words are</source>
+        <comment>robot.noArgument</comment>
+        <translation>%1: «%2» آرگومان مناسبی برای ربات نیست؛ عدد و واژهٔ ساده مناسب است</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot type &apos;%2&apos;; %3</source>
+        <comment>robot.noType</comment>
+        <translation>%1: نوع ربات «%2» وجود ندارد؛ %3</translation>
+    </message>
+    <message>
+        <source>the set-up describes none</source>
+        <comment>robot.noTypes</comment>
+        <translation>پیکربندی هیچ نوعی توصیف نمی‌کند</translation>
+    </message>
+    <message>
+        <source>%1: the robot &apos;%2&apos; could not be built; it may ask for another one</source>
+        <comment>robot.notBuilt</comment>
+        <translation>%1: ربات «%2» را نمی‌شد ساخت؛ عامل می‌تواند ربات دیگری بخواهد</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for none of its joints is named in %2</source>
+        <comment>robot.idealJoints</comment>
+        <translation>%1: موتورهای آن ایدئال می‌مانند، زیرا هیچ‌یک از مفصل‌هایش در %2 نام برده نشده است</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for there is no use in %2</source>
+        <comment>robot.idealFile</comment>
+        <translation>%1: موتورهای آن ایدئال می‌مانند، زیرا %2 به کار نمی‌آید</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1</source>
+        <comment>robot.noScript</comment>
+        <translation>اسکریپت پیکربندی برای %1 رباتی نساخت</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1: %2</source>
+        <comment>robot.scriptFailed</comment>
+        <translation>اسکریپت پیکربندی برای %1 رباتی نساخت: %2</translation>
+    </message>
+    <message>
+        <source>define a function addAgent(path) in it that does</source>
+        <comment>robot.addAgent</comment>
+        <translation>در آن تابع addAgent(path) را تعریف کنید که این کار را بکند</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>ros.from</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>more than %1 messages about this file; no more</source>
+        <comment>ros.mostMessages</comment>
+        <translation>بیش از %1 پیام دربارهٔ این فایل؛ بقیه نمی‌آیند</translation>
+    </message>
+    <message>
+        <source>mend the first ones</source>
+        <comment>ros.mendFirst</comment>
+        <translation>نخستین موارد را رفع کنید</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte</source>
+        <comment>ros.nul</comment>
+        <translation>یک بایت NUL وجود دارد</translation>
+    </message>
+    <message>
+        <source>scene files are text; save it as UTF-8</source>
+        <comment>ros.utf8</comment>
+        <translation>فایل‌های صحنه متن‌اند؛ آن را به‌صورت UTF-8 ذخیره کنید</translation>
+    </message>
+    <message>
+        <source>this is no well-formed XML: %1</source>
+        <comment>ros.notWellFormed</comment>
+        <translation>این XML خوش‌ساخت نیست: %1</translation>
+    </message>
+    <message>
+        <source>look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>ros.isItClosed</comment>
+        <translation>به عنصر پیش از اینجا نگاه کنید: آیا بسته شده است و مقدارهایش درون گیومه‌اند؟</translation>
+    </message>
+    <message>
+        <source>entities that a file declares itself are not expanded</source>
+        <comment>ros.entities</comment>
+        <translation>موجودیت‌هایی که خود فایل اعلام می‌کند گسترش نمی‌یابند</translation>
+    </message>
+    <message>
+        <source>write their text out, or use a Macro</source>
+        <comment>ros.writeOut</comment>
+        <translation>متن آن‌ها را کامل بنویسید یا از Macro استفاده کنید</translation>
+    </message>
+    <message>
+        <source>elements are nested more than %1 deep</source>
+        <comment>ros.tooDeep</comment>
+        <translation>عمق تودرتویی عنصرها بیش از %1 است</translation>
+    </message>
+    <message>
+        <source>split it up with Macro and Use</source>
+        <comment>ros.split</comment>
+        <translation>آن را با Macro و Use تقسیم کنید</translation>
+    </message>
+    <message>
+        <source>there is no element in this file</source>
+        <comment>ros.noElement</comment>
+        <translation>در این فایل عنصری نیست</translation>
+    </message>
+    <message>
+        <source>a scene starts with &lt;Simulation&gt;</source>
+        <comment>ros.startsWith</comment>
+        <translation>صحنه با &lt;Simulation&gt; آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not Simulation or RoSiIncludeFile</source>
+        <comment>ros.outermost</comment>
+        <translation>بیرونی‌ترین عنصر %1 است، نه Simulation یا RoSiIncludeFile</translation>
+    </message>
+    <message>
+        <source>%1 has no effect</source>
+        <comment>ros.noEffect</comment>
+        <translation>%1 اثری ندارد</translation>
+    </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <comment>ros.noEffectIn</comment>
+        <translation>%1 در %2 اثری ندارد</translation>
+    </message>
+    <message>
+        <source>it holds nothing</source>
+        <comment>ros.holdsNothing</comment>
+        <translation>چیزی در آن نمی‌آید</translation>
+    </message>
+    <message>
+        <source>it holds %1</source>
+        <comment>ros.holds</comment>
+        <translation>می‌تواند این‌ها را داشته باشد: %1</translation>
+    </message>
+    <message>
+        <source>it holds what Elements may hold</source>
+        <comment>ros.holdsElements</comment>
+        <translation>می‌تواند آنچه را Elements دارد داشته باشد</translation>
+    </message>
+    <message>
+        <source>it holds %1, what Elements may hold</source>
+        <comment>ros.holdsBoth</comment>
+        <translation>می‌تواند %1 و آنچه را Elements دارد داشته باشد</translation>
+    </message>
+    <message>
+        <source>there is no element %1</source>
+        <comment>ros.unknown</comment>
+        <translation>عنصر %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>ros.noAttribute</comment>
+        <translation>%1 ویژگی %2 ندارد</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>ros.needs</comment>
+        <translation>%1 به ویژگی %2 نیاز دارد</translation>
+    </message>
+    <message>
+        <source>expected a number up to 1000000 for %1, not %2</source>
+        <comment>ros.number</comment>
+        <translation>برای %1 باید عددی تا 1000000 باشد، نه %2</translation>
+    </message>
+    <message>
+        <source>write it as 0.5</source>
+        <comment>ros.numberAs</comment>
+        <translation>آن را به‌صورت 0.5 بنویسید</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>ros.size</comment>
+        <translation>%1 باید بیش از 0 باشد، نه %2</translation>
+    </message>
+    <message>
+        <source>expected true or false for %1, not %2</source>
+        <comment>ros.flag</comment>
+        <translation>برای %1 باید true یا false باشد، نه %2</translation>
+    </message>
+    <message>
+        <source>sensors are not built; robots have them as perceptors, in RSG</source>
+        <comment>ros.sensors</comment>
+        <translation>حسگرها ساخته نمی‌شوند؛ ربات‌ها آن‌ها را در RSG به‌صورت پرسپتور دارند</translation>
+    </message>
+    <message>
+        <source>all surfaces have the same friction</source>
+        <comment>ros.friction</comment>
+        <translation>همهٔ سطح‌ها اصطکاک یکسان دارند</translation>
+    </message>
+    <message>
+        <source>the viewport has its own light and background</source>
+        <comment>ros.look</comment>
+        <translation>پنجرهٔ نما نور و پس‌زمینهٔ خود را دارد</translation>
+    </message>
+    <message>
+        <source>only all surfaces at once can be replaced</source>
+        <comment>ros.surfaces</comment>
+        <translation>تنها همهٔ سطح‌ها را با هم می‌توان جایگزین کرد</translation>
+    </message>
+    <message>
+        <source>the motor holds its joint where it is</source>
+        <comment>ros.controller</comment>
+        <translation>موتور مفصل خود را در همان جا نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>a shape says itself whether it collides, with canCollide</source>
+        <comment>ros.collision</comment>
+        <translation>هر شکل خودش با canCollide می‌گوید که برخورد می‌کند یا نه</translation>
+    </message>
+    <message>
+        <source>there are no buttons in a scene</source>
+        <comment>ros.buttons</comment>
+        <translation>در صحنه دکمه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>the set-up decides how long a step takes</source>
+        <comment>ros.step</comment>
+        <translation>پیکربندی تعیین می‌کند که هر گام چقدر طول می‌کشد</translation>
+    </message>
+    <message>
+        <source>a scene keeps the gravity of its world</source>
+        <comment>ros.gravity</comment>
+        <translation>صحنه گرانش جهان خود را حفظ می‌کند</translation>
+    </message>
+    <message>
+        <source>contacts have the values of erp and cfm</source>
+        <comment>ros.softness</comment>
+        <translation>تماس‌ها مقدارهای erp و cfm را دارند</translation>
+    </message>
+    <message>
+        <source>erp is a number from 0 to 1, and cfm one &gt;= 0</source>
+        <comment>ros.erp</comment>
+        <translation>مقدار erp عددی از 0 تا 1 و cfm عددی &gt;= 0 است</translation>
+    </message>
+    <message>
+        <source>0.2 and 0.0001 are used instead</source>
+        <comment>ros.erpInstead</comment>
+        <translation>به جای آن 0.2 و 0.0001 به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>elements and macros are nested more than %1 deep</source>
+        <comment>ros.macrosTooDeep</comment>
+        <translation>عمق تودرتویی عنصرها و ماکروها بیش از %1 است</translation>
+    </message>
+    <message>
+        <source>what is deeper is left out</source>
+        <comment>ros.deeper</comment>
+        <translation>آنچه ژرف‌تر است کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the scene has more than %1 elements; the rest is left out</source>
+        <comment>ros.mostElements</comment>
+        <translation>صحنه بیش از %1 عنصر دارد؛ بقیه کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>macros that use each other may unfold to more than one thinks</source>
+        <comment>ros.unfold</comment>
+        <translation>ماکروهایی که یکدیگر را به کار می‌برند ممکن است بیش از انتظار گسترش یابند</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>ros.noMacro</comment>
+        <translation>ماکروی %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a macro of another file is there once that file was imported, or by %1</source>
+        <comment>ros.otherFile</comment>
+        <translation>ماکروی فایلی دیگر پس از وارد شدن آن فایل در دسترس است، یا با %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 uses itself</source>
+        <comment>ros.usesItself</comment>
+        <translation>ماکروی %1 خودش را به کار می‌برد</translation>
+    </message>
+    <message>
+        <source>it is left out here</source>
+        <comment>ros.leftOut</comment>
+        <translation>اینجا کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>a mass must not be less than 0</source>
+        <comment>ros.mass</comment>
+        <translation>جرم نباید کمتر از 0 باشد</translation>
+    </message>
+    <message>
+        <source>there is no appearance %1</source>
+        <comment>ros.noAppearance</comment>
+        <translation>ظاهر (Appearance) %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>an AppearanceDefinition defines it; until then it looks like &apos;default&apos;</source>
+        <comment>ros.appearance</comment>
+        <translation>یک AppearanceDefinition آن را تعریف می‌کند؛ تا آن زمان مانند &apos;default&apos; دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>the vertex list has no vertex %1</source>
+        <comment>ros.noVertex</comment>
+        <translation>فهرست رأس‌ها رأس %1 را ندارد</translation>
+    </message>
+    <message>
+        <source>this face is left out</source>
+        <comment>ros.faceOut</comment>
+        <translation>این وجه کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>ComplexShape needs a GraphicalRepresentation</source>
+        <comment>ros.noGraphics</comment>
+        <translation>عنصر ComplexShape به GraphicalRepresentation نیاز دارد</translation>
+    </message>
+    <message>
+        <source>use Box, Sphere or Capsule for simple shapes</source>
+        <comment>ros.simple</comment>
+        <translation>برای شکل‌های ساده از Box، Sphere یا Capsule استفاده کنید</translation>
+    </message>
+    <message>
+        <source>there is no vertex list %1</source>
+        <comment>ros.noList</comment>
+        <translation>فهرست رأس‌های %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>the shape has no faces, so there is nothing to see</source>
+        <comment>ros.noFaces</comment>
+        <translation>شکل وجهی ندارد، پس چیزی برای دیدن نیست</translation>
+    </message>
+    <message>
+        <source>this shape cannot be drawn: %1</source>
+        <comment>ros.notDrawn</comment>
+        <translation>این شکل را نمی‌توان رسم کرد: %1</translation>
+    </message>
+    <message>
+        <source>there is no class &apos;%1&apos; in this program</source>
+        <comment>ros.noClass</comment>
+        <translation>کلاس «%1» در این برنامه وجود ندارد</translation>
+    </message>
+    <message>
+        <source>what moves needs a mass from 1e-12 to 1e12 kg; it stays where it is</source>
+        <comment>ros.needsMass</comment>
+        <translation>آنچه حرکت می‌کند به جرمی از 1e-12 تا 1e12 kg نیاز دارد؛ در جای خود می‌ماند</translation>
+    </message>
+    <message>
+        <source>the joint %1 holds no body, so it is left out</source>
+        <comment>ros.noBody</comment>
+        <translation>مفصل %1 جسمی را نگه نمی‌دارد، پس کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>its Elements need a shape with a mass</source>
+        <comment>ros.giveBody</comment>
+        <translation>عنصر Elements آن به شکلی با جرم نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1 needs an AnchorPoint</source>
+        <comment>ros.anchor</comment>
+        <translation>%1 به AnchorPoint نیاز دارد</translation>
+    </message>
+    <message>
+        <source>the two axes of a UniversalJoint must not be parallel</source>
+        <comment>ros.parallel</comment>
+        <translation>دو محور UniversalJoint نباید موازی باشند</translation>
+    </message>
+    <message>
+        <source>%1 needs an %2</source>
+        <comment>ros.axis</comment>
+        <translation>%1 به %2 نیاز دارد</translation>
+    </message>
+    <message>
+        <source>an axis needs a direction: x, y and z are 0</source>
+        <comment>ros.direction</comment>
+        <translation>محور به جهت نیاز دارد: x، y و z برابر 0 هستند</translation>
+    </message>
+    <message>
+        <source>min is more than max</source>
+        <comment>ros.minMax</comment>
+        <translation>مقدار min بیش از max است</translation>
+    </message>
+    <message>
+        <source>the joint is left without stops</source>
+        <comment>ros.noStops</comment>
+        <translation>مفصل بدون حد حرکت می‌ماند</translation>
+    </message>
+    <message>
+        <source>maxForce and maxVelocity must not be less than 0</source>
+        <comment>ros.motor</comment>
+        <translation>مقدارهای maxForce و maxVelocity نباید کمتر از 0 باشند</translation>
+    </message>
+    <message>
+        <source>the joint is left without motor</source>
+        <comment>ros.noMotor</comment>
+        <translation>مفصل بدون موتور می‌ماند</translation>
+    </message>
+    <message>
+        <source>cannot read the project</source>
+        <comment>project.unreadable</comment>
+        <translation>پروژه را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>project.permissions</comment>
+        <translation>نام و مجوزهای آن را بررسی کنید</translation>
+    </message>
+    <message>
+        <source>the project is larger than 1 MiB</source>
+        <comment>project.large</comment>
+        <translation>پروژه بزرگ‌تر از 1 MiB است</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>project.otherFile</comment>
+        <translation>آیا فایلی از نوع دیگر است؟</translation>
+    </message>
+    <message>
+        <source>variable `%1` has no single value</source>
+        <comment>project.noValue</comment>
+        <translation>متغیر `%1` مقدار یگانه‌ای ندارد</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>project.giveValue</comment>
+        <translation>به آن عدد، true، false یا متنی درون گیومه بدهید</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind</source>
+        <comment>project.noSetting</comment>
+        <translation>تنظیم `%1` از این نوع وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>پروژه scene (متن)، seed (عدد صحیح از 0) و جدول [variables] را می‌شناسد</translation>
+    </message>
+    <message>
+        <source>the project names no scene</source>
+        <comment>project.noScene</comment>
+        <translation>پروژه از صحنه‌ای نام نمی‌برد</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>project.addScene</comment>
+        <translation>خطی مانند %1 بیفزایید</translation>
+    </message>
+    <message>
+        <source>a project is a TOML file</source>
+        <comment>project.toml</comment>
+        <translation>پروژه یک فایل TOML است</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>script.withHint</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>script.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>script.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1 steps; does it loop for ever?</source>
+        <comment>script.steps</comment>
+        <translation>پس از %1 گام متوقف شد؛ آیا حلقهٔ بی‌پایان دارد؟</translation>
+    </message>
+    <message>
+        <source>--script-budget N allows N steps</source>
+        <comment>script.budget</comment>
+        <translation>با --script-budget N به اندازهٔ N گام مجاز می‌شود</translation>
+    </message>
+    <message>
+        <source>--think-budget N allows N steps</source>
+        <comment>script.thinkBudget</comment>
+        <translation>با --think-budget N به اندازهٔ N گام مجاز می‌شود</translation>
+    </message>
+    <message>
+        <source>stopped after %1 s; does it loop for ever?</source>
+        <comment>script.time</comment>
+        <translation>پس از %1 s متوقف شد؛ آیا حلقهٔ بی‌پایان دارد؟</translation>
+    </message>
+    <message>
+        <source>--script-time SECONDS allows more time, 0 any</source>
+        <comment>script.allowTime</comment>
+        <translation>با --script-time SECONDS زمان بیشتری مجاز می‌شود، 0 بی‌حد</translation>
+    </message>
+    <message>
+        <source>stopped with %1 symbols; does it make new ones in a loop?</source>
+        <comment>script.symbols</comment>
+        <translation>با %1 نماد متوقف شد؛ آیا در حلقه نماد تازه می‌سازد؟</translation>
+    </message>
+    <message>
+        <source>symbols are never freed: use texts in their place</source>
+        <comment>script.useTexts</comment>
+        <translation>نمادها هرگز آزاد نمی‌شوند: به جای آن‌ها از متن استفاده کنید</translation>
+    </message>
+    <message>
+        <source>stopped with %1 fibers that have resumed one another; does it call itself for ever?</source>
+        <comment>script.fibers</comment>
+        <translation>با %1 فایبر که یکدیگر را از سر گرفته‌اند متوقف شد؛ آیا خود را بی‌پایان فرا می‌خواند؟</translation>
+    </message>
+    <message>
+        <source>stopped from outside, before its end</source>
+        <comment>script.interrupted</comment>
+        <translation>پیش از پایان، از بیرون متوقف شد</translation>
+    </message>
+    <message>
+        <source>too complicated to compile</source>
+        <comment>script.complicated</comment>
+        <translation>برای کامپایل بیش از حد پیچیده است</translation>
+    </message>
+    <message>
+        <source>its steps cannot be counted: %1</source>
+        <comment>script.uncounted</comment>
+        <translation>گام‌های آن را نمی‌توان شمرد: %1</translation>
+    </message>
+    <message>
+        <source>text of %1 bytes is too long for a script</source>
+        <comment>script.long</comment>
+        <translation>متن %1 بایتی برای اسکریپت بیش از حد بلند است</translation>
+    </message>
+    <message>
+        <source>the expression is empty</source>
+        <comment>script.emptyExpression</comment>
+        <translation>عبارت خالی است</translation>
+    </message>
+    <message>
+        <source>the value is %1; a number or a text is needed</source>
+        <comment>script.value</comment>
+        <translation>مقدار %1 است؛ عدد یا متن لازم است</translation>
+    </message>
+    <message>
+        <source>%1%2%3</source>
+        <comment>script.place</comment>
+        <translation>%1%2%3</translation>
+    </message>
+    <message>
+        <source> for nil</source>
+        <comment>script.forNil</comment>
+        <translation> برای nil</translation>
+    </message>
+    <message>
+        <source> for nil; %1 is nil</source>
+        <comment>script.isNil</comment>
+        <translation> برای nil؛ %1 برابر nil است</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>script.or</comment>
+        <translation>%1 یا %2</translation>
+    </message>
+    <message>
+        <source>; in %1</source>
+        <comment>script.in</comment>
+        <translation>؛ در %1</translation>
+    </message>
+    <message>
+        <source>%1, called from %2</source>
+        <comment>script.calledFrom</comment>
+        <translation>%1، فراخوانده از %2</translation>
+    </message>
+    <message>
+        <source>; called from %1</source>
+        <comment>script.callers</comment>
+        <translation>؛ فراخوانده از %1</translation>
+    </message>
+    <message>
+        <source>%1: onCycle: %2; the block is not called any more</source>
+        <comment>script.onCycle</comment>
+        <translation>%1: onCycle: %2؛ این بلوک دیگر فراخوانی نمی‌شود</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 is %3; a text, number or boolean is needed</source>
+        <comment>script.argument</comment>
+        <translation>%1: آرگومان %2 برابر %3 است؛ متن، عدد یا مقدار بولی لازم است</translation>
+    </message>
+    <message>
+        <source>takes the name of a bundle</source>
+        <comment>script.takesBundle</comment>
+        <translation>نام یک بسته را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>it is unknown</source>
+        <comment>script.unknownBundle</comment>
+        <translation>ناشناخته است</translation>
+    </message>
+    <message>
+        <source>bundle %1 is not loaded: %2</source>
+        <comment>script.noBundle</comment>
+        <translation>بستهٔ %1 بارگذاری نمی‌شود: %2</translation>
+    </message>
+    <message>
+        <source>takes the name of a script</source>
+        <comment>script.takesScript</comment>
+        <translation>نام یک اسکریپت را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>takes the name of a scene file and values for its template</source>
+        <comment>script.takesScene</comment>
+        <translation>نام یک فایل صحنه و مقدارهای template آن را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>there is no scene to import into</source>
+        <comment>script.noScene</comment>
+        <translation>صحنه‌ای نیست که بتوان در آن وارد کرد</translation>
+    </message>
+    <message>
+        <source>cannot make %1 at %2</source>
+        <comment>script.cannotMake</comment>
+        <translation>نمی‌توان %1 را در %2 ساخت</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1 to select</source>
+        <comment>script.nothingThere</comment>
+        <translation>در %1 چیزی برای انتخاب نیست</translation>
+    </message>
+    <message>
+        <source>popd: nothing was pushed</source>
+        <comment>script.popd</comment>
+        <translation>دستور popd: چیزی پیش‌تر گذاشته نشده بود</translation>
+    </message>
+    <message>
+        <source>%1 is no function, and no method of what is selected, %2</source>
+        <comment>script.noFunction</comment>
+        <translation>%1 نه تابع است و نه متد شیء انتخاب‌شده، %2</translation>
+    </message>
+    <message>
+        <source>%1 is called on an object that is gone</source>
+        <comment>script.gone</comment>
+        <translation>%1 روی شیئی فراخوانی شد که دیگر نیست</translation>
+    </message>
+    <message>
+        <source>%1 cannot take a value %2</source>
+        <comment>script.noValue</comment>
+        <translation>%1 نمی‌تواند مقدار %2 را بگیرد</translation>
+    </message>
+    <message>
+        <source>what it says is %1; a text is needed, or nil</source>
+        <comment>script.noText</comment>
+        <translation>آنچه می‌گوید %1 است؛ متن یا nil لازم است</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <comment>script.such</comment>
+        <translation>برای نمونه %1</translation>
+    </message>
+    <message>
+        <source>%1 messages left out</source>
+        <comment>session.leftOut</comment>
+        <translation>%1 پیام کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for a bundle: letters, digits, _ - + only</source>
+        <comment>setUp.bundleName</comment>
+        <translation>«%1» نام مناسبی برای بسته نیست: تنها حرف‌ها، رقم‌ها، _ - +</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories (%2)</source>
+        <comment>setUp.noPluginHere</comment>
+        <translation>در پوشه‌های افزونه %1.so نیست (%2)</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories</source>
+        <comment>setUp.noPlugin</comment>
+        <translation>در پوشه‌های افزونه %1.so نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no plugin: it lacks SPARKWRIGHT_PLUGIN(...)</source>
+        <comment>setUp.notPlugin</comment>
+        <translation>%1 افزونه نیست: SPARKWRIGHT_PLUGIN(...) را ندارد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setUp.fileSays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no decision to confirm</source>
+        <comment>verdict.noneToConfirm</comment>
+        <translation>تصمیمی برای تأیید نیست</translation>
+    </message>
+    <message>
+        <source>there is no decision to overrule; what has been carried out is taken back with (undo)</source>
+        <comment>verdict.noneToOverrule</comment>
+        <translation>تصمیمی برای رد کردن نیست؛ آنچه انجام شده است با (undo) پس گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>decisions can be undone with ConfirmFouls or ConfirmGoals only; (set (ConfirmFouls true)) switches it on</source>
+        <comment>verdict.undoOff</comment>
+        <translation>تصمیم‌ها را تنها با ConfirmFouls یا ConfirmGoals می‌توان پس گرفت؛ (set (ConfirmFouls true)) آن را روشن می‌کند</translation>
+    </message>
+    <message>
+        <source>a decision is pending: confirm or overrule it first</source>
+        <comment>verdict.pendingFirst</comment>
+        <translation>تصمیمی در انتظار است: نخست آن را تأیید یا رد کنید</translation>
+    </message>
+    <message>
+        <source>nothing has been decided within the last %1 s</source>
+        <comment>verdict.noneSince</comment>
+        <translation>در %1 s گذشته تصمیمی گرفته نشده است</translation>
+    </message>
+    <message>
+        <source>the half in which it was decided is over; (score ...) sets the score</source>
+        <comment>verdict.otherHalf</comment>
+        <translation>نیمه‌ای که در آن تصمیم گرفته شد پایان یافته است؛ (score ...) نتیجه را تنظیم می‌کند</translation>
+    </message>
+    <message>
+        <source>there are no script variables</source>
+        <comment>variable.none</comment>
+        <translation>متغیر اسکریپتی وجود ندارد</translation>
+    </message>
+    <message>
+        <source>there is no variable `%1`</source>
+        <comment>variable.unknown</comment>
+        <translation>متغیر `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`</source>
+        <comment>variable.noRule</comment>
+        <translation>قانون `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>variable.meant</comment>
+        <translation>%1؛ %2</translation>
+    </message>
+    <message>
+        <source>%1 is built into the scene: it counts from the next set-up on, with --set %2</source>
+        <comment>variable.builtIn</comment>
+        <translation>%1 در صحنه ساخته شده است: از پیکربندی بعدی با --set %2 به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>variable.flag</comment>
+        <translation>%1 برابر true یا false است، نه `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not `%4`</source>
+        <comment>variable.number</comment>
+        <translation>%1 عددی از %2 تا %3 است، نه `%4`</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3 %4, not `%5`</source>
+        <comment>variable.numberOf</comment>
+        <translation>%1 عددی از %2 تا %3 %4 است، نه `%5`</translation>
+    </message>
+    <message>
+        <source>there is no free place near %1</source>
+        <comment>mover.noPlace</comment>
+        <translation>نزدیک %1 جای خالی نیست</translation>
+    </message>
+    <message>
+        <source>moved there all the same</source>
+        <comment>mover.allTheSame</comment>
+        <translation>با این همه به آنجا برده شد</translation>
+    </message>
+    <message>
+        <source>expected four numbers</source>
+        <comment>sensor.fourNumbers</comment>
+        <translation>باید چهار عدد باشد</translation>
+    </message>
+    <message>
+        <source>expected two angles</source>
+        <comment>sensor.twoAngles</comment>
+        <translation>باید دو زاویه باشد</translation>
+    </message>
+    <message>
+        <source>expected four numbers that are not negative</source>
+        <comment>sensor.notNegative</comment>
+        <translation>باید چهار عدد باشد که منفی نیستند</translation>
+    </message>
+    <message>
+        <source>expected 0 to 1000 echoes</source>
+        <comment>sensor.echoes</comment>
+        <translation>باید 0 تا 1000 پژواک باشد</translation>
+    </message>
+    <message>
+        <source>expected two distances, the smaller one first</source>
+        <comment>sensor.distances</comment>
+        <translation>باید دو فاصله باشد، نخست فاصلهٔ کوچک‌تر</translation>
+    </message>
+    <message>
+        <source>there is no match</source>
+        <comment>match.none</comment>
+        <translation>مسابقه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>there is a match already, or no scene to play in; this node has no effect</source>
+        <comment>match.second</comment>
+        <translation>از پیش مسابقه‌ای هست یا صحنه‌ای برای بازی نیست؛ این گره اثری ندارد</translation>
+    </message>
+    <message>
+        <source>the time of a game is 0 s or more, not %1</source>
+        <comment>match.time</comment>
+        <translation>زمان بازی 0 s یا بیشتر است، نه %1</translation>
+    </message>
+    <message>
+        <source>self collisions could not be written any more</source>
+        <comment>record.lost</comment>
+        <translation>برخوردهای ربات با خود را دیگر نمی‌شد نوشت</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; is there room, and may you write there?</source>
+        <comment>record.unwritable</comment>
+        <translation>%1 را نمی‌توان نوشت؛ آیا جا هست و اجازهٔ نوشتن در آنجا دارید؟</translation>
+    </message>
+    <message>
+        <source>self collisions are not written to a file: %1; the variable SelfCollisionRecordFilename names it</source>
+        <comment>record.none</comment>
+        <translation>برخوردهای ربات با خود در فایلی نوشته نمی‌شوند: %1؛ متغیر SelfCollisionRecordFilename نام آن را تعیین می‌کند</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <comment>rule.freePlace</comment>
+        <translation>جای خالی</translation>
+    </message>
+    <message>
+        <source>port %1 is not between 0 and 65535</source>
+        <comment>socket.port</comment>
+        <translation>درگاه %1 میان 0 و 65535 نیست</translation>
+    </message>
+    <message>
+        <source>`%1` is not an IPv4 address</source>
+        <comment>socket.address</comment>
+        <translation>`%1` نشانی IPv4 نیست</translation>
+    </message>
+    <message>
+        <source>cannot listen on %1: %2</source>
+        <comment>socket.listen</comment>
+        <translation>نمی‌توان روی %1 منتظر اتصال ماند: %2</translation>
+    </message>
+    <message>
+        <source>further ports are for TCP only</source>
+        <comment>socket.tcpOnly</comment>
+        <translation>درگاه‌های بیشتر تنها برای TCP هستند</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>agent.list</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; all %1 bodies connected by joints were put back to their last poses in order, at rest</source>
+        <comment>body.allPutBack</comment>
+        <translation>گام شبیه‌سازی به جسم عددهای ناممکن داد؛ همهٔ %1 جسمی که با مفصل به هم وصل‌اند به آخرین جای درست خود بازگردانده و ساکن شدند</translation>
+    </message>
+    <message>
+        <source>very light parts, and parts without damping, are hard to compute</source>
+        <comment>body.hardParts</comment>
+        <translation>محاسبهٔ بخش‌های بسیار سبک و بخش‌های بدون میرایی دشوار است</translation>
+    </message>
+    <message>
+        <source>could not mount %1: %2</source>
+        <comment>host.mount</comment>
+        <translation>%1 را نمی‌شد سوار کرد: %2</translation>
+    </message>
+    <message>
+        <source>name a directory or a zip archive</source>
+        <comment>host.mountHint</comment>
+        <translation>یک پوشه یا بایگانی zip نام ببرید</translation>
+    </message>
+    <message>
+        <source>%1 has put nothing into the scene, so nothing will happen; load a set-up such as %2, or import scenes in your own</source>
+        <comment>host.nothing</comment>
+        <translation>%1 چیزی در صحنه نگذاشته است، پس اتفاقی نخواهد افتاد؛ پیکربندی‌ای مانند %2 بارگذاری کنید یا در پیکربندی خود صحنه وارد کنید</translation>
+    </message>
+    <message>
+        <source>--agent-format: %1</source>
+        <comment>host.format</comment>
+        <translation>--agent-format: %1</translation>
+    </message>
+    <message>
+        <source>end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)</source>
+        <comment>host.ports</comment>
+        <translation>برنامهٔ دیگر را ببندید یا با --agent-port و --monitor-port درگاه‌های دیگری برگزینید (0: هر درگاه آزاد)</translation>
+    </message>
+    <message>
+        <source>recording to %1</source>
+        <comment>host.recording</comment>
+        <translation>ضبط در %1</translation>
+    </message>
+    <message>
+        <source>nothing is recorded: %1</source>
+        <comment>host.noRecording</comment>
+        <translation>چیزی ضبط نمی‌شود: %1</translation>
+    </message>
+    <message>
+        <source>name sexp, json, or a parser of a plugin that the set-up or --bundle loads</source>
+        <comment>host.formats</comment>
+        <translation>یکی از sexp، json یا تجزیه‌گر افزونه‌ای را نام ببرید که پیکربندی یا --bundle بارگذاری می‌کند</translation>
+    </message>
+    <message>
+        <source>%1; the next free ports are used: %2 for agents, %3 for monitors</source>
+        <comment>host.nextPorts</comment>
+        <translation>%1؛ درگاه‌های آزاد بعدی به کار می‌روند: %2 برای عامل‌ها، %3 برای مانیتورها</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state.at</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the state ends too early</source>
+        <comment>state.short</comment>
+        <translation>وضعیت زودتر از موعد پایان می‌یابد</translation>
+    </message>
+    <message>
+        <source>the state is damaged</source>
+        <comment>state.damaged</comment>
+        <translation>وضعیت آسیب دیده است</translation>
+    </message>
+    <message>
+        <source>this is no state of a World</source>
+        <comment>state.foreign</comment>
+        <translation>این وضعیت یک World نیست</translation>
+    </message>
+    <message>
+        <source>the state is of format %1, this program reads format %2</source>
+        <comment>state.newer</comment>
+        <translation>وضعیت با قالب %1 است، این برنامه قالب %2 را می‌خواند</translation>
+    </message>
+    <message>
+        <source>the state has a value that is out of range</source>
+        <comment>state.value</comment>
+        <translation>وضعیت مقداری بیرون از محدوده دارد</translation>
+    </message>
+    <message>
+        <source>the scene is another one than when the state was saved</source>
+        <comment>state.structure</comment>
+        <translation>صحنه با صحنهٔ زمان ذخیرهٔ وضعیت یکی نیست</translation>
+    </message>
+    <message>
+        <source>bodies, joints or shapes were made in another order than when the state was saved</source>
+        <comment>state.order</comment>
+        <translation>جسم‌ها، مفصل‌ها یا شکل‌ها با ترتیبی جز ترتیب زمان ذخیرهٔ وضعیت ساخته شده‌اند</translation>
+    </message>
+    <message>
+        <source>the state is of %1, and %2 is loaded</source>
+        <comment>state.scene</comment>
+        <translation>وضعیت از %1 است و %2 بارگذاری شده است</translation>
+    </message>
+    <message>
+        <source>the state is of a run with seed %1, this one has %2</source>
+        <comment>state.seed</comment>
+        <translation>وضعیت از اجرایی با seed برابر %1 است، این اجرا %2 دارد</translation>
+    </message>
+    <message>
+        <source>a state is restored in a World that has just been loaded</source>
+        <comment>state.used</comment>
+        <translation>وضعیت تنها در World تازه‌بارگذاری‌شده بازگردانده می‌شود</translation>
+    </message>
+    <message>
+        <source>the robot of agent %1 cannot be built again</source>
+        <comment>state.robot</comment>
+        <translation>ربات عامل %1 را نمی‌توان دوباره ساخت</translation>
+    </message>
+    <message>
+        <source>no scene has been loaded, so there is no state</source>
+        <comment>state.noScene</comment>
+        <translation>صحنه‌ای بارگذاری نشده است، پس وضعیتی نیست</translation>
+    </message>
+    <message>
+        <source>the scene has been edited while it ran</source>
+        <comment>state.edited</comment>
+        <translation>صحنه هنگام اجرا ویرایش شده است</translation>
+    </message>
+    <message>
+        <source>a decision waits for the human referee</source>
+        <comment>state.pending</comment>
+        <translation>تصمیمی در انتظار داور انسانی است</translation>
+    </message>
+    <message>
+        <source>a decision can still be undone, which is not saved</source>
+        <comment>state.undoable</comment>
+        <translation>تصمیمی را هنوز می‌توان پس گرفت و این امکان ذخیره نمی‌شود</translation>
+    </message>
+    <message>
+        <source>this moment is not kept any more</source>
+        <comment>state.forgotten</comment>
+        <translation>این لحظه دیگر نگهداری نمی‌شود</translation>
+    </message>
+    <message>
+        <source>the recording has no states; record one with --record-states</source>
+        <comment>state.noStates</comment>
+        <translation>این ضبط وضعیت ندارد؛ با --record-states ضبط کنید</translation>
+    </message>
+    <message>
+        <source>the recording has no messages of agents; record one with --record-agents</source>
+        <comment>state.noBytes</comment>
+        <translation>این ضبط پیام عامل‌ها را ندارد؛ با --record-agents ضبط کنید</translation>
+    </message>
+    <message>
+        <source>the first state of the recording is at %1 s</source>
+        <comment>state.before</comment>
+        <translation>نخستین وضعیت این ضبط در %1 s است</translation>
+    </message>
+    <message>
+        <source>%1 cannot save what it knows</source>
+        <comment>state.behavior</comment>
+        <translation>%1 نمی‌تواند آنچه را می‌داند ذخیره کند</translation>
+    </message>
+    <message>
+        <source>a script takes part in every cycle; what it remembers is not saved</source>
+        <comment>state.cycleBlocks</comment>
+        <translation>اسکریپتی در هر چرخه شرکت دارد؛ آنچه به یاد می‌سپارد ذخیره نمی‌شود</translation>
+    </message>
+    <message>
+        <source>cannot resume %1: %2</source>
+        <comment>host.noResume</comment>
+        <translation>%1 را نمی‌توان از سر گرفت: %2</translation>
+    </message>
+    <message>
+        <source>name a recording with exact states, a time in it, and its data directory</source>
+        <comment>host.resumeHint</comment>
+        <translation>ضبطی با وضعیت‌های دقیق، زمانی در آن و پوشهٔ داده‌اش را نام ببرید</translation>
+    </message>
+    <message>
+        <source>resumed at %1 s; %2 agents wait for their programs</source>
+        <comment>host.resumed</comment>
+        <translation>از %1 s از سر گرفته شد؛ %2 عامل منتظر برنامهٔ خود هستند</translation>
+    </message>
+    <message>
+        <source>the run from there may differ from the recorded one: %1</source>
+        <comment>host.inexact</comment>
+        <translation>اجرا از آنجا ممکن است با اجرای ضبط‌شده متفاوت باشد: %1</translation>
+    </message>
+    <message>
+        <source>name a file in a folder that can be written to</source>
+        <comment>host.recordHint</comment>
+        <translation>فایلی در پوشه‌ای قابل نوشتن نام ببرید</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>recording.unreadable</comment>
+        <translation>فایل را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <comment>recording.empty</comment>
+        <translation>فایل خالی است</translation>
+    </message>
+    <message>
+        <source>this is not an MCAP file: it does not begin like one</source>
+        <comment>recording.notMcap</comment>
+        <translation>این فایل MCAP نیست: آغازش مانند آن نیست</translation>
+    </message>
+    <message>
+        <source>this MCAP file contains no recording of Sparkwright</source>
+        <comment>recording.foreign</comment>
+        <translation>این فایل MCAP ضبطی از Sparkwright ندارد</translation>
+    </message>
+    <message>
+        <source>this recording was made by a newer version of Sparkwright</source>
+        <comment>recording.newer</comment>
+        <translation>این ضبط با نسخهٔ تازه‌تری از Sparkwright ساخته شده است</translation>
+    </message>
+    <message>
+        <source>the file ends before its first data</source>
+        <comment>recording.noData</comment>
+        <translation>فایل پیش از نخستین داده‌هایش پایان می‌یابد</translation>
+    </message>
+    <message>
+        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <comment>recording.noEnd</comment>
+        <translation>فایل پایان معتبری ندارد، مانند پس از خرابی برنامه؛ بخش‌های سالم آن پیدا شدند</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, left out up to byte %2</source>
+        <comment>recording.gap</comment>
+        <translation>آسیب‌دیده در بایت %1، تا بایت %2 کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is damaged and left out</source>
+        <comment>recording.damaged</comment>
+        <translation>بخش بایت %1 آسیب دیده است و کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <comment>recording.large</comment>
+        <translation>بخش بایت %1 بزرگ‌تر از 256 MiB است و کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <comment>recording.packed</comment>
+        <translation>بخش بایت %1 به روشی ناشناخته فشرده شده است و کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the attachment %1 is damaged</source>
+        <comment>recording.attachment</comment>
+        <translation>پیوست %1 آسیب دیده است</translation>
+    </message>
+    <message>
+        <source>the disk is too slow: parts of the run are missing in the recording</source>
+        <comment>recording.slow</comment>
+        <translation>دیسک بیش از حد کند است: بخش‌هایی از اجرا در ضبط نیستند</translation>
+    </message>
+    <message>
+        <source>the recording has ended: %1</source>
+        <comment>recording.ended</comment>
+        <translation>ضبط پایان یافت: %1</translation>
+    </message>
+    <message>
+        <source>the end of the recording could not be written: %1</source>
+        <comment>recording.unfinished</comment>
+        <translation>پایان ضبط را نمی‌شد نوشت: %1</translation>
+    </message>
+    <message>
+        <source>the run is not recorded: %1</source>
+        <comment>recording.none</comment>
+        <translation>اجرا ضبط نمی‌شود: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>recording.notWritten</comment>
+        <translation>%1 را نمی‌توان نوشت: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>recording.noFrames</comment>
+        <translation>چیزی برای نوشتن در %1 نیست</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>recording.cancelled</comment>
+        <translation>لغو شد</translation>
+    </message>
+    <message>
+        <source>parentheses or quotes are not balanced, so nothing is formatted</source>
+        <comment>format.broken</comment>
+        <translation>پرانتزها یا گیومه‌ها جفت نیستند، پس چیزی قالب‌بندی نمی‌شود</translation>
+    </message>
+    <message>
+        <source>there are control characters in the text, so nothing is formatted</source>
+        <comment>format.control</comment>
+        <translation>در متن نویسهٔ کنترلی هست، پس چیزی قالب‌بندی نمی‌شود</translation>
+    </message>
+    <message>
+        <source>makes a node of a class below the node in force</source>
+        <comment>complete.keyword.nd</comment>
+        <translation>گرهی از یک کلاس زیر گره جاری می‌سازد</translation>
+    </message>
+    <message>
+        <source>selects a child, or .. for the parent, for the rest of the list</source>
+        <comment>complete.keyword.sel</comment>
+        <translation>برای بقیهٔ فهرست یک فرزند، یا با .. والد را انتخاب می‌کند</translation>
+    </message>
+    <message>
+        <source>names the arguments of the file</source>
+        <comment>complete.keyword.templ</comment>
+        <translation>آرگومان‌های فایل را نام‌گذاری می‌کند</translation>
+    </message>
+    <message>
+        <source>defines a variable of the file</source>
+        <comment>complete.keyword.def</comment>
+        <translation>متغیری از فایل تعریف می‌کند</translation>
+    </message>
+    <message>
+        <source>chooses among cases by a value</source>
+        <comment>complete.keyword.switch</comment>
+        <translation>بر پایهٔ یک مقدار میان حالت‌ها انتخاب می‌کند</translation>
+    </message>
+    <message>
+        <source>logs the path of the node in force</source>
+        <comment>complete.keyword.pwd</comment>
+        <translation>مسیر گره جاری را در گزارش می‌نویسد</translation>
+    </message>
+    <message>
+        <source>computes an expression in Ruby</source>
+        <comment>complete.keyword.eval</comment>
+        <translation>عبارتی را در Ruby محاسبه می‌کند</translation>
+    </message>
+    <message>
+        <source>puts texts together without blanks</source>
+        <comment>complete.keyword.join</comment>
+        <translation>متن‌ها را بدون فاصله به هم می‌پیوندد</translation>
+    </message>
+    <message>
+        <source>short for %1</source>
+        <comment>complete.short</comment>
+        <translation>کوتاه‌شدهٔ %1</translation>
+    </message>
+    <message>
+        <source>template parameter</source>
+        <comment>complete.parameter</comment>
+        <translation>پارامتر template</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <comment>complete.variable</comment>
+        <translation>متغیر</translation>
+    </message>
+    <message>
+        <source>variable of scripts</source>
+        <comment>complete.scriptVariable</comment>
+        <translation>متغیر اسکریپت‌ها</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <comment>complete.material</comment>
+        <translation>ماده</translation>
+    </message>
+    <message>
+        <source>built-in mesh</source>
+        <comment>complete.meshShape</comment>
+        <translation>مش داخلی</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>complete.file</comment>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>complete.from</comment>
+        <translation>از %1</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <comment>complete.preset</comment>
+        <translation>پیش‌تنظیم</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>hover.from</comment>
+        <translation>از %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.takes</comment>
+        <translation>%1 می‌گیرد</translation>
+    </message>
+    <message>
+        <source>called while the file is read</source>
+        <comment>hover.immediate</comment>
+        <translation>هنگام خواندن فایل فراخوانی می‌شود</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <comment>hover.preset</comment>
+        <translation>پیش‌تنظیم %1</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <comment>hover.abstract</comment>
+        <translation>نمی‌توان ساخت</translation>
+    </message>
+    <message>
+        <source>template parameter %1 of %2</source>
+        <comment>hover.parameter</comment>
+        <translation>پارامتر template شمارهٔ %1 از %2</translation>
+    </message>
+    <message>
+        <source>variable, defined in line %1 as %2</source>
+        <comment>hover.variable</comment>
+        <translation>متغیر، تعریف‌شده در خط %1 به‌صورت %2</translation>
+    </message>
+    <message>
+        <source>in line %1</source>
+        <comment>hover.declared</comment>
+        <translation>در خط %1</translation>
+    </message>
+    <message>
+        <source>is not defined in this file</source>
+        <comment>hover.undefined</comment>
+        <translation>در این فایل تعریف نشده است</translation>
+    </message>
+    <message>
+        <source>%1:%2 passes %3</source>
+        <comment>hover.importedWith</comment>
+        <translation>%1:%2 مقدار %3 را می‌دهد</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>hover.more</comment>
+        <translation>و %1 مورد دیگر</translation>
+    </message>
+    <message>
+        <source>takes no arguments</source>
+        <comment>hover.takesNone</comment>
+        <translation>آرگومانی نمی‌گیرد</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.template</comment>
+        <translation>%1 می‌گیرد</translation>
+    </message>
+    <message>
+        <source>does not exist below the data directories</source>
+        <comment>hover.missing</comment>
+        <translation>در زیر پوشه‌های داده وجود ندارد</translation>
+    </message>
+    <message>
+        <source>defined in %1:%2</source>
+        <comment>hover.defined</comment>
+        <translation>تعریف‌شده در %1:%2</translation>
+    </message>
+    <message>
+        <source>%1 in radians</source>
+        <comment>hover.inRadians</comment>
+        <translation>%1 به رادیان</translation>
+    </message>
+    <message>
+        <source>%1 in degrees</source>
+        <comment>hover.inDegrees</comment>
+        <translation>%1 به درجه</translation>
+    </message>
+    <message>
+        <source>Replace by %1</source>
+        <comment>fix.replace</comment>
+        <translation>جایگزینی با %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <comment>fix.addArguments</comment>
+        <translation>افزودن %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>fix.removeArguments</comment>
+        <translation>برداشتن %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <comment>fix.closeList</comment>
+        <translation>بستن فهرست</translation>
+    </message>
+    <message>
+        <source>Close %1 lists</source>
+        <comment>fix.closeLists</comment>
+        <translation>بستن %1 فهرست</translation>
+    </message>
+    <message>
+        <source>Remove the &apos;)&apos;</source>
+        <comment>fix.removeBracket</comment>
+        <translation>برداشتن «)»</translation>
+    </message>
+    <message>
+        <source>Close the quote</source>
+        <comment>fix.closeQuote</comment>
+        <translation>بستن گیومه</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <comment>fix.chooseFile</comment>
+        <translation>انتخاب فایل…</translation>
+    </message>
+    <message>
+        <source>Add %1 to the template</source>
+        <comment>fix.addParameter</comment>
+        <translation>افزودن %1 به template</translation>
+    </message>
+    <message>
+        <source>Define %1</source>
+        <comment>fix.addDefinition</comment>
+        <translation>تعریف %1</translation>
+    </message>
+    <message>
+        <source>Remove the parameter %1</source>
+        <comment>fix.removeParameter</comment>
+        <translation>برداشتن پارامتر %1</translation>
+    </message>
+    <message>
+        <source>Remove the definition of %1</source>
+        <comment>fix.removeDefinition</comment>
+        <translation>برداشتن تعریف %1</translation>
+    </message>
+    <message>
+        <source>Add ()</source>
+        <comment>fix.emptyCase</comment>
+        <translation>افزودن ()</translation>
+    </message>
+    <message>
+        <source>Put a list around all of them</source>
+        <comment>fix.listAround</comment>
+        <translation>گذاشتن همهٔ آن‌ها در یک فهرست</translation>
+    </message>
+    <message>
+        <source>Put a blank before the ;</source>
+        <comment>fix.blank</comment>
+        <translation>گذاشتن فاصله پیش از ;</translation>
+    </message>
+    <message>
+        <source>there is no name here that could be changed</source>
+        <comment>rename.nothing</comment>
+        <translation>نامی در اینجا نیست که بتوان تغییر داد</translation>
+    </message>
+    <message>
+        <source>the text has errors, so names are not certain</source>
+        <comment>rename.broken</comment>
+        <translation>متن خطا دارد، پس نام‌ها قطعی نیستند</translation>
+    </message>
+    <message>
+        <source>names of variables are $ and at least one more character, without blanks and parentheses</source>
+        <comment>rename.variable</comment>
+        <translation>نام متغیر از $ و دست‌کم یک نویسهٔ دیگر بدون فاصله و پرانتز تشکیل می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 is defined in this file already</source>
+        <comment>rename.taken</comment>
+        <translation>%1 از پیش در این فایل تعریف شده است</translation>
+    </message>
+    <message>
+        <source>a node needs a name without / and \</source>
+        <comment>rename.empty</comment>
+        <translation>گره به نامی بدون / و \ نیاز دارد</translation>
+    </message>
+    <message>
+        <source>the name is computed, or stands in another file</source>
+        <comment>rename.computed</comment>
+        <translation>این نام محاسبه می‌شود یا در فایل دیگری است</translation>
+    </message>
+    <message>
+        <source>a sibling is named %1 already; paths would lead to the first one</source>
+        <comment>rename.sibling</comment>
+        <translation>گره هم‌نیایی از پیش %1 نام دارد؛ مسیرها به نخستین گره می‌رسند</translation>
+    </message>
+    <message>
+        <source>arguments go by their places, so files that import this one need no change</source>
+        <comment>rename.positional</comment>
+        <translation>آرگومان‌ها بر پایهٔ جایشان شناخته می‌شوند، پس فایل‌هایی که این فایل را وارد می‌کنند نیازی به تغییر ندارند</translation>
+    </message>
+    <message>
+        <source>%1 paths may mean this node, but that is not certain; they are not changed</source>
+        <comment>rename.uncertain</comment>
+        <translation>شاید %1 مسیر به این گره اشاره کند، ولی قطعی نیست؛ آن‌ها تغییر نمی‌کنند</translation>
+    </message>
+    <message>
+        <source>%1 path may mean this node, but that is not certain; it is not changed</source>
+        <comment>rename.uncertainOne</comment>
+        <translation>شاید %1 مسیر به این گره اشاره کند، ولی قطعی نیست؛ آن تغییر نمی‌کند</translation>
+    </message>
+    <message>
+        <source>%1 is no joint with bodies</source>
+        <comment>manipulation.noJoint</comment>
+        <translation>%1 مفصلی با جسم نیست</translation>
+    </message>
+    <message>
+        <source>expected (deg &lt;angle&gt;), or (pos &lt;m&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.joint</comment>
+        <translation>باید (deg &lt;angle&gt;) باشد، یا (pos &lt;m&gt;) برای مفصل کشویی، و شاید (axis &lt;0 or 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can be set</source>
+        <comment>manipulation.noAxis</comment>
+        <translation>مفصل %1 محور %2 را که قابل تنظیم باشد ندارد</translation>
+    </message>
+    <message>
+        <source>the joint %1 is part of a ring, so it cannot be set alone</source>
+        <comment>manipulation.ring</comment>
+        <translation>مفصل %1 بخشی از یک حلقه است، پس نمی‌توان آن را جداگانه تنظیم کرد</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no motor</source>
+        <comment>manipulation.noMotor</comment>
+        <translation>مفصل %1 موتور ندارد</translation>
+    </message>
+    <message>
+        <source>give it one by setMaxMotorForce</source>
+        <comment>manipulation.addMotor</comment>
+        <translation>با setMaxMotorForce به آن موتور بدهید</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>urdf.unreadable</comment>
+        <translation>فایل را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>urdf.checkName</comment>
+        <translation>نام و مجوزهای آن را بررسی کنید</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB</source>
+        <comment>urdf.tooLarge</comment>
+        <translation>فایل بزرگ‌تر از %1 MiB است</translation>
+    </message>
+    <message>
+        <source>is this a URDF file?</source>
+        <comment>urdf.isItUrdf</comment>
+        <translation>آیا این فایل URDF است؟</translation>
+    </message>
+    <message>
+        <source>a URDF file is XML and starts with &lt;robot name=&quot;…&quot;&gt;; expand macros with xacro first</source>
+        <comment>urdf.noXml</comment>
+        <translation>فایل URDF از نوع XML است و با &lt;robot name=&quot;…&quot;&gt; آغاز می‌شود؛ نخست ماکروها را با xacro باز کنید</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not robot</source>
+        <comment>urdf.outermost</comment>
+        <translation>بیرونی‌ترین عنصر %1 است، نه robot</translation>
+    </message>
+    <message>
+        <source>the file holds macros (%1)</source>
+        <comment>urdf.xacro</comment>
+        <translation>فایل ماکرو دارد (%1)</translation>
+    </message>
+    <message>
+        <source>expand them first: xacro FILE.xacro &gt; FILE.urdf</source>
+        <comment>urdf.expand</comment>
+        <translation>نخست آن‌ها را باز کنید: xacro FILE.xacro &gt; FILE.urdf</translation>
+    </message>
+    <message>
+        <source>the robot has more than %1 links</source>
+        <comment>urdf.mostLinks</comment>
+        <translation>ربات بیش از %1 لینک دارد</translation>
+    </message>
+    <message>
+        <source>the robot has no link</source>
+        <comment>urdf.noLinks</comment>
+        <translation>ربات لینکی ندارد</translation>
+    </message>
+    <message>
+        <source>a robot needs at least one &lt;link name=&quot;…&quot;&gt;</source>
+        <comment>urdf.addLink</comment>
+        <translation>ربات دست‌کم به یک &lt;link name=&quot;…&quot;&gt; نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>urdf.needsAttribute</comment>
+        <translation>%1 به ویژگی %2 نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1 needs the element %2</source>
+        <comment>urdf.needsElement</comment>
+        <translation>%1 به عنصر %2 نیاز دارد</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers for %2, not %3</source>
+        <comment>urdf.numbers</comment>
+        <translation>باید %1 عدد برای %2 باشد، نه %3</translation>
+    </message>
+    <message>
+        <source>expected a number for %1, not %2</source>
+        <comment>urdf.number</comment>
+        <translation>برای %1 باید عدد باشد، نه %2</translation>
+    </message>
+    <message>
+        <source>numbers must be finite and at most 1000000</source>
+        <comment>urdf.finite</comment>
+        <translation>عددها باید متناهی و حداکثر 1000000 باشند</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>urdf.size</comment>
+        <translation>%1 باید بیش از 0 باشد، نه %2</translation>
+    </message>
+    <message>
+        <source>there are two %1 of the name %2</source>
+        <comment>urdf.twice</comment>
+        <translation>دو %1 با نام %2 وجود دارد</translation>
+    </message>
+    <message>
+        <source>rename one of them</source>
+        <comment>urdf.rename</comment>
+        <translation>نام یکی از آن‌ها را تغییر دهید</translation>
+    </message>
+    <message>
+        <source>the joint %1 names the link %2, which does not exist</source>
+        <comment>urdf.noLink</comment>
+        <translation>مفصل %1 از لینک %2 نام می‌برد که وجود ندارد</translation>
+    </message>
+    <message>
+        <source>links are %1</source>
+        <comment>urdf.linkNames</comment>
+        <translation>لینک‌ها: %1</translation>
+    </message>
+    <message>
+        <source>there is no joint of the type %1</source>
+        <comment>urdf.kind</comment>
+        <translation>مفصلی از نوع %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>types are revolute, continuous, prismatic, fixed, floating and planar</source>
+        <comment>urdf.kinds</comment>
+        <translation>نوع‌ها عبارت‌اند از revolute، continuous، prismatic، fixed، floating و planar</translation>
+    </message>
+    <message>
+        <source>there is no geometry %1</source>
+        <comment>urdf.geometry</comment>
+        <translation>هندسهٔ %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>shapes are box, sphere, cylinder, capsule and mesh; it is left out</source>
+        <comment>urdf.geometries</comment>
+        <translation>شکل‌ها عبارت‌اند از box، sphere، cylinder، capsule و mesh؛ این یکی کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the axis of the joint %1 is zero</source>
+        <comment>urdf.axis</comment>
+        <translation>محور مفصل %1 صفر است</translation>
+    </message>
+    <message>
+        <source>0 0 1 was taken; write the direction</source>
+        <comment>urdf.axisInstead</comment>
+        <translation>به جای آن 0 0 1 به کار رفت؛ جهت را بنویسید</translation>
+    </message>
+    <message>
+        <source>the limits of the joint %1 are the wrong way round</source>
+        <comment>urdf.limits</comment>
+        <translation>حدهای مفصل %1 وارونه‌اند</translation>
+    </message>
+    <message>
+        <source>they were swapped</source>
+        <comment>urdf.swapped</comment>
+        <translation>جابه‌جا شدند</translation>
+    </message>
+    <message>
+        <source>the revolute joint %1 has no limits</source>
+        <comment>urdf.noLimits</comment>
+        <translation>مفصل چرخشی %1 حد ندارد</translation>
+    </message>
+    <message>
+        <source>it turns without end; add &lt;limit lower=&quot;…&quot; upper=&quot;…&quot;&gt;, or call it continuous</source>
+        <comment>urdf.endless</comment>
+        <translation>بی‌پایان می‌چرخد؛ &lt;limit lower=&quot;…&quot; upper=&quot;…&quot;&gt; بیفزایید یا آن را continuous بنامید</translation>
+    </message>
+    <message>
+        <source>the link %1 hangs on two joints, %2 and %3</source>
+        <comment>urdf.twoParents</comment>
+        <translation>لینک %1 به دو مفصل %2 و %3 آویخته است</translation>
+    </message>
+    <message>
+        <source>each link has one joint above it; remove one of the joints</source>
+        <comment>urdf.oneParent</comment>
+        <translation>بالای هر لینک یک مفصل است؛ یکی از مفصل‌ها را بردارید</translation>
+    </message>
+    <message>
+        <source>the joint %1 joins the link %2 to itself</source>
+        <comment>urdf.itself</comment>
+        <translation>مفصل %1 لینک %2 را به خودش وصل می‌کند</translation>
+    </message>
+    <message>
+        <source>the joints form a ring: %1</source>
+        <comment>urdf.cycle</comment>
+        <translation>مفصل‌ها حلقه می‌سازند: %1</translation>
+    </message>
+    <message>
+        <source>remove one of these joints; a robot is a tree</source>
+        <comment>urdf.breakRing</comment>
+        <translation>یکی از این مفصل‌ها را بردارید؛ ربات یک درخت است</translation>
+    </message>
+    <message>
+        <source>the links %1 and %2 are not connected by joints</source>
+        <comment>urdf.twoRoots</comment>
+        <translation>لینک‌های %1 و %2 با مفصل به هم وصل نیستند</translation>
+    </message>
+    <message>
+        <source>join one of them to the rest, by a fixed joint if it does not move</source>
+        <comment>urdf.connect</comment>
+        <translation>یکی از آن‌ها را به بقیه وصل کنید، اگر حرکت نمی‌کند با مفصل ثابت</translation>
+    </message>
+    <message>
+        <source>%1 is not kept</source>
+        <comment>urdf.notKept</comment>
+        <translation>%1 حفظ نمی‌شود</translation>
+    </message>
+    <message>
+        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
+        <comment>urdf.doMimic</comment>
+        <translation>بگذارید عامل به هر دو مفصل فرمان دهد، %1 = %2 · %3 + %4</translation>
+    </message>
+    <message>
+        <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
+        <comment>urdf.doSafety</comment>
+        <translation>حدهای مفصل به‌صورت حد حرکت حفظ می‌شوند؛ عامل باید از آن‌ها دور بماند</translation>
+    </message>
+    <message>
+        <source>angles are zero in the pose of the file</source>
+        <comment>urdf.doCalibration</comment>
+        <translation>زاویه‌ها در ژست فایل صفرند</translation>
+    </message>
+    <message>
+        <source>add a DragController beside the body (setAngularDrag), about %1</source>
+        <comment>urdf.doDamping</comment>
+        <translation>کنار جسم یک DragController بیفزایید (setAngularDrag)، حدود %1</translation>
+    </message>
+    <message>
+        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
+        <comment>urdf.doFriction</comment>
+        <translation>موتور با بیشترین نیروی خود نگه می‌دارد؛ بدون موتور، (setMaxMotorForce 0 %1) مانند اصطکاک ترمز می‌کند</translation>
+    </message>
+    <message>
+        <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
+        <comment>urdf.doTransmission</comment>
+        <translation>موتور مفصل بر خود مفصل اثر می‌کند؛ چرخ‌دنده‌ها در نیرو و سرعت آن گنجانده شده‌اند</translation>
+    </message>
+    <message>
+        <source>settings for another simulator; set contacts at the colliders, sensors as perceptors</source>
+        <comment>urdf.doGazebo</comment>
+        <translation>تنظیم‌های شبیه‌ساز دیگر؛ تماس‌ها را در برخوردگرها و حسگرها را به‌صورت پرسپتور تنظیم کنید</translation>
+    </message>
+    <message>
+        <source>add a perceptor to the part, see docs/class-reference.md</source>
+        <comment>urdf.doSensor</comment>
+        <translation>به این بخش یک پرسپتور بیفزایید، docs/class-reference.md را ببینید</translation>
+    </message>
+    <message>
+        <source>use a mesh with a texture of its own</source>
+        <comment>urdf.doTexture</comment>
+        <translation>از مشی با بافت خودش استفاده کنید</translation>
+    </message>
+    <message>
+        <source>the element %1 is not known</source>
+        <comment>urdf.unknown</comment>
+        <translation>عنصر %1 شناخته‌شده نیست</translation>
+    </message>
+    <message>
+        <source>it was left out</source>
+        <comment>urdf.leftOut</comment>
+        <translation>کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>the planar joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.planar</comment>
+        <translation>مفصل صفحه‌ای %1 کنار گذاشته می‌شود: لینک %2 آن آزادانه حرکت می‌کند</translation>
+    </message>
+    <message>
+        <source>the floating joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.floating</comment>
+        <translation>مفصل شناور %1 کنار گذاشته می‌شود: لینک %2 آن آزادانه حرکت می‌کند</translation>
+    </message>
+    <message>
+        <source>that is what a free body does; for a plane, add joints by hand</source>
+        <comment>urdf.free</comment>
+        <translation>جسم آزاد چنین حرکت می‌کند؛ برای صفحه، مفصل‌ها را دستی بیفزایید</translation>
+    </message>
+    <message>
+        <source>the link %1 has no mass, but moves; %2 kg were taken</source>
+        <comment>urdf.noMass</comment>
+        <translation>لینک %1 جرم ندارد، ولی حرکت می‌کند؛ %2 kg در نظر گرفته شد</translation>
+    </message>
+    <message>
+        <source>add an &lt;inertial&gt; with its mass</source>
+        <comment>urdf.writeMass</comment>
+        <translation>یک &lt;inertial&gt; با جرم آن بیفزایید</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible for a solid</source>
+        <comment>urdf.inertia</comment>
+        <translation>لختی لینک %1 برای جسم صلب ناممکن است</translation>
+    </message>
+    <message>
+        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>لختی گویی با همان جرم و شعاع %1 m در نظر گرفته شد</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no effort, so it gets no motor</source>
+        <comment>urdf.noMotor</comment>
+        <translation>مفصل %1 مقدار effort ندارد، پس موتور نمی‌گیرد</translation>
+    </message>
+    <message>
+        <source>add effort and velocity to its &lt;limit&gt;, or (setMaxMotorForce 0 …) to the joint in the scene</source>
+        <comment>urdf.addMotor</comment>
+        <translation>مقدارهای effort و velocity را به &lt;limit&gt; آن، یا (setMaxMotorForce 0 …) را به مفصل در صحنه بیفزایید</translation>
+    </message>
+    <message>
+        <source>0 is not within the limits of the joint %1, so the motor has to bring it there</source>
+        <comment>urdf.zeroOutside</comment>
+        <translation>مقدار 0 در حدهای مفصل %1 نیست، پس موتور باید آن را به آنجا ببرد</translation>
+    </message>
+    <message>
+        <source>choose the origin of the joint so that its limits contain 0</source>
+        <comment>urdf.otherZero</comment>
+        <translation>مبدأ مفصل را چنان برگزینید که حدهایش 0 را در بر گیرند</translation>
+    </message>
+    <message>
+        <source>agents cannot command the sliding joint %1</source>
+        <comment>urdf.slider</comment>
+        <translation>عامل‌ها نمی‌توانند به مفصل کشویی %1 فرمان دهند</translation>
+    </message>
+    <message>
+        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
+        <comment>urdf.sliderHint</comment>
+        <translation>افکتوری برای مفصل کشویی نیست؛ پنل مفصل‌ها و اسکریپت‌ها می‌توانند آن را برانند</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
+        <comment>urdf.cylinderBall</comment>
+        <translation>استوانهٔ %1 به‌صورت گوی برخورد می‌کند، زیرا مانند چرخ دور محور خود می‌چرخد</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a capsule</source>
+        <comment>urdf.cylinderCapsule</comment>
+        <translation>استوانهٔ %1 به‌صورت کپسول برخورد می‌کند</translation>
+    </message>
+    <message>
+        <source>the flat cylinder of %1 collides as a box</source>
+        <comment>urdf.cylinderBox</comment>
+        <translation>استوانهٔ تخت %1 به‌صورت جعبه برخورد می‌کند</translation>
+    </message>
+    <message>
+        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
+        <comment>urdf.noCylinders</comment>
+        <translation>برخوردگری برای استوانه نیست؛ اگر تقریب بیش از حد درشت است شکل را تغییر دهید</translation>
+    </message>
+    <message>
+        <source>the mesh %1 was not found</source>
+        <comment>urdf.noMesh</comment>
+        <translation>مش %1 یافت نشد</translation>
+    </message>
+    <message>
+        <source>name the folder of its package; in the command line with --package DIR</source>
+        <comment>urdf.package</comment>
+        <translation>پوشهٔ بستهٔ آن را نام ببرید؛ در خط فرمان با --package DIR</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be read: %2</source>
+        <comment>urdf.mesh</comment>
+        <translation>مش %1 را نمی‌توان خواند: %2</translation>
+    </message>
+    <message>
+        <source>export it again as .obj, .stl, .dae, .ply, .gltf or .glb</source>
+        <comment>urdf.exportMesh</comment>
+        <translation>آن را دوباره به‌صورت .obj، .stl، .dae، .ply، .gltf یا .glb صادر کنید</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is mirrored by a negative scale</source>
+        <comment>urdf.mirrored</comment>
+        <translation>مش %1 با مقیاس منفی قرینه می‌شود</translation>
+    </message>
+    <message>
+        <source>apply the scale in the program that made it; its positive value was taken</source>
+        <comment>urdf.bakeScale</comment>
+        <translation>مقیاس را در برنامهٔ سازنده اعمال کنید؛ مقدار مثبت آن به کار رفت</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
+        <comment>urdf.triangles</comment>
+        <translation>مش %1 از %2 با مثلث‌های خود برخورد می‌کند که درون ندارند</translation>
+    </message>
+    <message>
+        <source>boxes and capsules are faster and steadier</source>
+        <comment>urdf.simpler</comment>
+        <translation>جعبه‌ها و کپسول‌ها سریع‌تر و پایدارترند</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
+        <comment>urdf.meshBox</comment>
+        <translation>مش %1 از %2 دارای %3 مثلث است که برای برخورد زیاد است؛ جعبهٔ دربرگیرندهٔ آن به کار رفت</translation>
+    </message>
+    <message>
+        <source>the link %1 has neither mass nor shape, so its frame is left out</source>
+        <comment>urdf.frameOnly</comment>
+        <translation>لینک %1 نه جرم دارد و نه شکل، پس دستگاه مختصات آن کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>it is at %1 in the part %2</source>
+        <comment>urdf.inBase</comment>
+        <translation>در %1 در بخش %2 است</translation>
+    </message>
+    <message>
+        <source>the scene cannot be written: %1</source>
+        <comment>urdf.cannotWrite</comment>
+        <translation>صحنه را نمی‌توان نوشت: %1</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be copied to %2</source>
+        <comment>urdf.cannotCopy</comment>
+        <translation>مش %1 را نمی‌توان در %2 رونوشت کرد</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>urdf.writable</comment>
+        <translation>پوشه‌ای قابل نوشتن برگزینید</translation>
+    </message>
+    <message>
+        <source>there is no joint that can be moved</source>
+        <comment>design.noJoints</comment>
+        <translation>مفصلی که بتوان حرکت داد نیست</translation>
+    </message>
+    <message>
+        <source>there is no part at this place; choose a form (nd Transform …)</source>
+        <comment>design.noForm</comment>
+        <translation>در اینجا بخشی نیست؛ یک ساختار (nd Transform …) برگزینید</translation>
+    </message>
+    <message>
+        <source>%1 has an expression or parameter as an argument, which cannot be mirrored</source>
+        <comment>design.expression</comment>
+        <translation>%1 عبارت یا پارامتری به‌عنوان آرگومان دارد که نمی‌توان قرینه کرد</translation>
+    </message>
+    <message>
+        <source>%1 cannot be mirrored</source>
+        <comment>design.noMirror</comment>
+        <translation>%1 را نمی‌توان قرینه کرد</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 numbers to be mirrored</source>
+        <comment>design.numbers</comment>
+        <translation>%1 برای قرینه شدن به %2 عدد نیاز دارد</translation>
+    </message>
+    <message>
+        <source>no name in it tells left from right, so that both would have the same names</source>
+        <comment>design.noSide</comment>
+        <translation>هیچ نامی در آن چپ را از راست جدا نمی‌کند، پس هر دو نام یکسان می‌گرفتند</translation>
+    </message>
+    <message>
+        <source>an import with arguments cannot be mirrored</source>
+        <comment>design.imported</comment>
+        <translation>واردکردن با آرگومان را نمی‌توان قرینه کرد</translation>
+    </message>
+    <message>
+        <source>there is a part %1 already</source>
+        <comment>design.taken</comment>
+        <translation>بخش %1 از پیش وجود دارد</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <comment>design.range</comment>
+        <translation>%1 باید از %2 تا %3 باشد</translation>
+    </message>
+    <message>
+        <source>the name of a robot consists of letters, digits, _, - and .</source>
+        <comment>design.name</comment>
+        <translation>نام ربات از حرف‌ها، رقم‌ها، _، - و . تشکیل می‌شود</translation>
+    </message>
+    <message>
+        <source>a robot has 2 wheels, with a caster, or an even number up to 12</source>
+        <comment>design.wheels</comment>
+        <translation>ربات 2 چرخ با یک چرخ هرزگرد دارد، یا شمار زوجی تا 12</translation>
+    </message>
+    <message>
+        <source>a robot has an even number of legs, 2 to 8</source>
+        <comment>design.legs</comment>
+        <translation>ربات شمار زوجی پا از 2 تا 8 دارد</translation>
+    </message>
+    <message>
+        <source>a leg has 1 to 6 joints</source>
+        <comment>design.joints</comment>
+        <translation>هر پا 1 تا 6 مفصل دارد</translation>
+    </message>
+    <message>
+        <source>width of the trunk</source>
+        <comment>design.width</comment>
+        <translation>پهنای تنه</translation>
+    </message>
+    <message>
+        <source>length of the trunk</source>
+        <comment>design.length</comment>
+        <translation>طول تنه</translation>
+    </message>
+    <message>
+        <source>height of the trunk</source>
+        <comment>design.height</comment>
+        <translation>ارتفاع تنه</translation>
+    </message>
+    <message>
+        <source>mass of the trunk</source>
+        <comment>design.mass</comment>
+        <translation>جرم تنه</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>design.torque</comment>
+        <translation>گشتاور</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>design.speed</comment>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>wheel radius</source>
+        <comment>design.wheelRadius</comment>
+        <translation>شعاع چرخ</translation>
+    </message>
+    <message>
+        <source>wheel width</source>
+        <comment>design.wheelWidth</comment>
+        <translation>پهنای چرخ</translation>
+    </message>
+    <message>
+        <source>wheel mass</source>
+        <comment>design.wheelMass</comment>
+        <translation>جرم چرخ</translation>
+    </message>
+    <message>
+        <source>leg length</source>
+        <comment>design.legLength</comment>
+        <translation>طول پا</translation>
+    </message>
+    <message>
+        <source>leg mass</source>
+        <comment>design.legMass</comment>
+        <translation>جرم پا</translation>
+    </message>
+    <message>
+        <source>the text has errors in its parentheses</source>
+        <comment>design.broken</comment>
+        <translation>متن در پرانتزهایش خطا دارد</translation>
+    </message>
+    <message>
+        <source>this World does not keep what its scene is made from</source>
+        <comment>live.notRecorded</comment>
+        <translation>این World نگه نمی‌دارد که صحنه‌اش از چه ساخته شده است</translation>
+    </message>
+    <message>
+        <source>variables have changed since %1 was imported, so it would be built differently now</source>
+        <comment>live.variables</comment>
+        <translation>متغیرها از زمان وارد شدن %1 تغییر کرده‌اند، پس اکنون به گونهٔ دیگری ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 is read by a set-up script, or is no RSG file</source>
+        <comment>live.otherFormat</comment>
+        <translation>%1 را یک اسکریپت پیکربندی می‌خواند یا فایل RSG نیست</translation>
+    </message>
+    <message>
+        <source>%1 has run already, and cannot be undone</source>
+        <comment>live.sideEffect</comment>
+        <translation>%1 از پیش اجرا شده است و برگشت‌پذیر نیست</translation>
+    </message>
+    <message>
+        <source>joints connect %1 to other parts of the scene</source>
+        <comment>live.joined</comment>
+        <translation>مفصل‌هایی %1 را به بخش‌های دیگر صحنه وصل می‌کنند</translation>
+    </message>
+    <message>
+        <source>the physics world and its space are made once</source>
+        <comment>live.physicsWorld</comment>
+        <translation>جهان فیزیکی و فضای آن یک بار ساخته می‌شوند</translation>
+    </message>
+    <message>
+        <source>what %1 has imported is unknown</source>
+        <comment>live.noImport</comment>
+        <translation>معلوم نیست %1 چه چیزی وارد کرده است</translation>
+    </message>
+    <message>
+        <source>the scene has been edited at %1 s; this run cannot be repeated from its files</source>
+        <comment>live.edited</comment>
+        <translation>صحنه در %1 s ویرایش شده است؛ این اجرا را نمی‌توان از فایل‌هایش تکرار کرد</translation>
+    </message>
+    <message>
+        <source>a reset disconnects %1 agents and loses %2 s of simulated time</source>
+        <comment>live.cost</comment>
+        <translation>بازنشانی اتصال %1 عامل را قطع می‌کند و %2 s زمان شبیه‌سازی از دست می‌رود</translation>
+    </message>
+    <message>
+        <source>a reset disconnects one agent and loses %1 s of simulated time</source>
+        <comment>live.costOne</comment>
+        <translation>بازنشانی اتصال یک عامل را قطع می‌کند و %1 s زمان شبیه‌سازی از دست می‌رود</translation>
+    </message>
+    <message>
+        <source>a reset loses %1 s of simulated time</source>
+        <comment>live.costTime</comment>
+        <translation>با بازنشانی %1 s زمان شبیه‌سازی از دست می‌رود</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>live.missing</comment>
+        <translation>فایل صحنهٔ %1 در زیر پوشه‌های داده وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>monitorlog.unreadable</comment>
+        <translation>%1 را نمی‌توان خواند: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged archive: %2</source>
+        <comment>monitorlog.archive</comment>
+        <translation>%1 بایگانی آسیب‌دیده است: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no log of a monitor; one would be named like sparkmonitor.log</source>
+        <comment>monitorlog.noEntry</comment>
+        <translation>%1 گزارش مانیتور ندارد؛ نام آن چیزی مانند sparkmonitor.log است</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 GB when unpacked</source>
+        <comment>monitorlog.tooLarge</comment>
+        <translation>%1 پس از باز شدن از %2 GB بزرگ‌تر است</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked into the directory for temporary files: %2</source>
+        <comment>monitorlog.noSpace</comment>
+        <translation>%1 را نمی‌توان در پوشهٔ فایل‌های موقت باز کرد: %2</translation>
+    </message>
+    <message>
+        <source>the archive ends too early; what is before its end is read</source>
+        <comment>monitorlog.cut</comment>
+        <translation>بایگانی زودتر از موعد پایان می‌یابد؛ آنچه پیش از پایان آن است خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 is no log of a monitor: it has no line with a full scene</source>
+        <comment>monitorlog.empty</comment>
+        <translation>%1 گزارش مانیتور نیست: خطی با صحنهٔ کامل ندارد</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>monitorlog.cancelled</comment>
+        <translation>لغو شد</translation>
+    </message>
+    <message>
+        <source>damaged line of the log, left out: %1</source>
+        <comment>monitorlog.damaged</comment>
+        <translation>خط آسیب‌دیدهٔ گزارش، کنار گذاشته شد: %1</translation>
+    </message>
+    <message>
+        <source>%1 more damaged lines of the log are left out</source>
+        <comment>monitorlog.moreDamaged</comment>
+        <translation>%1 خط آسیب‌دیدهٔ دیگر گزارش کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>the last line of the log is not complete, and left out</source>
+        <comment>monitorlog.lastLine</comment>
+        <translation>آخرین خط گزارش کامل نیست و کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>%1 lines before the first full scene are left out</source>
+        <comment>monitorlog.noStart</comment>
+        <translation>%1 خط پیش از نخستین صحنهٔ کامل کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>longer than %1 MB</source>
+        <comment>monitorlog.long</comment>
+        <translation>بلندتر از %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>monitorlog.notWritten</comment>
+        <translation>%1 را نمی‌توان نوشت: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>monitorlog.noFrames</comment>
+        <translation>چیزی برای نوشتن در %1 نیست</translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <comment>client.connecting</comment>
+        <translation>در حال اتصال به %1</translation>
+    </message>
+    <message>
+        <source>connected to %1</source>
+        <comment>client.live</comment>
+        <translation>متصل به %1</translation>
+    </message>
+    <message>
+        <source>connected to %1, which has sent nothing for %2 s</source>
+        <comment>client.silent</comment>
+        <translation>متصل به %1، که %2 s چیزی نفرستاده است</translation>
+    </message>
+    <message>
+        <source>%1; trying again</source>
+        <comment>client.retry</comment>
+        <translation>%1؛ دوباره تلاش می‌شود</translation>
+    </message>
+    <message>
+        <source>no address for host %1: %2</source>
+        <comment>client.unknownHost</comment>
+        <translation>نشانی‌ای برای میزبان %1 نیست: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1: %2</source>
+        <comment>client.refused</comment>
+        <translation>اتصال به %1 برقرار نشد: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1 within %2 s</source>
+        <comment>client.timeout</comment>
+        <translation>اتصال به %1 در %2 s برقرار نشد</translation>
+    </message>
+    <message>
+        <source>%1 has closed the connection</source>
+        <comment>client.ended</comment>
+        <translation>%1 اتصال را بست</translation>
+    </message>
+    <message>
+        <source>%1 sends no messages for monitors: %2</source>
+        <comment>client.noMonitor</comment>
+        <translation>%1 پیام مانیتور نمی‌فرستد: %2</translation>
+    </message>
+    <message>
+        <source>is this the server&apos;s port for monitors, usually 3200?</source>
+        <comment>client.noMonitorHint</comment>
+        <translation>آیا این درگاه سرور برای مانیتورهاست (معمولاً 3200)؟</translation>
+    </message>
+    <message>
+        <source>%1 announces a message that is too long</source>
+        <comment>client.tooLong</comment>
+        <translation>%1 پیامی بیش از حد بلند اعلام می‌کند</translation>
+    </message>
+    <message>
+        <source>%1 has sent a damaged message, which is left out: %2</source>
+        <comment>client.damaged</comment>
+        <translation>%1 پیامی آسیب‌دیده فرستاد که کنار گذاشته می‌شود: %2</translation>
+    </message>
+    <message>
+        <source>not connected to %1: commands are not sent</source>
+        <comment>client.notSent</comment>
+        <translation>اتصال به %1 برقرار نیست: فرمان‌ها فرستاده نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>a command of %1 bytes is too long to be sent</source>
+        <comment>client.commandTooLong</comment>
+        <translation>فرمان %1 بایتی برای فرستادن بیش از حد بلند است</translation>
+    </message>
+    <message>
+        <source>%1 runs elsewhere: it cannot be started, paused, stepped or reset from here</source>
+        <comment>session.remoteRun</comment>
+        <translation>%1 در جای دیگری اجرا می‌شود: از اینجا نمی‌توان آن را آغاز کرد، نگه داشت، گام‌به‌گام برد یا بازنشاند</translation>
+    </message>
+    <message>
+        <source>the speed of %1 cannot be set from here</source>
+        <comment>session.remoteSpeed</comment>
+        <translation>سرعت %1 را از اینجا نمی‌توان تنظیم کرد</translation>
+    </message>
+    <message>
+        <source>at %1, only the ball and players can be moved</source>
+        <comment>session.remoteMove</comment>
+        <translation>در %1 تنها توپ و بازیکنان را می‌توان جابه‌جا کرد</translation>
+    </message>
+    <message>
+        <source>choose Disconnect in the Simulation menu to return to your own simulation</source>
+        <comment>session.goBack</comment>
+        <translation>برای بازگشت به شبیه‌سازی خود، در منوی «شبیه‌سازی» گزینهٔ «قطع اتصال» را برگزینید</translation>
+    </message>
+    <message>
+        <source>port %1 is that of this window&apos;s own simulation</source>
+        <comment>session.ownPort</comment>
+        <translation>درگاه %1 از آن شبیه‌سازی همین پنجره است</translation>
+    </message>
+    <message>
+        <source>%1 is a recording: it can be watched, not changed</source>
+        <comment>session.recorded</comment>
+        <translation>%1 یک ضبط است: می‌توان آن را تماشا کرد، نه تغییر داد</translation>
+    </message>
+    <message>
+        <source>drawings sent over UDP are not recorded: %1</source>
+        <comment>host.noDrawings</comment>
+        <translation>ترسیم‌هایی که از راه UDP فرستاده می‌شوند ضبط نمی‌شوند: %1</translation>
+    </message>
+    <message>
+        <source>end the other program that shows them, or choose another port with --drawing-port</source>
+        <comment>host.drawingHint</comment>
+        <translation>برنامهٔ دیگری را که آن‌ها را نشان می‌دهد ببندید یا با --drawing-port درگاه دیگری برگزینید</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>export.notWritten</comment>
+        <translation>%1 را نمی‌توان نوشت: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1: the run has no frames in this time</source>
+        <comment>export.noFrames</comment>
+        <translation>چیزی برای نوشتن در %1 نیست: اجرا در این زمان فریمی ندارد</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>export.cancelled</comment>
+        <translation>لغو شد</translation>
+    </message>
+    <message>
+        <source>the run has no signal that matches `%1`</source>
+        <comment>export.noSignal</comment>
+        <translation>اجرا سیگنالی سازگار با `%1` ندارد</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
+        <comment>export.format</comment>
+        <translation>%1: نام مقصد باید به .csv، .json، .jsonl، .mcap، .log یا .sparkmonitor پایان یابد</translation>
+    </message>
+    <message>
+        <source>%1 is the recording itself: choose another name for the target</source>
+        <comment>export.self</comment>
+        <translation>%1 خود ضبط است: نام دیگری برای مقصد برگزینید</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>signal.run</comment>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <comment>signal.time</comment>
+        <translation>زمان شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <comment>signal.cycle</comment>
+        <translation>چرخه</translation>
+    </message>
+    <message>
+        <source>Time to compute a cycle</source>
+        <comment>signal.cycleTime</comment>
+        <translation>زمان محاسبهٔ چرخه</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>signal.game</comment>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <comment>signal.clock</comment>
+        <translation>ساعت بازی</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>signal.period</comment>
+        <translation>بخش بازی</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>signal.score</comment>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Left team</source>
+        <comment>signal.left</comment>
+        <translation>تیم چپ</translation>
+    </message>
+    <message>
+        <source>Right team</source>
+        <comment>signal.right</comment>
+        <translation>تیم راست</translation>
+    </message>
+    <message>
+        <source>Play mode (number)</source>
+        <comment>signal.mode</comment>
+        <translation>حالت بازی (شماره)</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <comment>signal.ball</comment>
+        <translation>توپ</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <comment>signal.robots</comment>
+        <translation>ربات‌ها</translation>
+    </message>
+    <message>
+        <source>Without a team</source>
+        <comment>signal.agent</comment>
+        <translation>بدون تیم</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <comment>signal.bodies</comment>
+        <translation>جسم‌ها</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <comment>signal.joints</comment>
+        <translation>مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>Motors</source>
+        <comment>signal.motors</comment>
+        <translation>موتورها</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>signal.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>signal.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <comment>signal.z</comment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>signal.roll</comment>
+        <translation>غلت</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <comment>signal.pitch</comment>
+        <translation>فراز</translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <comment>signal.yaw</comment>
+        <translation>سمت</translation>
+    </message>
+    <message>
+        <source>Velocity, x</source>
+        <comment>signal.vx</comment>
+        <translation>سرعت، x</translation>
+    </message>
+    <message>
+        <source>Velocity, y</source>
+        <comment>signal.vy</comment>
+        <translation>سرعت، y</translation>
+    </message>
+    <message>
+        <source>Velocity, z</source>
+        <comment>signal.vz</comment>
+        <translation>سرعت، z</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>signal.speed</comment>
+        <translation>تندی</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <comment>signal.angle</comment>
+        <translation>زاویه</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <comment>signal.rate</comment>
+        <translation>آهنگ</translation>
+    </message>
+    <message>
+        <source>Angle, second axis</source>
+        <comment>signal.angle2</comment>
+        <translation>زاویه، محور دوم</translation>
+    </message>
+    <message>
+        <source>Rate, second axis</source>
+        <comment>signal.rate2</comment>
+        <translation>آهنگ، محور دوم</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>signal.way</comment>
+        <translation>جابه‌جایی</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <comment>signal.temperature</comment>
+        <translation>دما</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <comment>signal.current</comment>
+        <translation>جریان</translation>
+    </message>
+    <message>
+        <source>Torque</source>
+        <comment>signal.torque</comment>
+        <translation>گشتاور</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <comment>signal.hottest</comment>
+        <translation>داغ‌ترین موتور</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>signal.battery</comment>
+        <translation>باتری</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>quantity.time</comment>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>quantity.length</comment>
+        <translation>طول</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <comment>quantity.angle</comment>
+        <translation>زاویه</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>quantity.speed</comment>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>angular rate</source>
+        <comment>quantity.rate</comment>
+        <translation>سرعت زاویه‌ای</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <comment>quantity.temperature</comment>
+        <translation>دما</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>quantity.current</comment>
+        <translation>جریان</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>quantity.torque</comment>
+        <translation>گشتاور</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>quantity.share</comment>
+        <translation>نسبت</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>quantity.number</comment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>%1 could not be loaded again</source>
+        <comment>host.notAgain</comment>
+        <translation>%1 را نمی‌شد دوباره بارگذاری کرد</translation>
+    </message>
+    <message>
+        <source>the run goes on from here as a new branch: paused</source>
+        <comment>session.wentBack</comment>
+        <translation>اجرا از اینجا به‌صورت شاخه‌ای تازه ادامه می‌یابد: مکث شد</translation>
+    </message>
+    <message>
+        <source>write up to where the run goes, such as 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.empty</comment>
+        <translation>بنویسید اجرا تا کجا برود، مانند 90 s، 500 cycles، goal، mode PlayOn یا ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>write the path of a signal before the comparison, such as ball/speed &gt; 2</source>
+        <comment>until.noSignal</comment>
+        <translation>پیش از مقایسه مسیر یک سیگنال را بنویسید، مانند ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number to compare with</source>
+        <comment>until.noNumber</comment>
+        <translation>مقدار `%1` عددی برای مقایسه نیست</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of cycles: write a whole number from 1</source>
+        <comment>until.noCycles</comment>
+        <translation>مقدار `%1` شمار چرخه‌ها نیست: عدد صحیحی از 1 بنویسید</translation>
+    </message>
+    <message>
+        <source>`%1` is no time, decision, mode or comparison: try 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.unknown</comment>
+        <translation>مقدار `%1` زمان، تصمیم، حالت یا مقایسه نیست: 90 s، 500 cycles، goal، mode PlayOn یا ball/speed &gt; 2 را بیازمایید</translation>
+    </message>
+    <message>
+        <source>%1 s are reached</source>
+        <comment>until.time</comment>
+        <translation>به %1 s رسید</translation>
+    </message>
+    <message>
+        <source>%1 cycles are done</source>
+        <comment>until.cycles</comment>
+        <translation>%1 چرخه انجام شد</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2</source>
+        <comment>until.event</comment>
+        <translation>در %1 s: %2</translation>
+    </message>
+    <message>
+        <source>at %1 s: the play mode is %2</source>
+        <comment>until.mode</comment>
+        <translation>در %1 s: حالت بازی %2 است</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2 is %3 (%4)</source>
+        <comment>until.condition</comment>
+        <translation>در %1 s: %2 برابر %3 است (%4)</translation>
+    </message>
+    <message>
+        <source>cannot read the team file</source>
+        <comment>team.unreadable</comment>
+        <translation>فایل تیم را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>team.permissions</comment>
+        <translation>نام و مجوزهای آن را بررسی کنید</translation>
+    </message>
+    <message>
+        <source>the team file is larger than 1 MiB</source>
+        <comment>team.large</comment>
+        <translation>فایل تیم بزرگ‌تر از 1 MiB است</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>team.otherFile</comment>
+        <translation>آیا فایلی از نوع دیگر است؟</translation>
+    </message>
+    <message>
+        <source>a team file is a TOML file</source>
+        <comment>team.toml</comment>
+        <translation>فایل تیم یک فایل TOML است</translation>
+    </message>
+    <message>
+        <source>%1 has no setting `%2`</source>
+        <comment>team.unknown</comment>
+        <translation>%1 تنظیم `%2` را ندارد</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>team.known</comment>
+        <translation>شناخته‌شده: %1</translation>
+    </message>
+    <message>
+        <source>a team file</source>
+        <comment>team.file</comment>
+        <translation>فایل تیم</translation>
+    </message>
+    <message>
+        <source>[[program]]</source>
+        <comment>team.program</comment>
+        <translation>[[program]]</translation>
+    </message>
+    <message>
+        <source>`%1` is a text in quotes</source>
+        <comment>team.text</comment>
+        <translation>مقدار `%1` متنی درون گیومه است</translation>
+    </message>
+    <message>
+        <source>`%1` is a list of texts</source>
+        <comment>team.texts</comment>
+        <translation>مقدار `%1` فهرستی از متن‌هاست</translation>
+    </message>
+    <message>
+        <source>write it as %1</source>
+        <comment>team.write</comment>
+        <translation>آن را به‌صورت %1 بنویسید</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3</source>
+        <comment>team.whole</comment>
+        <translation>مقدار `%1` عدد صحیحی از %2 تا %3 است</translation>
+    </message>
+    <message>
+        <source>`environment` is a table of texts</source>
+        <comment>team.environment</comment>
+        <translation>مقدار `environment` جدولی از متن‌هاست</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be the name of an environment variable</source>
+        <comment>team.variable</comment>
+        <translation>نام `%1` برای متغیر محیطی مناسب نیست</translation>
+    </message>
+    <message>
+        <source>`%1` contains a character of code 0, which no program can be given</source>
+        <comment>team.zero</comment>
+        <translation>مقدار `%1` نویسه‌ای با کد 0 دارد که به هیچ برنامه‌ای نمی‌توان داد</translation>
+    </message>
+    <message>
+        <source>`%1` is empty</source>
+        <comment>team.empty</comment>
+        <translation>مقدار `%1` خالی است</translation>
+    </message>
+    <message>
+        <source>the team file starts no program</source>
+        <comment>team.noProgram</comment>
+        <translation>فایل تیم برنامه‌ای را اجرا نمی‌کند</translation>
+    </message>
+    <message>
+        <source>add [[program]] with a line such as %1</source>
+        <comment>team.addProgram</comment>
+        <translation>بخش [[program]] را با خطی مانند %1 بیفزایید</translation>
+    </message>
+    <message>
+        <source>the program has no command</source>
+        <comment>team.noCommand</comment>
+        <translation>برنامه فرمان ندارد</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>team.addCommand</comment>
+        <translation>خطی مانند %1 بیفزایید</translation>
+    </message>
+    <message>
+        <source>there is no placeholder {%1}</source>
+        <comment>team.placeholder</comment>
+        <translation>جانگهدار {%1} وجود ندارد</translation>
+    </message>
+    <message>
+        <source>write one of %1, or {{%2}} for the word in braces itself</source>
+        <comment>team.placeholders</comment>
+        <translation>یکی از %1 را بنویسید، یا {{%2}} برای خود واژهٔ درون آکولاد</translation>
+    </message>
+    <message>
+        <source>the team file starts %1 programs, at most %2 are allowed</source>
+        <comment>team.tooMany</comment>
+        <translation>فایل تیم %1 برنامه اجرا می‌کند، حداکثر %2 مجاز است</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <comment>program.noCommand</comment>
+        <translation>برنامه‌ای نام برده نشده است</translation>
+    </message>
+    <message>
+        <source>%1 is neither beside the team file nor in the folders of PATH</source>
+        <comment>program.missing</comment>
+        <translation>%1 نه کنار فایل تیم است و نه در پوشه‌های PATH</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>program.missingFile</comment>
+        <translation>فایل %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a program</source>
+        <comment>program.folder</comment>
+        <translation>%1 پوشه است، نه برنامه</translation>
+    </message>
+    <message>
+        <source>%1 is not executable: chmod +x makes it so</source>
+        <comment>program.notExecutable</comment>
+        <translation>%1 اجراپذیر نیست: chmod +x آن را اجراپذیر می‌کند</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: its first line names %2, which is missing</source>
+        <comment>program.interpreter</comment>
+        <translation>%1 را نمی‌توان اجرا کرد: خط نخست آن از %2 نام می‌برد که نیست</translation>
+    </message>
+    <message>
+        <source>the folder %1, in which %2 is to run, is missing</source>
+        <comment>program.noFolder</comment>
+        <translation>پوشهٔ %1 که %2 باید در آن اجرا شود نیست</translation>
+    </message>
+    <message>
+        <source>the quote at column %1 is not closed</source>
+        <comment>program.openQuote</comment>
+        <translation>گیومهٔ ستون %1 بسته نشده است</translation>
+    </message>
+    <message>
+        <source>there is nothing after the backslash at the end</source>
+        <comment>program.backslash</comment>
+        <translation>پس از ممیز وارونهٔ پایانی چیزی نیست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DecisionBanner</name>
+    <message>
+        <source>To decide: %1</source>
+        <translation>برای تصمیم: %1</translation>
+    </message>
+    <message>
+        <source>%1. If it stands: %2</source>
+        <translation>%1. اگر معتبر بماند: %2</translation>
+    </message>
+    <message>
+        <source>The match waits for you.</source>
+        <translation>مسابقه منتظر شماست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands in %n second(s) unless you overrule it.</source>
+        <translation>
+            <numerusform>اگر آن را رد نکنید، %n ثانیهٔ دیگر معتبر می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is overruled in %n second(s) unless you confirm it.</source>
+        <translation>
+            <numerusform>اگر آن را تأیید نکنید، %n ثانیهٔ دیگر رد می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision that waits for you</source>
+        <translation>تصمیمی که منتظر شماست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DemoBanner</name>
+    <message>
+        <source>%1 against %1</source>
+        <translation>%1 در برابر %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>this machine has %n core(s)</source>
+        <translation>
+            <numerusform>این دستگاه %n هسته دارد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, it may be slower than real time</source>
+        <translation>%1: %2، ممکن است کندتر از زمان واقعی باشد</translation>
+    </message>
+    <message>
+        <source>%1: %2, whole teams need %3</source>
+        <translation>%1: %2، تیم‌های کامل به %3 نیاز دارند</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough for whole teams</source>
+        <translation>%1: %2، برای تیم‌های کامل کافی است</translation>
+    </message>
+    <message>
+        <source>About the demo match</source>
+        <translation>دربارهٔ مسابقهٔ نمایشی</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>بازی %1 در برابر %1</translation>
+    </message>
+    <message>
+        <source>Restart the match with %1 players in each team</source>
+        <translation>شروع دوبارهٔ مسابقه با %1 بازیکن در هر تیم</translation>
+    </message>
+    <message>
+        <source>Close this row</source>
+        <translation>بستن این ردیف</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DesignPart</name>
+    <message>
+        <source>New &amp;robot…</source>
+        <translation>ربات جدید…</translation>
+    </message>
+    <message>
+        <source>Make a first robot on wheels or legs</source>
+        <translation>ساختن ربات آغازین با چرخ یا پا</translation>
+    </message>
+    <message>
+        <source>Import &amp;URDF…</source>
+        <translation>وارد کردن URDF…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF to a scene, and open it</source>
+        <translation>تبدیل ربات URDF به صحنه و باز کردن آن</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>جرم‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DifferenceView</name>
+    <message>
+        <source>Differences</source>
+        <translation>تفاوت‌ها</translation>
+    </message>
+    <message>
+        <source>  There are no differences.</source>
+        <translation>  تفاوتی نیست.</translation>
+    </message>
+    <message>
+        <source>  More differences follow.</source>
+        <translation>  تفاوت‌های دیگری در پی می‌آیند.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DiskMessages</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 را نمی‌توان خواند: %2</translation>
+    </message>
+    <message>
+        <source>this user may not read it. Change its permissions, or ask its owner.</source>
+        <translation>این کاربر اجازهٔ خواندن آن را ندارد. مجوزهای آن را تغییر دهید یا از مالکش بخواهید.</translation>
+    </message>
+    <message>
+        <source>it has more than 1 GiB. Split it into files that import each other.</source>
+        <translation>بیش از 1 GiB است. آن را به فایل‌هایی تقسیم کنید که یکدیگر را وارد می‌کنند.</translation>
+    </message>
+    <message>
+        <source>it does not exist. Check its name, or make it by saving a scene there.</source>
+        <translation>وجود ندارد. نام آن را بررسی کنید یا با ذخیرهٔ صحنه‌ای در آنجا آن را بسازید.</translation>
+    </message>
+    <message>
+        <source>its folder does not exist. Check the path, or mount the drive.</source>
+        <translation>پوشهٔ آن وجود ندارد. مسیر را بررسی کنید یا درایو را سوار کنید.</translation>
+    </message>
+    <message>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>پوشه است. فایلی را در آن برگزینید.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe. Copy its content to a file, and open that.</source>
+        <translation>دستگاه یا pipe است. محتوای آن را در فایلی رونوشت و آن فایل را باز کنید.</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist. Mend the link, or restore that file.</source>
+        <translation>پیوندی به %1 است که وجود ندارد. پیوند را اصلاح یا آن فایل را بازیابی کنید.</translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself. Mend the link.</source>
+        <translation>پیوندی است که به خودش بازمی‌گردد. پیوند را اصلاح کنید.</translation>
+    </message>
+    <message>
+        <source>this user may not look into its folder. Change the folder&apos;s permissions.</source>
+        <translation>این کاربر اجازهٔ دیدن پوشهٔ آن را ندارد. مجوزهای پوشه را تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <translation>%1 ذخیره نشد: %2</translation>
+    </message>
+    <message>
+        <source>another program is changing it all the time. End that program, and save again.</source>
+        <translation>برنامهٔ دیگری پیوسته آن را تغییر می‌دهد. آن برنامه را ببندید و دوباره ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>the file is read-only. Save to another file, or permit writing.</source>
+        <translation>فایل فقط‌خواندنی است. در فایلی دیگر ذخیره کنید یا اجازهٔ نوشتن بدهید.</translation>
+    </message>
+    <message>
+        <source>the folder is read-only. Save to another folder, or permit writing.</source>
+        <translation>پوشه فقط‌خواندنی است. در پوشه‌ای دیگر ذخیره کنید یا اجازهٔ نوشتن بدهید.</translation>
+    </message>
+    <message>
+        <source>the folder no longer exists. Make it again, or save to another folder.</source>
+        <translation>پوشه دیگر وجود ندارد. آن را دوباره بسازید یا در پوشه‌ای دیگر ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space and save again, or save to another disk.</source>
+        <translation>دیسک پر است. فضایی آزاد و دوباره ذخیره کنید، یا روی دیسکی دیگر ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device, or a link that leads back to itself. Save to another file.</source>
+        <translation>پوشه، دستگاه یا پیوندی است که به خودش بازمی‌گردد. در فایلی دیگر ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>%1. Save again, or save to another disk.</source>
+        <translation>%1. دوباره ذخیره کنید یا روی دیسکی دیگر ذخیره کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DocumentCommands</name>
+    <message>
+        <source>Unsaved edits would be lost in a crash: %1</source>
+        <translation>ویرایش‌های ذخیره‌نشده با خرابی برنامه از دست می‌روند: %1</translation>
+    </message>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>ویرایش‌های ذخیره‌نشده‌ای از %1 هست: برای بازیابی، آن را باز کنید.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program: save it elsewhere</source>
+        <translation>%1 از آن برنامه است: در جای دیگری ذخیره کنید</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save it elsewhere</source>
+        <translation>%1 را نمی‌توان نوشت: در جای دیگری ذخیره کنید</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>%1 was deleted. Save writes it again.</source>
+        <translation>%1 حذف شد. ذخیره، آن را دوباره می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1: read again</source>
+        <translation>برنامهٔ دیگری %1 را تغییر داده است: دوباره خوانده شد</translation>
+    </message>
+    <message>
+        <source>The file was saved, but the version before is not kept: %1</source>
+        <translation>فایل ذخیره شد، ولی نسخهٔ پیشین نگه داشته نشد: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been saved by this program yet: there are no earlier versions.</source>
+        <translation>این برنامه هنوز %1 را ذخیره نکرده است: نسخهٔ پیشینی نیست.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
+        <translation>%1 در پنجرهٔ دیگری از این برنامه هم باز است (فرایند %2). آن را در آنجا ببندید یا نوبتی ویرایش کنید: از آن که آخر ذخیره کند پرسیده می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsPanel</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(بی‌نام)</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: %1, at character %2.</source>
+        <extracomment>%1: what is wrong, %2: the number of a character</extracomment>
+        <translation>این عبارت باقاعده نیست: %1، در نویسهٔ %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP; scripts and behaviours by the module Draw.</source>
+        <translation>چیزی رسم نشده است. عامل‌ها از راه UDP و اسکریپت‌ها و رفتارها با ماژول Draw رسم می‌کنند.</translation>
+    </message>
+    <message>
+        <source>No set has such a name.</source>
+        <translation>مجموعه‌ای با چنین نامی نیست.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>پالایه</translation>
+    </message>
+    <message>
+        <source>List only the sets that have this in their names</source>
+        <translation>تنها مجموعه‌هایی را فهرست کن که این در نامشان هست</translation>
+    </message>
+    <message>
+        <source>Filter of the drawings</source>
+        <translation>پالایهٔ ترسیم‌ها</translation>
+    </message>
+    <message>
+        <source>Re&amp;gex</source>
+        <translation>عبارت باقاعده</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>پالایه یک عبارت باقاعده است</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Show all sets that are listed</source>
+        <translation>نمایش همهٔ مجموعه‌های فهرست</translation>
+    </message>
+    <message>
+        <source>Show all that are listed</source>
+        <translation>نمایش همهٔ موارد فهرست</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
+        <source>Hide all sets that are listed</source>
+        <translation>پنهان کردن همهٔ مجموعه‌های فهرست</translation>
+    </message>
+    <message>
+        <source>Hide all that are listed</source>
+        <translation>پنهان کردن همهٔ موارد فهرست</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>مجموعه</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>شکل‌ها</translation>
+    </message>
+    <message>
+        <source>Sets of drawings</source>
+        <translation>مجموعه‌های ترسیم</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsReceiver</name>
+    <message>
+        <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
+        <translation>ترسیم‌های عامل‌ها را نمی‌توان روی درگاه %1 دریافت کرد: %2. برنامهٔ دیگری را که آن‌ها را نشان می‌دهد ببندید یا با --drawing-port درگاه دیگری برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EarlierDialog</name>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>نسخه‌های پیشین %1</translation>
+    </message>
+    <message>
+        <source>Versions of the file</source>
+        <translation>نسخه‌های فایل</translation>
+    </message>
+    <message>
+        <source>Difference between the version and the text</source>
+        <translation>تفاوت نسخه با متن</translation>
+    </message>
+    <message>
+        <source>Each save keeps the version before. Red: only in the version, green: only in the text now.</source>
+        <translation>هر ذخیره، نسخهٔ پیشین را نگه می‌دارد. سرخ: تنها در آن نسخه، سبز: تنها در متن کنونی.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>بازگرداندن</translation>
+    </message>
+    <message>
+        <source>Replace the text by this version, as one step that can be undone</source>
+        <translation>جایگزینی متن با این نسخه در یک گام که واگردپذیر است</translation>
+    </message>
+    <message>
+        <source>This version can no longer be read.</source>
+        <translation>این نسخه را دیگر نمی‌توان خواند.</translation>
+    </message>
+    <message>
+        <source>Bring back version of %1</source>
+        <translation>بازگرداندن نسخهٔ %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditBanner</name>
+    <message>
+        <source>Editing %1</source>
+        <translation>ویرایش %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not saved</source>
+        <translation>
+            <numerusform>%n تغییر ذخیره نشده است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select something and drag it</source>
+        <translation>چیزی را انتخاب کنید و بکشید</translation>
+    </message>
+    <message>
+        <source>What is being edited</source>
+        <translation>آنچه ویرایش می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditDialogs</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>تغییرات %1 ذخیره شود؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) would be lost.</source>
+        <translation>
+            <numerusform>%n تغییر از دست می‌رود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>دور ریختن</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>برنامهٔ دیگری %1 را تغییر داده است.</translation>
+    </message>
+    <message>
+        <source>You have unsaved edits.</source>
+        <translation>ویرایش‌های ذخیره‌نشده دارید.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my edits</source>
+        <translation>نگه داشتن ویرایش‌های من</translation>
+    </message>
+    <message>
+        <source>&amp;Read the file</source>
+        <translation>خواندن فایل</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Overwrite it?</source>
+        <translation>برنامهٔ دیگری %1 را تغییر داده است. بازنویسی شود؟</translation>
+    </message>
+    <message>
+        <source>The changes of the other program would be lost.</source>
+        <translation>تغییرات برنامهٔ دیگر از دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>بازنویسی</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits of %1?</source>
+        <translation>ویرایش‌های ذخیره‌نشدهٔ %1 بازیابی شود؟</translation>
+    </message>
+    <message>
+        <source>The program ended without saving them on %1.</source>
+        <translation>برنامه در %1 بدون ذخیرهٔ آن‌ها پایان یافت.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>Throw the edits of %1 away?</source>
+        <translation>ویرایش‌های %1 دور ریخته شود؟</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>ذخیرهٔ صحنه با نام</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>صحنه‌ها (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Show di&amp;fference</source>
+        <translation>نمایش تفاوت</translation>
+    </message>
+    <message>
+        <source>On disk (-) and edited (+)</source>
+        <translation>روی دیسک (-) و ویرایش‌شده (+)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditMode</name>
+    <message>
+        <source>Only scenes in RSG can be edited by moving things.</source>
+        <translation>تنها صحنه‌های RSG را می‌توان با جابه‌جا کردن اشیا ویرایش کرد.</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>نخست متن را اصلاح کنید: %1</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>بازیابی ویرایش‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>واگرد</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ازنو</translation>
+    </message>
+    <message>
+        <source>Wait until the scene is built.</source>
+        <translation>صبر کنید تا صحنه ساخته شود.</translation>
+    </message>
+    <message>
+        <source>Things cannot be pushed in edit mode.</source>
+        <translation>در حالت ویرایش نمی‌توان اشیا را هل داد.</translation>
+    </message>
+    <message>
+        <source>The world keeps the last text without errors: %1</source>
+        <translation>جهان آخرین متن بدون خطا را نگه می‌دارد: %1</translation>
+    </message>
+    <message>
+        <source>Not applied: %1; %2</source>
+        <translation>اعمال نشد: %1؛ %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditingPart</name>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>ذخیرهٔ همه</translation>
+    </message>
+    <message>
+        <source>Save all edited files</source>
+        <translation>ذخیرهٔ همهٔ فایل‌های ویرایش‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these poses</source>
+        <translation>نگه داشتن این موقعیت‌ها</translation>
+    </message>
+    <message>
+        <source>Write where things are now into the scene file, as one edit</source>
+        <translation>نوشتن جای کنونی اشیا در فایل صحنه به‌صورت یک ویرایش</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions…</source>
+        <translation>نسخه‌های پیشین…</translation>
+    </message>
+    <message>
+        <source>Show what the file was before it was saved, and bring it back</source>
+        <translation>نمایش فایل پیش از ذخیره شدن و بازگرداندن آن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventList</name>
+    <message>
+        <source>The referee has not decided anything yet.</source>
+        <translation>داور هنوز تصمیمی نگرفته است.</translation>
+    </message>
+    <message>
+        <source>Select an event to see where it was, and why.</source>
+        <translation>برای دیدن محل و علت رویداد، آن را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>ردشده</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>علت: %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <translation>پیامد: %1</translation>
+    </message>
+    <message>
+        <source>Play mode: %1 → %2</source>
+        <translation>حالت بازی: از %1 به %2</translation>
+    </message>
+    <message>
+        <source>Rule: %1 · half %2 · game clock %3 s · at (%4, %5) m</source>
+        <translation>قانون: %1 · نیمهٔ %2 · ساعت بازی %3 s · در (%4, %5) m</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>همه چیز</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>گل‌ها</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>خطاهای بازی</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>شروع‌های دوباره</translation>
+    </message>
+    <message>
+        <source>Kind of events to show</source>
+        <translation>نوع رویدادها برای نمایش</translation>
+    </message>
+    <message>
+        <source>Which events are listed: all of them, goals and scores, fouls and other offences, or restarts</source>
+        <translation>رویدادهایی که فهرست می‌شوند: همه، گل‌ها و نتیجه‌ها، خطاهای بازی و تخلف‌های دیگر، یا شروع‌های دوباره</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>پالایش با متن</translation>
+    </message>
+    <message>
+        <source>Filter the events</source>
+        <translation>پالایش رویدادها</translation>
+    </message>
+    <message>
+        <source>Events of the match</source>
+        <translation>رویدادهای مسابقه</translation>
+    </message>
+    <message>
+        <source>Selected event</source>
+        <translation>رویداد انتخاب‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventModel</name>
+    <message>
+        <source>Crowding</source>
+        <translation>ازدحام</translation>
+    </message>
+    <message>
+        <source>Touching</source>
+        <translation>تماس بازیکنان</translation>
+    </message>
+    <message>
+        <source>Illegal defence</source>
+        <translation>دفاع غیرمجاز</translation>
+    </message>
+    <message>
+        <source>Illegal attack</source>
+        <translation>حملهٔ غیرمجاز</translation>
+    </message>
+    <message>
+        <source>Incapable</source>
+        <translation>ناتوانی</translation>
+    </message>
+    <message>
+        <source>Kick-off foul</source>
+        <translation>خطا در شروع بازی</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>تنه زدن</translation>
+    </message>
+    <message>
+        <source>Self collision</source>
+        <translation>برخورد با خود</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>دراپ‌بال</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>تأییدشده</translation>
+    </message>
+    <message>
+        <source>Overruled</source>
+        <translation>ردشده</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>پس‌گرفته</translation>
+    </message>
+    <message>
+        <source>Goal %1 : %2</source>
+        <translation>گل %1 : %2</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>گل مردود</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>خطای بازیکن</translation>
+    </message>
+    <message>
+        <source>Double touch</source>
+        <translation>لمس دوباره</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>تخلف</translation>
+    </message>
+    <message>
+        <source>Score %1 : %2</source>
+        <translation>نتیجه %1 : %2</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>نیمهٔ دوم</translation>
+    </message>
+    <message>
+        <source>Ball put back</source>
+        <translation>توپ بازگردانده شد</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>Game clock, minutes and seconds</source>
+        <translation>ساعت بازی، دقیقه و ثانیه</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>What the referee has decided</source>
+        <translation>آنچه داور تصمیم گرفته است</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>رویداد</translation>
+    </message>
+    <message>
+        <source>Player or team concerned</source>
+        <translation>بازیکن یا تیم مربوط</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>چه کسی</translation>
+    </message>
+    <message>
+        <source>What has led to it</source>
+        <translation>آنچه به آن انجامیده است</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>علت</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventToasts</name>
+    <message>
+        <source>The match is over</source>
+        <translation>مسابقه پایان یافت</translation>
+    </message>
+    <message>
+        <source>Half time</source>
+        <translation>پایان نیمهٔ اول</translation>
+    </message>
+    <message>
+        <source>%1 · %2 : %3</source>
+        <translation>%1 · %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportDialog</name>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>جدول (CSV)</translation>
+    </message>
+    <message>
+        <source>Table (JSON)</source>
+        <translation>جدول (JSON)</translation>
+    </message>
+    <message>
+        <source>Table (JSON, a line for each frame)</source>
+        <translation>جدول (JSON، یک خط برای هر فریم)</translation>
+    </message>
+    <message>
+        <source>Recording (MCAP)</source>
+        <translation>ضبط (MCAP)</translation>
+    </message>
+    <message>
+        <source>Monitor log</source>
+        <translation>گزارش مانیتور</translation>
+    </message>
+    <message>
+        <source>&amp;Signals</source>
+        <translation>سیگنال‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of the referee</source>
+        <translation>تصمیم‌های داور</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>مرور…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>صدور</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Usual &amp;ones</source>
+        <translation>موارد معمول</translation>
+    </message>
+    <message>
+        <source>Export data of %1</source>
+        <translation>صدور داده‌های %1</translation>
+    </message>
+    <message>
+        <source> Hz</source>
+        <translation> Hz</translation>
+    </message>
+    <message>
+        <source>Every frame</source>
+        <translation>هر فریم</translation>
+    </message>
+    <message>
+        <source>Frames per simulated second</source>
+        <translation>فریم در هر ثانیهٔ شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>زمان شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>Check what is exported when nothing is chosen: game, ball, poses and joints</source>
+        <translation>علامت زدن آنچه بدون انتخاب صادر می‌شود: بازی، توپ، موقعیت‌ها و مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>پیشرفت صدور</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>تا</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>قالب</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>آهنگ</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>5 Hz, as usual</source>
+        <translation>5 Hz، مقدار معمول</translation>
+    </message>
+    <message>
+        <source>This is the recording itself: choose another name.</source>
+        <translation>این خود ضبط است: نام دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The time ends before it begins.</source>
+        <translation>زمان پیش از آغاز پایان می‌یابد.</translation>
+    </message>
+    <message>
+        <source>No signal is chosen: game, ball, poses and joints are exported.</source>
+        <translation>سیگنالی انتخاب نشده است: بازی، توپ، موقعیت‌ها و مفصل‌ها صادر می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>صدور به</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames.</source>
+        <translation>%1 نوشته شد: %2 فریم.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportPart</name>
+    <message>
+        <source>E&amp;xport data…</source>
+        <translation>صدور داده‌ها…</translation>
+    </message>
+    <message>
+        <source>Write numbers of a recording as a table, or the recording in another form</source>
+        <translation>نوشتن عددهای یک ضبط به‌صورت جدول، یا خود ضبط در قالبی دیگر</translation>
+    </message>
+    <message>
+        <source>%1 has been written</source>
+        <translation>%1 نوشته شد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExpressionEdit</name>
+    <message>
+        <source>Expression of %1</source>
+        <translation>عبارت %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>ویرایش</translation>
+    </message>
+    <message>
+        <source>Edit expression</source>
+        <translation>ویرایش عبارت</translation>
+    </message>
+    <message>
+        <source>Edit expression of %1</source>
+        <translation>ویرایش عبارت %1</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>جایگزینی</translation>
+    </message>
+    <message>
+        <source>Replace the expression by its value, to be edited here</source>
+        <translation>جایگزینی عبارت با مقدارش برای ویرایش در اینجا</translation>
+    </message>
+    <message>
+        <source>Override expression of %1</source>
+        <translation>جایگزینی عبارت %1</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>مقدار %1 می‌شود %2</translation>
+    </message>
+    <message>
+        <source>What %1 comes to is not known here</source>
+        <translation>مقدار %1 در اینجا معلوم نیست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FileDialogs</name>
+    <message>
+        <source>Open scene</source>
+        <translation>باز کردن صحنه</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
+        <translation>صحنه‌ها، پیکربندی‌ها و پروژه‌ها (*.rsg *.ros *.rb *.sparkproject)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>ذخیرهٔ پروژه</translation>
+    </message>
+    <message>
+        <source>Projects (*.sparkproject)</source>
+        <translation>پروژه‌ها (*.sparkproject)</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>باز کردن ضبط</translation>
+    </message>
+    <message>
+        <source>Recordings and logs (%1)</source>
+        <translation>ضبط‌ها و گزارش‌ها (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Film</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>کارت گرافیک نمی‌تواند تصویری با این اندازه رسم کند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>یافتن و جایگزینی</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>یافتن</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>متن برای یافتن</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>جایگزینی با</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>جایگزین</translation>
+    </message>
+    <message>
+        <source>With regular expressions: \0 is the match, \1 to \9 its groups, \n a line break</source>
+        <translation>با عبارت‌های باقاعده: \0 کل مورد، \1 تا \9 گروه‌های آن و \n شکست خط است</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>بزرگی و کوچکی حروف مهم است</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>واژه‌های کامل</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>عبارت باقاعده</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>مورد قبلی (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>مورد بعدی (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>بستن (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>جایگزینی</translation>
+    </message>
+    <message>
+        <source>Replace the selected match and go to the next one (Enter)</source>
+        <translation>جایگزینی مورد انتخاب‌شده و رفتن به مورد بعدی (Enter)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>جایگزینی همه</translation>
+    </message>
+    <message>
+        <source>Replace all matches in one undo step (Ctrl+Enter)</source>
+        <translation>جایگزینی همهٔ موارد در یک گام واگرد (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Number of matches</source>
+        <translation>شمار موارد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n مورد جایگزین شد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a regular expression</source>
+        <translation>عبارت باقاعده نیست</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>در حال جست‌وجو…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>یافت نشد</translation>
+    </message>
+    <message>
+        <source>%1 of %2, begun again</source>
+        <translation>%1 از %2، از سر</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n مورد یافت شد</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation>یافتن در فایل‌ها</translation>
+    </message>
+    <message>
+        <source>Text to find in open documents and in the folders of the project</source>
+        <translation>متن برای یافتن در سندهای باز و پوشه‌های پروژه</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>جایگزینی با</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>جایگزین</translation>
+    </message>
+    <message>
+        <source>Names of files, with * and ?</source>
+        <translation>نام فایل‌ها، با * و ?</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>بزرگی و کوچکی حروف مهم است</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>واژه‌های کامل</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>عبارت باقاعده</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>یافتن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>یافته‌ها</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>جایگزینی همه</translation>
+    </message>
+    <message>
+        <source>Replace all %1 in %2 files</source>
+        <translation>جایگزینی همهٔ %1 مورد در %2 فایل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, searching…</source>
+        <translation>
+            <numerusform>%n مورد یافت شد، در حال جست‌وجو…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found in %2 of %3 files</source>
+        <translation>%1 مورد در %2 از %3 فایل یافت شد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, cancelled</source>
+        <translation>
+            <numerusform>%n مورد یافت شد، لغو شد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace in files</source>
+        <translation>جایگزینی در فایل‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n مورد جایگزین شد</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationCommands</name>
+    <message>
+        <source>left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>Kick-off %1</source>
+        <translation>شروع بازی %1</translation>
+    </message>
+    <message>
+        <source>Goal kick %1</source>
+        <translation>ضربهٔ دروازهٔ %1</translation>
+    </message>
+    <message>
+        <source>Penalty %1</source>
+        <translation>پنالتی %1</translation>
+    </message>
+    <message>
+        <source>Corner %1, upper side</source>
+        <translation>کرنر %1، سمت بالا</translation>
+    </message>
+    <message>
+        <source>Corner %1, lower side</source>
+        <translation>کرنر %1، سمت پایین</translation>
+    </message>
+    <message>
+        <source>Formations are not kept: %1</source>
+        <translation>آرایش‌ها نگه داشته نمی‌شوند: %1</translation>
+    </message>
+    <message>
+        <source>Players and ball take up this formation; click the message to put them back</source>
+        <translation>بازیکنان و توپ در این آرایش قرار می‌گیرند؛ برای بازگرداندن آن‌ها روی پیام کلیک کنید</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>نگه‌داشته</translation>
+    </message>
+    <message>
+        <source>&amp;Formations</source>
+        <translation>آرایش‌ها</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>آرایش‌ها</translation>
+    </message>
+    <message>
+        <source>not there: %1</source>
+        <translation>غایب: %1</translation>
+    </message>
+    <message>
+        <source>beside the field: %1</source>
+        <translation>کنار زمین: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>%1 stand: %2</source>
+        <translation>%1 ایستاده‌اند: %2</translation>
+    </message>
+    <message>
+        <source>Undo: click here</source>
+        <translation>واگرد: اینجا کلیک کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) missing</source>
+        <translation>
+            <numerusform>%n بازیکن غایب است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n بازیکن کنار زمین</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is being played</source>
+        <translation>مسابقه‌ای در جریان نیست</translation>
+    </message>
+    <message>
+        <source>Everybody is back</source>
+        <translation>همه بازگشتند</translation>
+    </message>
+    <message>
+        <source>Formations cannot be saved: fix or remove %1 first</source>
+        <translation>آرایش‌ها را نمی‌توان ذخیره کرد: نخست %1 را اصلاح یا حذف کنید</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>نگه داشته شد: %1</translation>
+    </message>
+    <message>
+        <source>Keep this formation</source>
+        <translation>نگه داشتن این آرایش</translation>
+    </message>
+    <message>
+        <source>Name of the formation</source>
+        <translation>نام آرایش</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>نگه داشتن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationList</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Formations that you have kept</source>
+        <translation>آرایش‌هایی که نگه داشته‌اید</translation>
+    </message>
+    <message>
+        <source>Give it another name (F2)</source>
+        <translation>دادن نامی دیگر به آن (F2)</translation>
+    </message>
+    <message>
+        <source>Delete it for good (Delete)</source>
+        <translation>حذف همیشگی آن (Delete)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationMoves</name>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::GoingBack</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>ادامه از اینجا</translation>
+    </message>
+    <message>
+        <source>Let this run go on from the moment that is shown, as a new branch; the former one is kept</source>
+        <translation>ادامهٔ این اجرا از لحظهٔ نشان‌داده‌شده به‌صورت شاخه‌ای تازه؛ شاخهٔ پیشین نگه داشته می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Branches of this run</source>
+        <translation>شاخه‌های این اجرا</translation>
+    </message>
+    <message>
+        <source>First run, until %1</source>
+        <translation>اجرای نخست، تا %1</translation>
+    </message>
+    <message>
+        <source>Branch %1, from %2 until %3</source>
+        <translation>شاخهٔ %1، از %2 تا %3</translation>
+    </message>
+    <message>
+        <source>Go on from the end of this branch</source>
+        <translation>ادامه از پایان این شاخه</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>ادامه از اینجا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they cannot go back.</source>
+        <translation>
+            <numerusform>اتصال %n عامل از برنامه‌های دیگر قطع می‌شود، زیرا نمی‌توانند به عقب بازگردند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>One can go back to %1 and go on from there (%2 of at most %3 in memory).</source>
+        <translation>می‌توان تا %1 بازگشت و از آنجا ادامه داد (%2 از حداکثر %3 در حافظه).</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::GraphicsCheck</name>
+    <message>
+        <source>this display has no OpenGL</source>
+        <translation>این نمایشگر OpenGL ندارد</translation>
+    </message>
+    <message>
+        <source>this display has OpenGL, but nothing can be drawn with it</source>
+        <translation>این نمایشگر OpenGL دارد، ولی نمی‌توان با آن چیزی رسم کرد</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed, and this display has %1.%2</source>
+        <translation>به OpenGL 3.3 نیاز است و این نمایشگر %1.%2 دارد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Help</name>
+    <message>
+        <source>Left drag</source>
+        <translation>کشیدن با دکمهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Right drag, middle drag, Shift+left drag</source>
+        <translation>کشیدن با دکمهٔ راست یا میانی، Shift+کشیدن با دکمهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>جابه‌جا کردن نما به پهلو</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>کلیک</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>انتخاب یک بخش</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>دوبار کلیک</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>انتخاب کل ربات یا شیء</translation>
+    </message>
+    <message>
+        <source>W A S D, arrow keys</source>
+        <translation>W A S D، کلیدهای پیکان</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>صفحه‌کلید و ماوس</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>کلید یا حرکت</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>کارکرد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>About Sparkwright</source>
+        <translation>دربارهٔ Sparkwright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Builds and runs robot simulations: scenes in RSG, agents by TCP, monitors that watch.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2, ODE and mruby.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;شبیه‌سازی‌های ربات را می‌سازد و اجرا می‌کند: صحنه‌ها در RSG، عامل‌ها از راه TCP و مانیتورهایی که تماشا می‌کنند.&lt;/p&gt;&lt;p&gt;نرم‌افزار آزاد با مجوز GNU General Public License، نسخهٔ 3 یا بالاتر. بدون هیچ ضمانتی ارائه می‌شود.&lt;/p&gt;&lt;p&gt;ساخته‌شده با Qt %2، ODE و mruby.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>چرخاندن نما دور نقطهٔ زیر نشانگر؛ هنگام پرواز: نگاه به اطراف</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>چرخ ماوس، نیشگون</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor; while flying: faster, slower</source>
+        <translation>بزرگ‌نمایی در نقطهٔ زیر نشانگر؛ هنگام پرواز: تندتر، کندتر</translation>
+    </message>
+    <message>
+        <source>Shift while dragging, with the wheel, with keys</source>
+        <translation>Shift هنگام کشیدن، با چرخ یا با کلیدها</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>گام‌های کوچک</translation>
+    </message>
+    <message>
+        <source>Move over the ground; while flying: along the line of sight and sideways</source>
+        <translation>حرکت روی زمین؛ هنگام پرواز: در راستای دید و به پهلو</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up، Page Down</translation>
+    </message>
+    <message>
+        <source>Move up or down; while flying also E and Q</source>
+        <translation>حرکت به بالا یا پایین؛ هنگام پرواز E و Q هم</translation>
+    </message>
+    <message>
+        <source>Hold right button while flying</source>
+        <translation>نگه داشتن دکمهٔ راست هنگام پرواز</translation>
+    </message>
+    <message>
+        <source>Rise; with Shift sink</source>
+        <translation>بالا رفتن؛ با Shift پایین رفتن</translation>
+    </message>
+    <message>
+        <source>Drag what is selected</source>
+        <translation>کشیدن آنچه انتخاب شده است</translation>
+    </message>
+    <message>
+        <source>Move it on the ground; a ghost shows the target</source>
+        <translation>جابه‌جا کردن آن روی زمین؛ یک سایه مقصد را نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Drag an arrow, square or ring</source>
+        <translation>کشیدن پیکان، مربع یا حلقه</translation>
+    </message>
+    <message>
+        <source>Move or turn the selection; with Ctrl in steps</source>
+        <translation>جابه‌جا کردن یا چرخاندن انتخاب؛ با Ctrl گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Type numbers while dragging</source>
+        <translation>تایپ عدد هنگام کشیدن</translation>
+    </message>
+    <message>
+        <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
+        <translation>متر یا درجهٔ دقیق؛ Enter آن را اعمال و Esc لغو می‌کند</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+کلیک</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>قرار دادن انتخاب در آنجا</translation>
+    </message>
+    <message>
+        <source>Alt+drag, Ctrl+Alt+drag</source>
+        <translation>Alt+کشیدن، Ctrl+Alt+کشیدن</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>شوت توپ، با Shift هوایی؛ هل دادن هر چیز دیگر</translation>
+    </message>
+    <message>
+        <source>Alt+right drag, Ctrl+Alt+right drag</source>
+        <translation>Alt+کشیدن با دکمهٔ راست، Ctrl+Alt+کشیدن با دکمهٔ راست</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>پیچاندن یک شیء</translation>
+    </message>
+    <message>
+        <source>Click on the map of the field</source>
+        <translation>کلیک روی نقشهٔ زمین</translation>
+    </message>
+    <message>
+        <source>Fly to that place</source>
+        <translation>پرواز به آن مکان</translation>
+    </message>
+    <message>
+        <source>Click on a message</source>
+        <translation>کلیک روی پیام</translation>
+    </message>
+    <message>
+        <source>Select the event</source>
+        <translation>انتخاب رویداد</translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Shift+کلیک</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>افزودن به انتخاب یا برداشتن از آن</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+drag</source>
+        <translation>Ctrl+Shift+کشیدن</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>انتخاب همهٔ اشیای متحرک درون یک مستطیل</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab over a view</source>
+        <translation>Tab، Shift+Tab روی یک نما</translation>
+    </message>
+    <message>
+        <source>Select the next or previous thing under the cursor</source>
+        <translation>انتخاب شیء بعدی یا قبلی زیر نشانگر</translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation>کلیک راست، کلید Menu</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>منوی آنچه در آنجاست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointAnchor</name>
+    <message>
+        <source>Anchor of %1</source>
+        <translation>لنگر %1</translation>
+    </message>
+    <message>
+        <source>Move anchor</source>
+        <translation>جابه‌جا کردن لنگر</translation>
+    </message>
+    <message>
+        <source>%1 is an argument of this file. Select the import that gives it, and drag there.</source>
+        <translation>%1 آرگومان این فایل است. واردکردنی را که آن را می‌دهد انتخاب کنید و در آنجا بکشید.</translation>
+    </message>
+    <message>
+        <source>The text computes this number: %1. Change it there, or put a number in its place.</source>
+        <translation>متن این عدد را محاسبه می‌کند: %1. آن را در آنجا تغییر دهید یا عددی به جایش بگذارید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointPanel</name>
+    <message>
+        <source>Set the posture</source>
+        <translation>تنظیم ژست</translation>
+    </message>
+    <message>
+        <source>Drive by motors</source>
+        <translation>راندن با موتورها</translation>
+    </message>
+    <message>
+        <source>How joints are moved</source>
+        <translation>روش حرکت مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>Set: at once and without forces, also while paused. Drive: the motors of the joints move them while the simulation runs; commands of agents count again afterwards.</source>
+        <translation>تنظیم: بی‌درنگ و بدون نیرو، هنگام مکث هم. راندن: هنگام اجرای شبیه‌سازی، موتورها مفصل‌ها را حرکت می‌دهند؛ پس از آن دوباره فرمان عامل‌ها معتبر است.</translation>
+    </message>
+    <message>
+        <source>Filter joints</source>
+        <translation>پالایش مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Zero pose</source>
+        <translation>ژست صفر</translation>
+    </message>
+    <message>
+        <source>All joints to 0, or to the limit nearest to it</source>
+        <translation>همهٔ مفصل‌ها به 0 یا به نزدیک‌ترین حد به آن</translation>
+    </message>
+    <message>
+        <source>S&amp;weep…</source>
+        <translation>پیمایش…</translation>
+    </message>
+    <message>
+        <source>Move all joints over their limits and list the parts that touch each other</source>
+        <translation>حرکت همهٔ مفصل‌ها در محدودهٔ خود و فهرست کردن بخش‌هایی که به هم می‌خورند</translation>
+    </message>
+    <message>
+        <source>without limits</source>
+        <translation>بدون حد</translation>
+    </message>
+    <message>
+        <source>has a motor</source>
+        <translation>موتور دارد</translation>
+    </message>
+    <message>
+        <source>has no motor</source>
+        <translation>موتور ندارد</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>مفصل %1</translation>
+    </message>
+    <message>
+        <source>Joint %1, metres</source>
+        <translation>مفصل %1، متر</translation>
+    </message>
+    <message>
+        <source>Joint %1, degrees</source>
+        <translation>مفصل %1، درجه</translation>
+    </message>
+    <message>
+        <source>Joint %1, now</source>
+        <translation>مفصل %1، اکنون</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its joints here.</source>
+        <translation>برای دیدن مفصل‌ها در اینجا، صحنه‌ای با ربات باز کنید.</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints.</source>
+        <translation>شیء انتخاب‌شده مفصل ندارد.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>ثابت</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointRange</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 m to %2 m</source>
+        <translation>%1 m تا %2 m</translation>
+    </message>
+    <message>
+        <source>%1° to %2°</source>
+        <translation>%1° تا %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KickDialog</name>
+    <message>
+        <source> m/s</source>
+        <translation> m/s</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Kick the ball</source>
+        <translation>شوت توپ</translation>
+    </message>
+    <message>
+        <source>0°: towards the right goal, 90°: to the left of that</source>
+        <translation>0°: به سوی دروازهٔ راست، 90°: به چپِ آن</translation>
+    </message>
+    <message>
+        <source>0°: along the ground, 45°: high and far</source>
+        <translation>0°: روی زمین، 45°: بلند و دور</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>جهت</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation>رو به بالا</translation>
+    </message>
+    <message>
+        <source>&amp;Kick</source>
+        <translation>شوت</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerSettings</name>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>عامل %1</translation>
+    </message>
+    <message>
+        <source>%1 · penalised</source>
+        <translation>%1 · جریمه‌شده</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>ظاهر</translation>
+    </message>
+    <message>
+        <source>The meshes of the scene</source>
+        <translation>مش‌های صحنه</translation>
+    </message>
+    <message>
+        <source>Collision shapes</source>
+        <translation>شکل‌های برخورد</translation>
+    </message>
+    <message>
+        <source>Shapes of the physics engine; colours show the state</source>
+        <translation>شکل‌های موتور فیزیک؛ رنگ‌ها وضعیت را نشان می‌دهند</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>تماس‌ها</translation>
+    </message>
+    <message>
+        <source>Contact points with the forces of the last step</source>
+        <translation>نقطه‌های تماس با نیروهای آخرین گام</translation>
+    </message>
+    <message>
+        <source>Joint axes</source>
+        <translation>محورهای مفصل</translation>
+    </message>
+    <message>
+        <source>Centres of mass</source>
+        <translation>مرکزهای جرم</translation>
+    </message>
+    <message>
+        <source>Of each body, larger if it is heavier, and of each robot, with a plumb line</source>
+        <translation>مرکز جرم هر جسم، بزرگ‌تر برای جسم سنگین‌تر، و هر ربات با خط شاقول</translation>
+    </message>
+    <message>
+        <source>Support polygon</source>
+        <translation>چندضلعی تکیه‌گاه</translation>
+    </message>
+    <message>
+        <source>Around the points where a robot stands on the ground; it falls over when its centre of mass is not above it</source>
+        <translation>گرد نقطه‌هایی که ربات با آن‌ها روی زمین ایستاده است؛ اگر مرکز جرم بالای آن نباشد ربات می‌افتد</translation>
+    </message>
+    <message>
+        <source>Coordinate frames</source>
+        <translation>دستگاه‌های مختصات</translation>
+    </message>
+    <message>
+        <source>Axes of the world and of each body: x red, y green, z blue</source>
+        <translation>محورهای جهان و هر جسم: x سرخ، y سبز، z آبی</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>حسگرها</translation>
+    </message>
+    <message>
+        <source>Ranges of sensors: cones of vision, sonar, rays, forces on the feet</source>
+        <translation>محدودهٔ حسگرها: مخروط‌های دید، سونار، پرتوها، نیروهای وارد بر پاها</translation>
+    </message>
+    <message>
+        <source>Trails</source>
+        <translation>ردها</translation>
+    </message>
+    <message>
+        <source>Paths of ball and robots in the last seconds</source>
+        <translation>مسیر توپ و ربات‌ها در چند ثانیهٔ گذشته</translation>
+    </message>
+    <message>
+        <source>Names and numbers</source>
+        <translation>نام‌ها و شماره‌ها</translation>
+    </message>
+    <message>
+        <source>Team and number over the head of each robot; names of other things that move</source>
+        <translation>تیم و شماره بالای سر هر ربات؛ نام دیگر اشیای متحرک</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>متحرک</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>ساکن</translation>
+    </message>
+    <message>
+        <source>Touches something</source>
+        <translation>با چیزی تماس دارد</translation>
+    </message>
+    <message>
+        <source>Sleeps</source>
+        <translation>خوابیده</translation>
+    </message>
+    <message>
+        <source>Penalised in the last %1 s</source>
+        <translation>جریمه‌شده در %1 s گذشته</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>تماس</translation>
+    </message>
+    <message>
+        <source>Force, %1 N = %2 m</source>
+        <translation>نیرو، %1 N = %2 m</translation>
+    </message>
+    <message>
+        <source>Axis, and range between stops</source>
+        <translation>محور و محدودهٔ میان حدهای حرکت</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>جای کنونی</translation>
+    </message>
+    <message>
+        <source>Of a body</source>
+        <translation>یک جسم</translation>
+    </message>
+    <message>
+        <source>Of a robot, with plumb line</source>
+        <translation>یک ربات، با خط شاقول</translation>
+    </message>
+    <message>
+        <source>Centre of mass above it</source>
+        <translation>مرکز جرم بالای آن</translation>
+    </message>
+    <message>
+        <source>Not above it</source>
+        <translation>نه بالای آن</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Vision, drawn to %1 m</source>
+        <translation>دید، رسم‌شده تا %1 m</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>سونار</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>پرتو</translation>
+    </message>
+    <message>
+        <source>Measured force, same scale as contacts</source>
+        <translation>نیروی اندازه‌گیری‌شده، با مقیاس تماس‌ها</translation>
+    </message>
+    <message>
+        <source>Gyroscope, accelerometer, position, touch</source>
+        <translation>ژیروسکوپ، شتاب‌سنج، موقعیت، لمس</translation>
+    </message>
+    <message>
+        <source>Ball, last %1 s</source>
+        <translation>توپ، %1 s گذشته</translation>
+    </message>
+    <message>
+        <source>Others; players in team colours</source>
+        <translation>دیگران؛ بازیکنان به رنگ تیم</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>ترسیم‌ها</translation>
+    </message>
+    <message>
+        <source>Drawings of agents and tools: lines, circles, areas and texts</source>
+        <translation>ترسیم‌های عامل‌ها و ابزارها: خط‌ها، دایره‌ها، سطح‌ها و متن‌ها</translation>
+    </message>
+    <message>
+        <source>%1 °C, %2 N·m</source>
+        <translation>%1 °C، %2 N·m</translation>
+    </message>
+    <message>
+        <source>Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter a realistic motor is</source>
+        <translation>محورهای مفصل‌ها، محدودهٔ میان حدهای حرکت و جای کنونی: عقربه‌ها، هر چه موتور واقع‌گرا داغ‌تر، سرخ‌تر</translation>
+    </message>
+    <message>
+        <source>Where it is, with a hot motor</source>
+        <translation>جای کنونی، با موتور داغ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerSwitch</name>
+    <message>
+        <source>Off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>سیمی</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>توپر</translation>
+    </message>
+    <message>
+        <source>See-through</source>
+        <translation>شفاف</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayersPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>نمایش</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>صحنه</translation>
+    </message>
+    <message>
+        <source>The view without extra layers</source>
+        <translation>نما بدون لایهٔ اضافی</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>فیزیک</translation>
+    </message>
+    <message>
+        <source>What the physics engine works with: shapes, contacts, joints, masses</source>
+        <translation>آنچه موتور فیزیک با آن کار می‌کند: شکل‌ها، تماس‌ها، مفصل‌ها، جرم‌ها</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>حسگرها</translation>
+    </message>
+    <message>
+        <source>Sensors and names of robots</source>
+        <translation>حسگرها و نام‌های ربات‌ها</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>نمایش: %1</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of this panel</source>
+        <translation>بازگرداندن پیش‌فرض‌های این پنل</translation>
+    </message>
+    <message>
+        <source>Reset layers</source>
+        <translation>بازنشانی لایه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Only the selection</source>
+        <translation>فقط انتخاب</translation>
+    </message>
+    <message>
+        <source>Layers show only the selection and its robot; meshes stay</source>
+        <translation>لایه‌ها تنها انتخاب و ربات آن را نشان می‌دهند؛ مش‌ها می‌مانند</translation>
+    </message>
+    <message>
+        <source>&amp;Legend in the view</source>
+        <translation>راهنمای رنگ‌ها در نما</translation>
+    </message>
+    <message>
+        <source>Explain the colours of the layers that are on in a corner of the view</source>
+        <translation>توضیح رنگ‌های لایه‌های روشن در گوشهٔ نما</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so the layers show nothing. Click a robot in the view.</source>
+        <translation>چیزی انتخاب نشده است، پس لایه‌ها چیزی نشان نمی‌دهند. روی یک ربات در نما کلیک کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>جزئیات</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>هشدار</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>خطا</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>شدت</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>پیام</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPanel</name>
+    <message>
+        <source>Everything</source>
+        <translation>همه چیز</translation>
+    </message>
+    <message>
+        <source>Notes and above</source>
+        <translation>یادداشت‌ها و بالاتر</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>هشدارها و خطاها</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>فقط خطاها</translation>
+    </message>
+    <message>
+        <source>Severity to show</source>
+        <translation>شدت برای نمایش</translation>
+    </message>
+    <message>
+        <source>Lowest severity to be shown</source>
+        <translation>کمترین شدتی که نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>پالایش با متن</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>پالایش گزارش</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>پاک کردن گزارش</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the log</source>
+        <translation>همهٔ پیام‌ها را از گزارش برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>گزارش</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPart</name>
+    <message>
+        <source>Log</source>
+        <translation>گزارش</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>رونوشت شد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MainWindow</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1, the first of %n file(s)</source>
+        <translation>
+            <numerusform>%1 باز شد، نخستین از %n فایل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ManipulationCommands</name>
+    <message>
+        <source>What is moved</source>
+        <translation>آنچه جابه‌جا می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ManipulationTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
+        <translation>رها کردن: جابه‌جایی · Ctrl: گام‌به‌گام · تایپ عدد · Enter: اعمال · Esc: لغو</translation>
+    </message>
+    <message>
+        <source>Release: kick · Shift: high · Esc: cancel</source>
+        <translation>رها کردن: شوت · Shift: هوایی · Esc: لغو</translation>
+    </message>
+    <message>
+        <source>Pushes until you let go</source>
+        <translation>تا رها کردن هل می‌دهد</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl+click: place here · Alt+drag: push or kick</source>
+        <translation>کشیدن: جابه‌جایی · Ctrl+کلیک: قرار دادن در اینجا · Alt+کشیدن: هل دادن یا شوت</translation>
+    </message>
+    <message>
+        <source>Drag: turn · Ctrl: steps of %1°</source>
+        <translation>کشیدن: چرخاندن · Ctrl: گام‌های %1°</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl: steps of %1 m</source>
+        <translation>کشیدن: جابه‌جایی · Ctrl: گام‌های %1 m</translation>
+    </message>
+    <message>
+        <source>x %1  y %2</source>
+        <translation>x %1  y %2</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>%1  z %2 m</source>
+        <translation>%1  z %2 m</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 N·m</source>
+        <translation>%1 N·m</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl+click: place here</source>
+        <translation>کشیدن: جابه‌جایی · Ctrl+کلیک: قرار دادن در اینجا</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MassPanel</name>
+    <message>
+        <source>Part</source>
+        <translation>بخش</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>جرم kg</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>Ixx kg·m²</source>
+        <translation>Ixx kg·m²</translation>
+    </message>
+    <message>
+        <source>Iyy kg·m²</source>
+        <translation>Iyy kg·m²</translation>
+    </message>
+    <message>
+        <source>Izz kg·m²</source>
+        <translation>Izz kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses of the parts</source>
+        <translation>جرم‌های بخش‌ها</translation>
+    </message>
+    <message>
+        <source>Centre of mass in the world</source>
+        <translation>مرکز جرم در جهان</translation>
+    </message>
+    <message>
+        <source>Inertia about the part&apos;s centre of mass, in its own axes</source>
+        <translation>لختی دور مرکز جرم بخش، در محورهای خودش</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>رونوشت به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its masses here.</source>
+        <translation>برای دیدن جرم‌ها در اینجا، صحنه‌ای با ربات باز کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total mass: %1 kg, %n part(s)</source>
+        <translation>
+            <numerusform>جرم کل: %1 kg، %n بخش</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Centre of mass, world: %1 m</source>
+        <translation>مرکز جرم، جهان: %1 m</translation>
+    </message>
+    <message>
+        <source>Centre of mass, in %1: %2 m</source>
+        <translation>مرکز جرم، در %1: %2 m</translation>
+    </message>
+    <message>
+        <source>Inertia about it, world axes: %1 kg·m²</source>
+        <translation>لختی دور آن، محورهای جهان: %1 kg·m²</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchDirector</name>
+    <message>
+        <source>Take co&amp;mmand back</source>
+        <translation>پس گرفتن فرمان</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
+        <translation>بازگرداندن حالت بازی، ساعت، نتیجه و توپ به وضع پیش از آخرین فرمان شما به مسابقه</translation>
+    </message>
+    <message>
+        <source>%1 takes it back</source>
+        <translation>%1 آن را پس می‌گیرد</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>پس گرفته شد: %1</translation>
+    </message>
+    <message>
+        <source>Play mode, clock, score and ball are as before</source>
+        <translation>حالت بازی، ساعت، نتیجه و توپ مانند پیش‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchKeys</name>
+    <message>
+        <source>Match &amp;keys</source>
+        <translation>کلیدهای مسابقه</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
+        <translation>هدایت مسابقه با کلیدهای تکی تا وقتی صفحه‌کلید در اختیار نماست: J K شروع بازی، B دراپ‌بال، L R ضربهٔ آزاد، با Shift مستقیم، O حالت بازی، Shift+T ساعت روی 0:00</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>شروع بازی چپ</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the left team</source>
+        <translation>کلید مسابقه: شروع بازی برای تیم چپ</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>شروع بازی راست</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the right team</source>
+        <translation>کلید مسابقه: شروع بازی برای تیم راست</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>دراپ‌بال</translation>
+    </message>
+    <message>
+        <source>Match key: drop the ball at its place</source>
+        <translation>کلید مسابقه: دراپ‌بال در محل توپ</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>ضربهٔ آزاد چپ</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the left team</source>
+        <translation>کلید مسابقه: ضربهٔ آزاد برای تیم چپ</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>ضربهٔ آزاد راست</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the right team</source>
+        <translation>کلید مسابقه: ضربهٔ آزاد برای تیم راست</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>ضربهٔ آزاد مستقیم چپ</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the left team</source>
+        <translation>کلید مسابقه: ضربهٔ آزاد مستقیم برای تیم چپ</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>ضربهٔ آزاد مستقیم راست</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the right team</source>
+        <translation>کلید مسابقه: ضربهٔ آزاد مستقیم برای تیم راست</translation>
+    </message>
+    <message>
+        <source>Choose play mode</source>
+        <translation>انتخاب حالت بازی</translation>
+    </message>
+    <message>
+        <source>Match key: choose a play mode from a list</source>
+        <translation>کلید مسابقه: انتخاب حالت بازی از یک فهرست</translation>
+    </message>
+    <message>
+        <source>Clock to 0:00</source>
+        <translation>ساعت روی 0:00</translation>
+    </message>
+    <message>
+        <source>Match key: set the clock of the match to 0:00</source>
+        <translation>کلید مسابقه: تنظیم ساعت مسابقه روی 0:00</translation>
+    </message>
+    <message>
+        <source>Match keys act while a view has the keyboard</source>
+        <translation>کلیدهای مسابقه تا وقتی صفحه‌کلید در اختیار نماست کار می‌کنند</translation>
+    </message>
+    <message>
+        <source>Match keys are off</source>
+        <translation>کلیدهای مسابقه خاموش‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>%1 plays on the left</source>
+        <translation>%1 در سمت چپ بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>%1 plays on the right</source>
+        <translation>%1 در سمت راست بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · نیمهٔ %2 · %3</translation>
+    </message>
+    <message>
+        <source>Last foul: %1 %2, %3</source>
+        <translation>آخرین خطای بازیکن: %1 %2، %3</translation>
+    </message>
+    <message>
+        <source>No foul so far</source>
+        <translation>تاکنون خطایی از بازیکنان نبوده است</translation>
+    </message>
+    <message>
+        <source>There is no match. Open a set-up with a game, such as setups/soccer.rb, for score, decisions of the referee and commands.</source>
+        <translation>مسابقه‌ای نیست. برای نتیجه، تصمیم‌های داور و فرمان‌ها، پیکربندی‌ای با بازی مانند setups/soccer.rb باز کنید.</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>%1 در فرمان‌ها</translation>
+    </message>
+    <message>
+        <source>Play mode to set</source>
+        <translation>حالت بازی برای تنظیم</translation>
+    </message>
+    <message>
+        <source>Play mode to set; the ball is not moved</source>
+        <translation>حالت بازی برای تنظیم؛ توپ جابه‌جا نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>تنظیم</translation>
+    </message>
+    <message>
+        <source>Set the play mode</source>
+        <translation>تنظیم حالت بازی</translation>
+    </message>
+    <message>
+        <source>Sets the play mode that is chosen on the left</source>
+        <translation>حالت بازی انتخاب‌شده در سمت چپ را تنظیم می‌کند</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Goals of the left and of the right team</source>
+        <translation>گل‌های تیم چپ و تیم راست</translation>
+    </message>
+    <message>
+        <source>Game clock, half and play mode</source>
+        <translation>ساعت بازی، نیمه و حالت بازی</translation>
+    </message>
+    <message>
+        <source>Game clock in minutes and seconds, half, and play mode</source>
+        <translation>ساعت بازی به دقیقه و ثانیه، نیمه و حالت بازی</translation>
+    </message>
+    <message>
+        <source>Last foul</source>
+        <translation>آخرین خطای بازیکن</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>آرایش‌ها</translation>
+    </message>
+    <message>
+        <source>Place players and ball for a kick-off, a corner, or a saved formation</source>
+        <translation>چیدن بازیکنان و توپ برای شروع بازی، کرنر یا آرایشی ذخیره‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPart</name>
+    <message>
+        <source>Match</source>
+        <translation>مسابقه</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>S&amp;core and clock…</source>
+        <translation>نتیجه و ساعت…</translation>
+    </message>
+    <message>
+        <source>Set score and clock of the match</source>
+        <translation>تنظیم نتیجه و ساعت مسابقه</translation>
+    </message>
+    <message>
+        <source>Score and clock are set</source>
+        <translation>نتیجه و ساعت تنظیم شدند</translation>
+    </message>
+    <message>
+        <source>Type a part of a play mode</source>
+        <translation>بخشی از نام حالت بازی را تایپ کنید</translation>
+    </message>
+    <message>
+        <source>Play modes</source>
+        <translation>حالت‌های بازی</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>%1 در فرمان‌ها</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>بازی %1 در برابر %1</translation>
+    </message>
+    <message>
+        <source>The demo match begins again with fewer players</source>
+        <translation>مسابقهٔ نمایشی با بازیکنان کمتر از نو آغاز می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MirrorCommands</name>
+    <message>
+        <source>Of a robot whose forward is +&amp;Y</source>
+        <translation>رباتی که جلویش +Y است</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, x: as robots of this simulator stand</source>
+        <translation>افزودن قرینهٔ بخش انتخاب‌شده به سمت دیگر، x: مانند ربات‌های این شبیه‌ساز</translation>
+    </message>
+    <message>
+        <source>Of a robot whose forward is +&amp;X</source>
+        <translation>رباتی که جلویش +X است</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, y: as robots from URDF stand</source>
+        <translation>افزودن قرینهٔ بخش انتخاب‌شده به سمت دیگر، y: مانند ربات‌های URDF</translation>
+    </message>
+    <message>
+        <source>Copy to the other &amp;side</source>
+        <translation>رونوشت در سمت دیگر</translation>
+    </message>
+    <message>
+        <source>Select a part of the robot in the text or the source tree first, such as left_thigh.</source>
+        <translation>نخست در متن یا درخت منبع بخشی از ربات را انتخاب کنید، مانند left_thigh.</translation>
+    </message>
+    <message>
+        <source>Copy to the other side</source>
+        <translation>رونوشت در سمت دیگر</translation>
+    </message>
+    <message>
+        <source>The copy stands behind the original, in line %1.</source>
+        <translation>رونوشت پس از بخش اصلی، در خط %1 است.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NameHelp</name>
+    <message>
+        <source>New name</source>
+        <translation>نام جدید</translation>
+    </message>
+    <message>
+        <source>Enter renames, Esc leaves the name as it is</source>
+        <translation>با Enter نام تغییر می‌کند، با Esc همان می‌ماند</translation>
+    </message>
+    <message>
+        <source>There is no name here.</source>
+        <translation>اینجا نامی نیست.</translation>
+    </message>
+    <message>
+        <source>No definition of %1 is known.</source>
+        <translation>تعریفی از %1 شناخته‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>Definitions of %1</source>
+        <translation>تعریف‌های %1</translation>
+    </message>
+    <message>
+        <source>Files that import this one</source>
+        <translation>فایل‌هایی که این فایل را وارد می‌کنند</translation>
+    </message>
+    <message>
+        <source>Uses of %1</source>
+        <translation>کاربردهای %1</translation>
+    </message>
+    <message>
+        <source>Only variables and names of nodes can be renamed.</source>
+        <translation>تنها نام متغیرها و گره‌ها را می‌توان تغییر داد.</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>تغییر نام به %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Navigation</name>
+    <message>
+        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
+        <translation>پرواز با %1 m/s · کشیدن: نگاه · W A S D: پرواز · Q E: پایین، بالا · چرخ: سرعت · Esc: پایان</translation>
+    </message>
+    <message>
+        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
+        <translation>دنبال کردن · کشیدن: گردش · کشیدن با دکمهٔ راست: نگاه به کنار آن · چرخ: فاصله · Esc: پایان</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
+        <translation>دید ربات · کشیدن: نگاه به اطراف · چرخ: زاویهٔ دید · E: از پشت · Esc: پایان</translation>
+    </message>
+    <message>
+        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
+        <translation>پشت ربات · کشیدن: گردش · چرخ: فاصله · V: دید ربات · Esc: پایان</translation>
+    </message>
+    <message>
+        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
+        <translation>کشیدن: گردش · کشیدن با دکمهٔ راست: جابه‌جایی نما · چرخ: بزرگ‌نمایی · کلیک: انتخاب · Shift+کلیک: یکی دیگر · کلیک راست: منو · Tab: آنچه پشت آن است</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodeCommands</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n گره</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>دیگر آنجا نیست.</translation>
+    </message>
+    <message>
+        <source>Nodes cannot be put there.</source>
+        <translation>گره‌ها را نمی‌توان آنجا گذاشت.</translation>
+    </message>
+    <message>
+        <source>A node cannot be moved into itself.</source>
+        <translation>گره را نمی‌توان به درون خودش برد.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no nodes.</source>
+        <translation>بریده‌دان گرهی ندارد.</translation>
+    </message>
+    <message>
+        <source>Parentheses are missing. Correct the text first.</source>
+        <translation>پرانتز کم است. نخست متن را اصلاح کنید.</translation>
+    </message>
+    <message>
+        <source>Only nodes have names.</source>
+        <translation>تنها گره‌ها نام دارند.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>افزودن %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>چسباندن</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>رها کردن</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>تغییر نام %1 به %2</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>تکثیر %1</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>برش %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep its pose in the world: that of %2 is computed or not known from the text.</source>
+        <translation>%1 نمی‌تواند موقعیت خود را در جهان نگه دارد: موقعیت %2 محاسبه می‌شود یا از متن معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>جابه‌جا کردن %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodeName</name>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>ربات</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>زمین</translation>
+    </message>
+    <message>
+        <source>Nameless part</source>
+        <translation>بخش بی‌نام</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NumberScrubber</name>
+    <message>
+        <source>Handle that changes the number</source>
+        <translation>دستگیره‌ای که عدد را تغییر می‌دهد</translation>
+    </message>
+    <message>
+        <source>Drag to change the number; Ctrl finer, Shift coarser, Esc takes it back</source>
+        <translation>برای تغییر عدد بکشید؛ Ctrl ریزتر، Shift درشت‌تر، Esc پس می‌گیرد</translation>
+    </message>
+    <message>
+        <source>Change number</source>
+        <translation>تغییر عدد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Options</name>
+    <message>
+        <source>There is no data directory `%1`.</source>
+        <translation>پوشهٔ داده `%1` وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Builds and runs robot simulations.</source>
+        <translation>شبیه‌سازی‌های ربات را می‌سازد و اجرا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots.</source>
+        <translation>پوشهٔ صحنه‌ها، پیکربندی‌ها و ربات‌ها.</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers; 0: from the clock.</source>
+        <translation>مقدار اولیهٔ عددهای تصادفی؛ 0: از ساعت.</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for every agent.</source>
+        <translation>هر چرخه منتظر همهٔ عامل‌ها می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>زبان برنامه: de یا en.</translation>
+    </message>
+    <message>
+        <source>Shows this text.</source>
+        <translation>این متن را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>نسخه را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
+        <translation>گزینهٔ --%1 به عدد صحیحی از 0 تا %2 نیاز دارد، نه `%3`.</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose de or en.</source>
+        <translation>زبان `%1` وجود ندارد: de یا en را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Only one scene can be opened at a time.</source>
+        <translation>هر بار تنها یک صحنه را می‌توان باز کرد.</translation>
+    </message>
+    <message>
+        <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
+        <translation>درگاه عامل‌ها و درگاه‌های بیشتر برای همان؛ 0: هر درگاه آزاد. پیش‌فرض: 3100</translation>
+    </message>
+    <message>
+        <source>Port for monitors, and further ones for the same; 0: any free one. Default: 3200</source>
+        <translation>درگاه مانیتورها و درگاه‌های بیشتر برای همان؛ 0: هر درگاه آزاد. پیش‌فرض: 3200</translation>
+    </message>
+    <message>
+        <source>How agents connect. Default: tcp</source>
+        <translation>روش اتصال عامل‌ها. پیش‌فرض: tcp</translation>
+    </message>
+    <message>
+        <source>How monitors connect. Default: tcp</source>
+        <translation>روش اتصال مانیتورها. پیش‌فرض: tcp</translation>
+    </message>
+    <message>
+        <source>Silence after which UDP clients are removed. Default: 30</source>
+        <translation>مدت خاموشی که پس از آن مشتری‌های UDP برداشته می‌شوند. پیش‌فرض: 30</translation>
+    </message>
+    <message>
+        <source>Message formats of agents: sexp, json, or parsers of plugins. Default: sexp</source>
+        <translation>قالب پیام عامل‌ها: sexp، json یا تجزیه‌گرهای افزونه‌ها. پیش‌فرض: sexp</translation>
+    </message>
+    <message>
+        <source>No cycle waits; overrides the set-up.</source>
+        <translation>هیچ چرخه‌ای منتظر نمی‌ماند؛ بر پیکربندی مقدم است.</translation>
+    </message>
+    <message>
+        <source>How long a cycle waits for an agent, wall time; 0: for ever. Default: 0</source>
+        <translation>مدت انتظار چرخه برای یک عامل، زمان واقعی؛ 0: بی‌پایان. پیش‌فرض: 0</translation>
+    </message>
+    <message>
+        <source>What happens to a late agent: it is disconnected, or misses a cycle. Default: disconnect</source>
+        <translation>آنچه بر سر عامل دیرکرده می‌آید: اتصالش قطع می‌شود یا یک چرخه را از دست می‌دهد. پیش‌فرض: disconnect</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors. Default: 2</source>
+        <translation>چرخه‌های میان پیام‌ها به مانیتورها. پیش‌فرض: 2</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2, not `%3`.</source>
+        <translation>گزینهٔ --%1 مقدار %2 می‌گیرد، نه `%3`.</translation>
+    </message>
+    <message>
+        <source>UDP port for drawings of agents and tools [32769]; 0: none.</source>
+        <translation>درگاه UDP برای ترسیم‌های عامل‌ها و ابزارها [32769]؛ 0: هیچ.</translation>
+    </message>
+    <message>
+        <source>Wall time after which an agent inside the simulator is stopped; 0: never. Default: 10</source>
+        <translation>زمان واقعی که پس از آن عامل درون شبیه‌ساز متوقف می‌شود؛ 0: هرگز. پیش‌فرض: 10</translation>
+    </message>
+    <message>
+        <source>Steps of an agent&apos;s script for each answer; 0: no limit. Default: 1000000</source>
+        <translation>گام‌های اسکریپت عامل برای هر پاسخ؛ 0: بی‌حد. پیش‌فرض: 1000000</translation>
+    </message>
+    <message>
+        <source>Number of agents that must have connected and sent a message before the first cycle. Default: 0</source>
+        <translation>شمار عامل‌هایی که باید پیش از نخستین چرخه متصل شده و پیامی فرستاده باشند. پیش‌فرض: 0</translation>
+    </message>
+    <message>
+        <source>Agent timing: by arrival of messages (plain), or by simulated times only (reproducible). Default: plain</source>
+        <translation>زمان‌بندی عامل‌ها: بر پایهٔ رسیدن پیام‌ها (plain) یا تنها زمان‌های شبیه‌سازی (reproducible). پیش‌فرض: plain</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: how long agents think, simulated milliseconds, or reported. Default: 20</source>
+        <translation>زمان‌بندی تکرارپذیر: مدت فکر کردن عامل‌ها به میلی‌ثانیهٔ شبیه‌سازی، یا reported. پیش‌فرض: 20</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
+        <translation>زمان‌بندی تکرارپذیر: کوتاه‌ترین زمان گزارش‌شده، میلی‌ثانیه. پیش‌فرض: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: factor for reported times. Default: 1</source>
+        <translation>زمان‌بندی تکرارپذیر: ضریب زمان‌های گزارش‌شده. پیش‌فرض: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: milliseconds from sensing to the percepts. Default: 0</source>
+        <translation>زمان‌بندی تکرارپذیر: میلی‌ثانیه از حس کردن تا دریافت‌های حسی. پیش‌فرض: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: milliseconds from the end of a thought to its effect. Default: 0</source>
+        <translation>زمان‌بندی تکرارپذیر: میلی‌ثانیه از پایان فکر تا اثر آن. پیش‌فرض: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: most percepts that wait while an agent thinks. Default: 50</source>
+        <translation>زمان‌بندی تکرارپذیر: بیشترین دریافت‌های حسی که هنگام فکر کردن عامل در انتظار می‌مانند. پیش‌فرض: 50</translation>
+    </message>
+    <message>
+        <source>Sets a variable, overriding the set-up, such as BeamNoiseXY=0; may be given several times.</source>
+        <translation>متغیری را مقدم بر پیکربندی تنظیم می‌کند، مانند BeamNoiseXY=0؛ چند بار هم می‌توان داد.</translation>
+    </message>
+    <message>
+        <source>Where set-ups may write recordings and log files [the current directory].</source>
+        <translation>جایی که پیکربندی‌ها می‌توانند ضبط‌ها و فایل‌های گزارش را بنویسند [پوشهٔ جاری].</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
+        <translation>صحنه (.rsg، .ros)، پیکربندی (.rb)، پروژه (.sparkproject) یا ضبط (.mcap، .log) برای باز کردن. پیش‌فرض: setups/soccer.rb</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PalettePart</name>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>پالت فرمان‌ها…</translation>
+    </message>
+    <message>
+        <source>Find a command by a part of its name, and carry it out</source>
+        <translation>یافتن فرمان با بخشی از نام آن و اجرای آن</translation>
+    </message>
+    <message>
+        <source>Type a part of a command</source>
+        <translation>بخشی از نام فرمان را تایپ کنید</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>فرمان‌ها</translation>
+    </message>
+    <message>
+        <source> › </source>
+        <translation> › </translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>on · %1</source>
+        <translation>روشن · %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureCommands</name>
+    <message>
+        <source>A picture is still being drawn</source>
+        <translation>هنوز تصویری در حال رسم است</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet</source>
+        <translation>هنوز چیزی برای رسم نیست</translation>
+    </message>
+    <message>
+        <source>Drawing %1</source>
+        <translation>در حال رسم %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>لغو شد</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>تصویر ذخیره نشد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>پس‌زمینهٔ شفاف</translation>
+    </message>
+    <message>
+        <source>Score board and &amp;marks of the selection</source>
+        <translation>تابلوی نتایج و نشانه‌های انتخاب</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>ذخیرهٔ تصویر</translation>
+    </message>
+    <message>
+        <source>As the view (%1 × %2)</source>
+        <translation>مانند نما (%1 × %2)</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>دیگر</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>پهنا</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>ارتفاع</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Draws several pixels in each direction and takes their mean: finer, but slower</source>
+        <translation>در هر جهت چند پیکسل رسم می‌کند و میانگین می‌گیرد: ظریف‌تر، ولی کندتر</translation>
+    </message>
+    <message>
+        <source>Without sky and ground, to be laid over other pictures</source>
+        <translation>بدون آسمان و زمین، برای قرار دادن روی تصویرهای دیگر</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>انتخاب فایل</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>اندازه</translation>
+    </message>
+    <message>
+        <source>S&amp;upersampling</source>
+        <translation>فرانمونه‌برداری</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>تصویرها (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>چنین پوشه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>Only PNG keeps a transparent background.</source>
+        <translation>تنها PNG پس‌زمینهٔ شفاف را نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>The file exists and will be replaced.</source>
+        <translation>فایل وجود دارد و جایگزین می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotPanel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>اندازه به کل</translation>
+    </message>
+    <message>
+        <source>Show all times and values</source>
+        <translation>نمایش همهٔ زمان‌ها و مقدارها</translation>
+    </message>
+    <message>
+        <source>Remove all plots</source>
+        <translation>برداشتن همهٔ نمودارها</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>رونوشت به‌صورت تصویر</translation>
+    </message>
+    <message>
+        <source>Copy the plots as a picture</source>
+        <translation>رونوشت نمودارها به‌صورت تصویر</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>رونوشت به‌صورت جدول</translation>
+    </message>
+    <message>
+        <source>Copy the visible values as a table</source>
+        <translation>رونوشت مقدارهای نمایان به‌صورت جدول</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>ذخیره به‌صورت CSV</translation>
+    </message>
+    <message>
+        <source>Save the visible values in a CSV file</source>
+        <translation>ذخیرهٔ مقدارهای نمایان در فایل CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Newest</source>
+        <translation>تازه‌ترین</translation>
+    </message>
+    <message>
+        <source>How much of a running simulation is shown, in simulated time</source>
+        <translation>بازه‌ای از شبیه‌سازیِ در حال اجرا که نشان داده می‌شود، به زمان شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>Length of the shown time</source>
+        <translation>طول زمان نشان‌داده‌شده</translation>
+    </message>
+    <message>
+        <source>Reading the recording</source>
+        <translation>در حال خواندن ضبط</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotView</name>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>زمان شبیه‌سازی، s</translation>
+    </message>
+    <message>
+        <source>Drag signals from the tree to here, or double click them.</source>
+        <extracomment>What stands in the place of plots as long as there are none.</extracomment>
+        <translation>سیگنال‌ها را از درخت به اینجا بکشید یا روی آن‌ها دوبار کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>نمودارها</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>اندازه به کل</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1: name of a signal</extracomment>
+        <translation>برداشتن %1</translation>
+    </message>
+    <message>
+        <source>Remove this &amp;plot</source>
+        <translation>برداشتن این نمودار</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all plots</source>
+        <translation>برداشتن همهٔ نمودارها</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as picture</source>
+        <translation>رونوشت به‌صورت تصویر</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>رونوشت به‌صورت جدول</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>ذخیره به‌صورت CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotsPart</name>
+    <message>
+        <source>Show pl&amp;ots</source>
+        <translation>نمایش نمودارها</translation>
+    </message>
+    <message>
+        <source>Go to the plots of signals over time</source>
+        <translation>رفتن به نمودارهای سیگنال‌ها در زمان</translation>
+    </message>
+    <message>
+        <source>The plots lack values: %1</source>
+        <translation>نمودارها این مقدارها را ندارند: %1</translation>
+    </message>
+    <message>
+        <source>Save the plots&apos; values</source>
+        <translation>ذخیرهٔ مقدارهای نمودارها</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 را نمی‌شد ذخیره کرد: %2</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>%1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>نمودارها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PointTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
+        <translation>رها کردن: جابه‌جایی · Ctrl: گام‌به‌گام · تایپ عدد · Enter: اعمال · Esc: لغو</translation>
+    </message>
+    <message>
+        <source>%1 · Drag: move · Ctrl: steps of 1 cm</source>
+        <translation>%1 · کشیدن: جابه‌جایی · Ctrl: گام‌های 1 cm</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3 mm</source>
+        <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseEditing</name>
+    <message>
+        <source>There is no room for it.</source>
+        <translation>جایی برای آن نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n شیء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>چرخاندن %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>جابه‌جا کردن %1</translation>
+    </message>
+    <message>
+        <source>No scene file sets its pose: a script or an agent has made it.</source>
+        <translation>هیچ فایل صحنه‌ای موقعیت آن را تعیین نمی‌کند: اسکریپت یا عاملی آن را ساخته است.</translation>
+    </message>
+    <message>
+        <source>No Transform in %1 contains this: put one around it.</source>
+        <translation>هیچ Transform در %1 این را در بر ندارد: یکی گرد آن بگذارید.</translation>
+    </message>
+    <message>
+        <source>%1 sets its pose. Open that file to edit it, or put a Transform around its import in %2.</source>
+        <translation>%1 موقعیت آن را تعیین می‌کند. برای ویرایش آن فایل را باز کنید یا گرد واردکردن آن در %2 یک Transform بگذارید.</translation>
+    </message>
+    <message>
+        <source>%1 computes this number: %2. Change it in the text, or put a Transform with numbers around it.</source>
+        <translation>%1 این عدد را محاسبه می‌کند: %2. آن را در متن تغییر دهید یا یک Transform با عدد گرد آن بگذارید.</translation>
+    </message>
+    <message>
+        <source>%1 sets its pose in a switch. Change it in the text, or put a Transform around it.</source>
+        <translation>%1 موقعیت آن را در یک switch تعیین می‌کند. آن را در متن تغییر دهید یا یک Transform گرد آن بگذارید.</translation>
+    </message>
+    <message>
+        <source>Its pose differs from that in %1, so something else moves it. Reset the scene, or change it in the text.</source>
+        <translation>موقعیت آن با %1 فرق دارد، پس چیز دیگری آن را حرکت می‌دهد. صحنه را بازنشانید یا آن را در متن تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>%1 makes several of these, and would move all of them. Change it where the file is imported.</source>
+        <translation>%1 چند نمونه از این می‌سازد و همه را جابه‌جا می‌کند. آن را در جایی تغییر دهید که فایل وارد می‌شود.</translation>
+    </message>
+    <message>
+        <source>The text no longer contains this. Restart edit mode.</source>
+        <translation>متن دیگر این را در بر ندارد. حالت ویرایش را از نو آغاز کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseKeeping</name>
+    <message>
+        <source>Keep poses</source>
+        <translation>نگه داشتن موقعیت‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote the poses of %n thing(s) into %1.</source>
+        <translation>
+            <numerusform>موقعیت %n شیء در %1 نوشته شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in %1 has moved.</source>
+        <translation>چیزی در %1 جابه‌جا نشده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text computes the poses of %n thing(s): change them there.</source>
+        <translation>
+            <numerusform>متن موقعیت %n شیء را محاسبه می‌کند: در آنجا تغییر دهید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) have no Transform of their own in this file.</source>
+        <translation>
+            <numerusform>%n شیء در این فایل Transform خود را ندارند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemMarks</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>رفع سریع</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>اینجا رفع سریعی نیست</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>انتخاب فایل</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemsPanel</name>
+    <message>
+        <source>Problem</source>
+        <translation>مشکل</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>خط</translation>
+    </message>
+    <message>
+        <source>Problems of the open texts</source>
+        <translation>مشکلات متن‌های باز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n مشکل دیگر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n مشکل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PropertyPanel</name>
+    <message>
+        <source>Filter properties</source>
+        <translation>پالایش ویژگی‌ها</translation>
+    </message>
+    <message>
+        <source>What the property does</source>
+        <translation>کارکرد ویژگی</translation>
+    </message>
+    <message>
+        <source>Select a node to see its properties.</source>
+        <translation>برای دیدن ویژگی‌ها یک گره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>What is selected has no properties.</source>
+        <translation>آنچه انتخاب شده است ویژگی ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n گره</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Properties of %1</source>
+        <translation>ویژگی‌های %1</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>تنظیم %1 از %2</translation>
+    </message>
+    <message>
+        <source>Reset %1 of %2</source>
+        <translation>بازنشانی %1 از %2</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>انتخاب فایل</translation>
+    </message>
+    <message>
+        <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
+        <translation>این از آن %1 است که وارد شده است. برای ویرایش ویژگی‌های آن، &lt;a href=&quot;%2:%3&quot;&gt;بازش کنید&lt;/a&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PropertyRow</name>
+    <message>
+        <source>Reset to default: removes the call</source>
+        <translation>بازنشانی به پیش‌فرض: فراخوانی را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>در شبیه‌سازیِ در حال اجرا</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>بازنشانی %1</translation>
+    </message>
+    <message>
+        <source>Choose colour of %1</source>
+        <translation>انتخاب رنگ %1</translation>
+    </message>
+    <message>
+        <source>Choose colour</source>
+        <translation>انتخاب رنگ</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>انتخاب فایل</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>گوناگون</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>پیش‌فرض</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، خط %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityCommands</name>
+    <message>
+        <source>Drawing &amp;quality</source>
+        <translation>کیفیت ترسیم</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RecordingOpener</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>در حال باز کردن %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RecordingsDialog</name>
+    <message>
+        <source>Recorded runs</source>
+        <translation>اجراهای ضبط‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Record every run</source>
+        <translation>ضبط همهٔ اجراها</translation>
+    </message>
+    <message>
+        <source>Runs are recorded in files of this folder; the oldest files make room for new ones</source>
+        <translation>اجراها در فایل‌های این پوشه ضبط می‌شوند؛ کهنه‌ترین فایل‌ها جای خود را به فایل‌های تازه می‌دهند</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Room for recordings</source>
+        <translation>جا برای ضبط‌ها</translation>
+    </message>
+    <message>
+        <source>Room for all recordings; the oldest are deleted when there are more</source>
+        <translation>جا برای همهٔ ضبط‌ها؛ اگر بیشتر شوند کهنه‌ترین‌ها حذف می‌شوند</translation>
+    </message>
+    <message>
+        <source>in at &amp;most</source>
+        <translation>در حداکثر</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>تا</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>اندازه</translation>
+    </message>
+    <message>
+        <source>Recordings, newest first</source>
+        <translation>ضبط‌ها، نخست تازه‌ترین</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>Watch the recording in the views</source>
+        <translation>تماشای ضبط در نماها</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>ذخیرهٔ رونوشت…</translation>
+    </message>
+    <message>
+        <source>Copy the recording into a folder of yours, where it stays</source>
+        <translation>رونوشت ضبط در پوشه‌ای از خودتان که در آنجا می‌ماند</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Delete the selected recordings; the present run is kept</source>
+        <translation>حذف ضبط‌های انتخاب‌شده؛ اجرای کنونی نگه داشته می‌شود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s), %1 in %2</source>
+        <translation>
+            <numerusform>%n ضبط، %1 در %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (this run)</source>
+        <translation>%1 (این اجرا)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording</source>
+        <translation>ذخیرهٔ رونوشت ضبط</translation>
+    </message>
+    <message>
+        <source>Recordings (*.mcap)</source>
+        <translation>ضبط‌ها (*.mcap)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>با نام %1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 را نمی‌شد ذخیره کرد: %2</translation>
+    </message>
+    <message>
+        <source>Delete recordings</source>
+        <translation>حذف ضبط‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n recording(s)? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n ضبط حذف شود؟ این کار برگشت‌پذیر نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted: %2</source>
+        <translation>%1 را نمی‌شد حذف کرد: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RemedyButton</name>
+    <message>
+        <source>Close other programs that use the processor</source>
+        <translation>بستن برنامه‌های دیگری که از پردازنده استفاده می‌کنند</translation>
+    </message>
+    <message>
+        <source>Make it faster</source>
+        <translation>سریع‌تر کردن</translation>
+    </message>
+    <message>
+        <source>What would make the run as fast as asked for</source>
+        <translation>آنچه اجرا را به سرعت خواسته‌شده می‌رساند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RemotePart</name>
+    <message>
+        <source>&amp;Connect to server…</source>
+        <translation>اتصال به سرور…</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server</source>
+        <translation>تماشای مسابقه‌ای که روی سرور دیگری اجرا می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>قطع اتصال</translation>
+    </message>
+    <message>
+        <source>Return from the other server to the own simulation</source>
+        <translation>بازگشت از سرور دیگر به شبیه‌سازی خود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ReplayPart</name>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>باز کردن ضبط…</translation>
+    </message>
+    <message>
+        <source>Open a recording or a monitor log, and watch it in the views</source>
+        <translation>باز کردن ضبط یا گزارش مانیتور و تماشای آن در نماها</translation>
+    </message>
+    <message>
+        <source>Back to &amp;live</source>
+        <translation>بازگشت به زنده</translation>
+    </message>
+    <message>
+        <source>Return from the recording to the running simulation</source>
+        <translation>بازگشت از ضبط به شبیه‌سازیِ در حال اجرا</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>گام به عقب</translation>
+    </message>
+    <message>
+        <source>Go back by one frame of the recording, then pause</source>
+        <translation>یک فریم ضبط به عقب رفتن و سپس مکث</translation>
+    </message>
+    <message>
+        <source>Go to the s&amp;tart</source>
+        <translation>رفتن به آغاز</translation>
+    </message>
+    <message>
+        <source>Go to the first frame of the recording</source>
+        <translation>رفتن به نخستین فریم ضبط</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;end</source>
+        <translation>رفتن به پایان</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the recording</source>
+        <translation>رفتن به آخرین فریم ضبط</translation>
+    </message>
+    <message>
+        <source>Previous &amp;goal</source>
+        <translation>گل قبلی</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the previous goal</source>
+        <translation>رفتن به چند ثانیه پیش از گل قبلی</translation>
+    </message>
+    <message>
+        <source>Next g&amp;oal</source>
+        <translation>گل بعدی</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the next goal</source>
+        <translation>رفتن به چند ثانیه پیش از گل بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>رویداد قبلی</translation>
+    </message>
+    <message>
+        <source>Go to the previous decision of the referee</source>
+        <translation>رفتن به تصمیم قبلی داور</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>رویداد بعدی</translation>
+    </message>
+    <message>
+        <source>Go to the next decision of the referee</source>
+        <translation>رفتن به تصمیم بعدی داور</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1 را نمی‌شد باز کرد: علت در گزارش است</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3</source>
+        <translation>%1: %2 فریم، %3</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>محور زمان</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>این اجرا</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotWizard</name>
+    <message>
+        <source>&amp;Gyroscope and accelerometer</source>
+        <translation>ژیروسکوپ و شتاب‌سنج</translation>
+    </message>
+    <message>
+        <source>&amp;Position (GPS)</source>
+        <translation>موقعیت (GPS)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera in front</source>
+        <translation>دوربین در جلو</translation>
+    </message>
+    <message>
+        <source>&amp;Forces on the feet</source>
+        <translation>نیروهای وارد بر پاها</translation>
+    </message>
+    <message>
+        <source>G&amp;round and lamps, to look at it alone</source>
+        <translation>زمین و چراغ‌ها، برای دیدن ربات به‌تنهایی</translation>
+    </message>
+    <message>
+        <source>New robot</source>
+        <translation>ربات جدید</translation>
+    </message>
+    <message>
+        <source>&amp;Save and open</source>
+        <translation>ذخیره و باز کردن</translation>
+    </message>
+    <message>
+        <source>What kind of robot?</source>
+        <translation>چه نوع رباتی؟</translation>
+    </message>
+    <message>
+        <source>All values can be changed later, in the scene file.</source>
+        <translation>همهٔ مقدارها را بعداً می‌توان در فایل صحنه تغییر داد.</translation>
+    </message>
+    <message>
+        <source>On wheels</source>
+        <translation>با چرخ</translation>
+    </message>
+    <message>
+        <source>On legs</source>
+        <translation>با پا</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>&amp;Wheels</source>
+        <translation>چرخ‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Legs</source>
+        <translation>پاها</translation>
+    </message>
+    <message>
+        <source>&amp;Joints per leg</source>
+        <translation>مفصل‌های هر پا</translation>
+    </message>
+    <message>
+        <source>2 wheels get a caster; otherwise an even number</source>
+        <translation>با 2 چرخ یک چرخ هرزگرد افزوده می‌شود؛ وگرنه عددی زوج</translation>
+    </message>
+    <message>
+        <source>An even number</source>
+        <translation>عددی زوج</translation>
+    </message>
+    <message>
+        <source>1: hip pitch. 2: and knee. 3: hip roll. 4: ankle pitch. 5: ankle roll. 6: hip yaw</source>
+        <translation>1: فراز لگن. 2: و زانو. 3: غلت لگن. 4: فراز مچ پا. 5: غلت مچ پا. 6: سمت لگن</translation>
+    </message>
+    <message>
+        <source>Sizes, masses and motors</source>
+        <translation>اندازه‌ها، جرم‌ها و موتورها</translation>
+    </message>
+    <message>
+        <source>Forward is +Y, right is +X.</source>
+        <translation>جلو +Y و راست +X است.</translation>
+    </message>
+    <message>
+        <source>Width of the trunk</source>
+        <translation>پهنای تنه</translation>
+    </message>
+    <message>
+        <source>Length of the trunk</source>
+        <translation>طول تنه</translation>
+    </message>
+    <message>
+        <source>Height of the trunk</source>
+        <translation>ارتفاع تنه</translation>
+    </message>
+    <message>
+        <source>Mass of the trunk</source>
+        <translation>جرم تنه</translation>
+    </message>
+    <message>
+        <source>Wheel radius</source>
+        <translation>شعاع چرخ</translation>
+    </message>
+    <message>
+        <source>Wheel width</source>
+        <translation>پهنای چرخ</translation>
+    </message>
+    <message>
+        <source>Wheel mass</source>
+        <translation>جرم چرخ</translation>
+    </message>
+    <message>
+        <source>Leg length</source>
+        <translation>طول پا</translation>
+    </message>
+    <message>
+        <source>Leg mass</source>
+        <translation>جرم پا</translation>
+    </message>
+    <message>
+        <source>Torque of each motor</source>
+        <translation>گشتاور هر موتور</translation>
+    </message>
+    <message>
+        <source>Largest speed</source>
+        <translation>بیشترین سرعت</translation>
+    </message>
+    <message>
+        <source>Sensors and file</source>
+        <translation>حسگرها و فایل</translation>
+    </message>
+    <message>
+        <source>Each joint has a sensor for its angle. This is the scene:</source>
+        <translation>هر مفصل حسگری برای زاویهٔ خود دارد. صحنه این است:</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>صحنه</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>انتخاب فایل</translation>
+    </message>
+    <message>
+        <source>Save robot</source>
+        <translation>ذخیرهٔ ربات</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>صحنه‌ها (*.rsg)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>فایل %1 جایگزین شود؟</translation>
+    </message>
+    <message>
+        <source>The robot cannot be saved: %1</source>
+        <translation>ربات را نمی‌توان ذخیره کرد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RubberBand</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n شیء</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesModel</name>
+    <message>
+        <source>on</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Rules that are applied</source>
+        <translation>قوانین برقرار</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is applied.</source>
+        <translation>قانون «%1» برقرار است.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is switched off.</source>
+        <translation>قانون «%1» خاموش است.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 تا %2</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2.</source>
+        <translation>محدوده از %1 تا %2.</translation>
+    </message>
+    <message>
+        <source>The set-up says %1.</source>
+        <translation>مقدار پیکربندی %1 است.</translation>
+    </message>
+    <message>
+        <source>Until then it is %1.</source>
+        <translation>تا آن زمان %1 است.</translation>
+    </message>
+    <message>
+        <source>Changes count at once.</source>
+        <translation>تغییرات بی‌درنگ اثر می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Built into the scene: changes take effect after a reset.</source>
+        <translation>در صحنه ساخته شده است: تغییرات پس از بازنشانی اثر می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>متغیر</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>پیکربندی</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>محدوده</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesPanel</name>
+    <message>
+        <source>Choose a variable to see what it means.</source>
+        <translation>برای دیدن معنای یک متغیر، آن را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>There is no game. Open a set-up with a game, such as setups/soccer.rb, for its rules and their variables.</source>
+        <translation>بازی‌ای نیست. برای قوانین و متغیرهای آن، پیکربندی‌ای با بازی مانند setups/soccer.rb باز کنید.</translation>
+    </message>
+    <message>
+        <source>Find a rule or variable</source>
+        <translation>یافتن قانون یا متغیر</translation>
+    </message>
+    <message>
+        <source>Rules and variables</source>
+        <translation>قوانین و متغیرها</translation>
+    </message>
+    <message>
+        <source>As the set-up says</source>
+        <translation>مانند پیکربندی</translation>
+    </message>
+    <message>
+        <source>Resets the chosen variable to the value of the set-up</source>
+        <translation>متغیر انتخاب‌شده را به مقدار پیکربندی بازمی‌نشاند</translation>
+    </message>
+    <message>
+        <source>What the chosen variable means</source>
+        <translation>معنای متغیر انتخاب‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunRecordings</name>
+    <message>
+        <source>&amp;Record runs</source>
+        <translation>ضبط اجراها</translation>
+    </message>
+    <message>
+        <source>Record every run in files of limited size, to look back at it</source>
+        <translation>ضبط هر اجرا در فایل‌هایی با اندازهٔ محدود، برای نگاه به گذشتهٔ آن</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k back</source>
+        <translation>نگاه به گذشته</translation>
+    </message>
+    <message>
+        <source>Watch what this run has been so far, while it goes on</source>
+        <translation>تماشای آنچه تاکنون در این اجرا گذشته است، در حالی که ادامه دارد</translation>
+    </message>
+    <message>
+        <source>Recorded r&amp;uns…</source>
+        <translation>اجراهای ضبط‌شده…</translation>
+    </message>
+    <message>
+        <source>List the runs that are kept; open, save and delete them</source>
+        <translation>فهرست اجراهای نگه‌داشته؛ باز کردن، ذخیره و حذف آن‌ها</translation>
+    </message>
+    <message>
+        <source>Runs are not recorded: &lt;i&gt;Simulation › Record runs&lt;/i&gt;.</source>
+        <translation>اجراها ضبط نمی‌شوند: &lt;i&gt;شبیه‌سازی › ضبط اجراها&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>This run will be recorded as soon as it goes on.</source>
+        <translation>این اجرا به‌محض ادامه یافتن ضبط می‌شود.</translation>
+    </message>
+    <message>
+        <source>This run is being recorded (%1; &lt;a href=&quot;list&quot;&gt;all runs&lt;/a&gt; take %2 of at most %3). &lt;a href=&quot;look&quot;&gt;Look back&lt;/a&gt; at it with %4.</source>
+        <translation>این اجرا در حال ضبط است (%1؛ &lt;a href=&quot;list&quot;&gt;همهٔ اجراها&lt;/a&gt; %2 از حداکثر %3 را می‌گیرند). &lt;a href=&quot;look&quot;&gt;نگاه به گذشتهٔ&lt;/a&gt; آن با %4.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunUntilDialog</name>
+    <message>
+        <source>Run until</source>
+        <translation>اجرا تا</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>&amp;Until:</source>
+        <translation>تا:</translation>
+    </message>
+    <message>
+        <source>What the run goes on until</source>
+        <translation>آنچه اجرا تا آن ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>یک زمان</translation>
+    </message>
+    <message>
+        <source>some cycles are done</source>
+        <translation>انجام چند چرخه</translation>
+    </message>
+    <message>
+        <source>the next goal</source>
+        <translation>گل بعدی</translation>
+    </message>
+    <message>
+        <source>the next foul</source>
+        <translation>خطای بعدی بازیکن</translation>
+    </message>
+    <message>
+        <source>the next decision of any kind</source>
+        <translation>تصمیم بعدی از هر نوع</translation>
+    </message>
+    <message>
+        <source>a play mode</source>
+        <translation>یک حالت بازی</translation>
+    </message>
+    <message>
+        <source>a number of the run</source>
+        <translation>عددی از اجرا</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>زمان شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>Number of cycles</source>
+        <translation>شمار چرخه‌ها</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>حالت بازی</translation>
+    </message>
+    <message>
+        <source>Number of the run</source>
+        <translation>عدد اجرا</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>مقایسه</translation>
+    </message>
+    <message>
+        <source>Number to compare with</source>
+        <translation>عدد برای مقایسه</translation>
+    </message>
+    <message>
+        <source>The simulation pauses at this simulated time.</source>
+        <translation>شبیه‌سازی در این زمانِ شبیه‌سازی مکث می‌کند.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after so many more cycles.</source>
+        <translation>شبیه‌سازی پس از این شمار چرخهٔ دیگر مکث می‌کند.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee gives a goal.</source>
+        <translation>شبیه‌سازی همین که داور گلی را اعلام کند مکث می‌کند.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee calls a foul.</source>
+        <translation>شبیه‌سازی همین که داور خطای بازیکنی را اعلام کند مکث می‌کند.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the list of events has a new one.</source>
+        <translation>شبیه‌سازی همین که فهرست رویدادها رویداد تازه‌ای بگیرد مکث می‌کند.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses when this play mode begins.</source>
+        <translation>شبیه‌سازی با آغاز این حالت بازی مکث می‌کند.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
+        <translation>شبیه‌سازی پس از نخستین چرخه‌ای که این شرط در آن درست است مکث می‌کند. برای یافتن، بخشی از نام را تایپ کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneDocument</name>
+    <message>
+        <source>Revert to file</source>
+        <translation>برگرداندن به فایل</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScenePanel</name>
+    <message>
+        <source>Filter by name</source>
+        <translation>پالایش با نام</translation>
+    </message>
+    <message>
+        <source>Filter the scene tree</source>
+        <translation>پالایش درخت صحنه</translation>
+    </message>
+    <message>
+        <source>Scene tree</source>
+        <translation>درخت صحنه</translation>
+    </message>
+    <message>
+        <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
+        <translation>تنها گره‌هایی را که این متن در نامشان هست با والدهایشان نشان می‌دهد؛ گره‌های بدون بخش دیدنی تنها با نامشان نشان داده می‌شوند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScenePart</name>
+    <message>
+        <source>Scene</source>
+        <translation>صحنه</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneTreeModel</name>
+    <message>
+        <source>Transform</source>
+        <translation>تبدیل</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>نور</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>مش</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>شکل</translation>
+    </message>
+    <message>
+        <source>%1 %2, scale %3 × %4 × %5</source>
+        <translation>%1 %2، مقیاس %3 × %4 × %5</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScoreDialog</name>
+    <message>
+        <source>Score and clock</source>
+        <translation>نتیجه و ساعت</translation>
+    </message>
+    <message>
+        <source>Goals of the left team</source>
+        <translation>گل‌های تیم چپ</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Goals of the right team</source>
+        <translation>گل‌های تیم راست</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>Minutes of the clock</source>
+        <translation>دقیقه‌های ساعت</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds of the clock</source>
+        <translation>ثانیه‌های ساعت</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>تنظیم</translation>
+    </message>
+    <message>
+        <source>S&amp;core:</source>
+        <translation>نتیجه:</translation>
+    </message>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>ساعت:</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Scoreboard</name>
+    <message>
+        <source>Before kick-off</source>
+        <translation>پیش از شروع بازی</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>شروع بازی چپ</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>شروع بازی راست</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Kick-in left</source>
+        <translation>ضربهٔ اوت چپ</translation>
+    </message>
+    <message>
+        <source>Kick-in right</source>
+        <translation>ضربهٔ اوت راست</translation>
+    </message>
+    <message>
+        <source>Corner kick left</source>
+        <translation>کرنر چپ</translation>
+    </message>
+    <message>
+        <source>Corner kick right</source>
+        <translation>کرنر راست</translation>
+    </message>
+    <message>
+        <source>Goal kick left</source>
+        <translation>ضربهٔ دروازهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Goal kick right</source>
+        <translation>ضربهٔ دروازهٔ راست</translation>
+    </message>
+    <message>
+        <source>Offside left</source>
+        <translation>آفساید چپ</translation>
+    </message>
+    <message>
+        <source>Offside right</source>
+        <translation>آفساید راست</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>Goal left</source>
+        <translation>گل چپ</translation>
+    </message>
+    <message>
+        <source>Goal right</source>
+        <translation>گل راست</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>ضربهٔ آزاد چپ</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>ضربهٔ آزاد راست</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>ضربهٔ آزاد مستقیم چپ</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>ضربهٔ آزاد مستقیم راست</translation>
+    </message>
+    <message>
+        <source>Pass left</source>
+        <translation>پاس چپ</translation>
+    </message>
+    <message>
+        <source>Pass right</source>
+        <translation>پاس راست</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · نیمهٔ %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Screenshot</name>
+    <message>
+        <source>A picture has 1 to %1 pixels along each side.</source>
+        <translation>هر ضلع تصویر 1 تا %1 پیکسل است.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>برای تصویری با این اندازه حافظهٔ کافی نیست.</translation>
+    </message>
+    <message>
+        <source>The graphics card cannot draw a picture of this size.</source>
+        <translation>کارت گرافیک نمی‌تواند تصویری با این اندازه رسم کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SelectionCommands</name>
+    <message>
+        <source>&amp;Select</source>
+        <translation>انتخاب</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n شیء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>بازیکنی نیست</translation>
+    </message>
+    <message>
+        <source>Things are locked</source>
+        <translation>اشیا قفل‌اند</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>نخست چیزی انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>The selection cannot be moved</source>
+        <translation>انتخاب را نمی‌توان جابه‌جا کرد</translation>
+    </message>
+    <message>
+        <source>There is no ball to kick</source>
+        <translation>توپی برای شوت نیست</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>رونوشت شد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SessionPart</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>بازشده‌های اخیر</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>فراموش کردن این‌ها</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Target speed</source>
+        <translation>سرعت هدف</translation>
+    </message>
+    <message>
+        <source>Target speed, in multiples of real time</source>
+        <translation>سرعت هدف، به‌صورت مضربی از زمان واقعی</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <translation>با بیشترین سرعت ممکن</translation>
+    </message>
+    <message>
+        <source>The project is not saved: %1</source>
+        <translation>پروژه ذخیره نشد: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>Run &amp;until…</source>
+        <translation>اجرا تا…</translation>
+    </message>
+    <message>
+        <source>Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause</source>
+        <translation>اجرا تا یک زمان، شماری چرخه، گل، حالت بازی یا شرط، و سپس مکث</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>مکث شد: %1</translation>
+    </message>
+    <message>
+        <source>Solve large &amp;heaps iteratively</source>
+        <translation>حل تکراری توده‌های بزرگ</translation>
+    </message>
+    <message>
+        <source>Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones</source>
+        <translation>سریع‌تر در جایی که ربات‌های بسیار روی هم افتاده‌اند؛ تماس‌ها در آنجا نرم‌ترند و اجراها با اجرای دقیق تفاوت دارند</translation>
+    </message>
+    <message>
+        <source>Solve large heaps iteratively</source>
+        <translation>حل تکراری توده‌های بزرگ</translation>
+    </message>
+    <message>
+        <source>Ask for %1× only</source>
+        <translation>درخواست تنها %1×</translation>
+    </message>
+    <message>
+        <source>The run is no faster, but its speed is steady</source>
+        <translation>اجرا سریع‌تر نمی‌شود، ولی سرعتش یکنواخت است</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalModel</name>
+    <message>
+        <source>Signal</source>
+        <translation>سیگنال</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>واحد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalTree</name>
+    <message>
+        <source>Filter</source>
+        <translation>پالایه</translation>
+    </message>
+    <message>
+        <source>List only signals with these words in their names or paths</source>
+        <translation>تنها سیگنال‌هایی را فهرست کن که این واژه‌ها در نام یا مسیرشان هست</translation>
+    </message>
+    <message>
+        <source>Filter of the signals</source>
+        <translation>پالایهٔ سیگنال‌ها</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>سیگنال‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourcePart</name>
+    <message>
+        <source>Show sour&amp;ce</source>
+        <translation>نمایش منبع</translation>
+    </message>
+    <message>
+        <source>Show text, tree and properties of the scene, and the selected form</source>
+        <translation>نمایش متن، درخت و ویژگی‌های صحنه و ساختار انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>S&amp;plit text</source>
+        <translation>تقسیم متن</translation>
+    </message>
+    <message>
+        <source>Show the text in two panes side by side</source>
+        <translation>نمایش متن در دو قاب کنار هم</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>منبع</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>ویژگی‌ها</translation>
+    </message>
+    <message>
+        <source>Find in files</source>
+        <translation>یافتن در فایل‌ها</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>تاریخچه</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>مانند فایل</translation>
+    </message>
+    <message>
+        <source>Undo steps of the text</source>
+        <translation>گام‌های واگرد متن</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>Place in the text</source>
+        <translation>مکان در متن</translation>
+    </message>
+    <message>
+        <source>Problems %1</source>
+        <translation>مشکلات %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>مشکلات</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeDelegate</name>
+    <message>
+        <source>no class</source>
+        <translation>بدون کلاس</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>واردکردن</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>انتخاب</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>switch</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>template</translation>
+    </message>
+    <message>
+        <source>Name of the node</source>
+        <translation>نام گره</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeModel</name>
+    <message>
+        <source>Which file this is depends on variables.</source>
+        <translation>اینکه این کدام فایل است به متغیرها بستگی دارد.</translation>
+    </message>
+    <message>
+        <source>%1 is not found below the data folders.</source>
+        <translation>%1 در زیر پوشه‌های داده یافت نشد.</translation>
+    </message>
+    <message>
+        <source>This file imports itself.</source>
+        <translation>این فایل خودش را وارد می‌کند.</translation>
+    </message>
+    <message>
+        <source>Imported from %1. Open that file to edit it.</source>
+        <translation>واردشده از %1. برای ویرایش آن فایل را باز کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreePanel</name>
+    <message>
+        <source>Keep local pose</source>
+        <translation>حفظ موقعیت محلی</translation>
+    </message>
+    <message>
+        <source>Filter by name, class or value</source>
+        <translation>پالایش با نام، کلاس یا مقدار</translation>
+    </message>
+    <message>
+        <source>Filter nodes</source>
+        <translation>پالایش گره‌ها</translation>
+    </message>
+    <message>
+        <source>Moves the node with its numbers as they are, so that it stands elsewhere.</source>
+        <translation>گره را با همان عددهایش جابه‌جا می‌کند، پس در جای دیگری قرار می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Hide message</source>
+        <translation>پنهان کردن پیام</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeView</name>
+    <message>
+        <source>Nodes of the scene file</source>
+        <translation>گره‌های فایل صحنه</translation>
+    </message>
+    <message>
+        <source>Add node…</source>
+        <translation>افزودن گره…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تکثیر</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>برش</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>چسباندن</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>انتقال به بالا</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>انتقال به پایین</translation>
+    </message>
+    <message>
+        <source>Copy node path</source>
+        <translation>رونوشت مسیر گره</translation>
+    </message>
+    <message>
+        <source>Open imported file</source>
+        <translation>باز کردن فایل واردشده</translation>
+    </message>
+    <message>
+        <source>Go to text</source>
+        <translation>رفتن به متن</translation>
+    </message>
+    <message>
+        <source>Open a scene file to see its nodes.</source>
+        <translation>برای دیدن گره‌های یک فایل صحنه آن را باز کنید.</translation>
+    </message>
+    <message>
+        <source>No node matches.</source>
+        <translation>هیچ گرهی مطابقت ندارد.</translation>
+    </message>
+    <message>
+        <source>The file has no nodes yet. Ctrl+Shift+A adds one.</source>
+        <translation>این فایل هنوز گرهی ندارد. Ctrl+Shift+A یکی می‌افزاید.</translation>
+    </message>
+    <message>
+        <source>Add a node into the selected one, or behind it</source>
+        <translation>افزودن گره به درون گره انتخاب‌شده یا پس از آن</translation>
+    </message>
+    <message>
+        <source>Rename the node</source>
+        <translation>تغییر نام گره</translation>
+    </message>
+    <message>
+        <source>Put copies of the selected nodes behind them</source>
+        <translation>گذاشتن رونوشت گره‌های انتخاب‌شده پس از آن‌ها</translation>
+    </message>
+    <message>
+        <source>Delete the selected nodes</source>
+        <translation>حذف گره‌های انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Cut the selected nodes as text</source>
+        <translation>برش گره‌های انتخاب‌شده به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Copy the selected nodes as text</source>
+        <translation>رونوشت گره‌های انتخاب‌شده به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Paste nodes into the selected one, or behind it</source>
+        <translation>چسباندن گره‌ها به درون گره انتخاب‌شده یا پس از آن</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes before the one above them</source>
+        <translation>گذاشتن گره‌های انتخاب‌شده پیش از گره بالایی</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes behind the one below them</source>
+        <translation>گذاشتن گره‌های انتخاب‌شده پس از گره پایینی</translation>
+    </message>
+    <message>
+        <source>Copy the names that lead to the node, separated by /</source>
+        <translation>رونوشت نام‌هایی که به گره می‌رسند، جداشده با /</translation>
+    </message>
+    <message>
+        <source>Open the imported file, to edit its nodes</source>
+        <translation>باز کردن فایل واردشده برای ویرایش گره‌های آن</translation>
+    </message>
+    <message>
+        <source>Show the node in the text</source>
+        <translation>نمایش گره در متن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusRow</name>
+    <message>
+        <source>Connections</source>
+        <translation>اتصال‌ها</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>زمان شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>Simulated time since the start</source>
+        <translation>زمان شبیه‌سازی از آغاز</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>سرعت اندازه‌گیری‌شده</translation>
+    </message>
+    <message>
+        <source>Measured speed: simulated time per real time, over the last second</source>
+        <translation>سرعت اندازه‌گیری‌شده: زمان شبیه‌سازی بر زمان واقعی در ثانیهٔ گذشته</translation>
+    </message>
+    <message>
+        <source>State of the simulation</source>
+        <translation>وضعیت شبیه‌سازی</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusSentence</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>عامل %1</translation>
+    </message>
+    <message>
+        <source>No scene is open</source>
+        <translation>صحنه‌ای باز نیست</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>در حال بارگذاری…</translation>
+    </message>
+    <message>
+        <source>The scene could not be loaded: the log says why</source>
+        <translation>صحنه را نمی‌شد بارگذاری کرد: علت در گزارش است</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <translation>در انتظار عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>در انتظار %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>در انتظار %1 و %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1 and %n other(s)</source>
+        <translation>
+            <numerusform>در انتظار %1 و %n عامل دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>در حال مکث</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>پایان‌یافته</translation>
+    </message>
+    <message>
+        <source>The match waits for a decision</source>
+        <translation>مسابقه منتظر تصمیم است</translation>
+    </message>
+    <message>
+        <source>Physics takes %1 ms per cycle</source>
+        <translation>فیزیک در هر چرخه %1 ms زمان می‌برد</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>در حال اجرا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n عامل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monitor(s)</source>
+        <translation>
+            <numerusform>%n مانیتور</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not connected: %1</source>
+        <translation>متصل نیست: %1</translation>
+    </message>
+    <message>
+        <source>ports %1, %2</source>
+        <translation>درگاه‌ها %1، %2</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>Running until %1</source>
+        <translation>در حال اجرا تا %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1: %2 ms per cycle</source>
+        <translation>در انتظار %1: در هر چرخه %2 ms</translation>
+    </message>
+    <message>
+        <source>Scripts and actions take %1 ms per cycle</source>
+        <translation>اسکریپت‌ها و کنش‌ها در هر چرخه %1 ms زمان می‌برند</translation>
+    </message>
+    <message>
+        <source>Finding contacts takes %1 ms per cycle</source>
+        <translation>یافتن تماس‌ها در هر چرخه %1 ms زمان می‌برد</translation>
+    </message>
+    <message>
+        <source>The referee takes %1 ms per cycle</source>
+        <translation>داور در هر چرخه %1 ms زمان می‌برد</translation>
+    </message>
+    <message>
+        <source>Senses of robots take %1 ms per cycle</source>
+        <translation>حواس ربات‌ها در هر چرخه %1 ms زمان می‌برند</translation>
+    </message>
+    <message>
+        <source>Agents inside think for %1 ms per cycle</source>
+        <translation>عامل‌های درونی در هر چرخه %1 ms فکر می‌کنند</translation>
+    </message>
+    <message>
+        <source>Views and monitors take %1 ms per cycle</source>
+        <translation>نماها و مانیتورها در هر چرخه %1 ms زمان می‌برند</translation>
+    </message>
+    <message>
+        <source>The machine is busy: %1 ms per cycle are lost</source>
+        <translation>دستگاه پرکار است: در هر چرخه %1 ms از دست می‌رود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SweepDialog</name>
+    <message>
+        <source>Building the robot…</source>
+        <translation>در حال ساختن ربات…</translation>
+    </message>
+    <message>
+        <source>Joint sweep</source>
+        <translation>پیمایش مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>مفصل</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>محدوده</translation>
+    </message>
+    <message>
+        <source>With joint</source>
+        <translation>با مفصل</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>بخش</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>تماس با</translation>
+    </message>
+    <message>
+        <source>Depth mm</source>
+        <translation>عمق mm</translation>
+    </message>
+    <message>
+        <source>Parts that touch each other</source>
+        <translation>بخش‌هایی که به هم می‌خورند</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>Moving all joints over their limits…</source>
+        <translation>در حال حرکت همهٔ مفصل‌ها در محدودهٔ خود…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Only robots of the opened scene file can be swept, as they are on disk.</source>
+        <translation>تنها ربات‌های فایل صحنهٔ بازشده را، همان‌گونه که روی دیسک‌اند، می‌توان پیمود.</translation>
+    </message>
+    <message>
+        <source>%1 joints, %2 postures.</source>
+        <translation>%1 مفصل، %2 ژست.</translation>
+    </message>
+    <message>
+        <source>No parts touch each other.</source>
+        <translation>هیچ بخشی به بخش دیگر نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its posture.</source>
+        <translation>برای دیدن ژست هر ردیف آن را انتخاب کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTabs</name>
+    <message>
+        <source>Texts</source>
+        <translation>متن‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTips</name>
+    <message>
+        <source>Arguments of the call</source>
+        <translation>آرگومان‌های فراخوانی</translation>
+    </message>
+    <message>
+        <source>Quick fixes: Ctrl+.</source>
+        <translation>رفع سریع: Ctrl+.</translation>
+    </message>
+    <message>
+        <source>This is one argument too many.</source>
+        <translation>این یک آرگومان اضافی است.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextView</name>
+    <message>
+        <source>Text of the scene</source>
+        <translation>متن صحنه</translation>
+    </message>
+    <message>
+        <source>Delete text</source>
+        <translation>حذف متن</translation>
+    </message>
+    <message>
+        <source>Type text</source>
+        <translation>تایپ متن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelineBar</name>
+    <message>
+        <source>Drag: moment · Shift and drag: range that repeats · Wheel: zoom · Double click: whole run</source>
+        <translation>کشیدن: لحظه · Shift و کشیدن: بازه‌ای که تکرار می‌شود · چرخ: بزرگ‌نمایی · دوبار کلیک: کل اجرا</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelinePanel</name>
+    <message>
+        <source>&lt;b&gt;No recording is open.&lt;/b&gt; &lt;a href=&quot;open&quot;&gt;Open a recording&lt;/a&gt; to watch it in the views.</source>
+        <translation>&lt;b&gt;ضبطی باز نیست.&lt;/b&gt; برای تماشا در نماها &lt;a href=&quot;open&quot;&gt;یک ضبط باز کنید&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Time axis</source>
+        <translation>محور زمان</translation>
+    </message>
+    <message>
+        <source>Speed of playback</source>
+        <translation>سرعت پخش</translation>
+    </message>
+    <message>
+        <source>Speed of playback, in multiples of the recorded pace; negative: backwards</source>
+        <translation>سرعت پخش، به‌صورت مضربی از سرعت ضبط‌شده؛ منفی: رو به عقب</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>تکرار</translation>
+    </message>
+    <message>
+        <source>Repeat the marked range: Shift and drag on the time axis marks one</source>
+        <translation>تکرار بازهٔ علامت‌خورده: Shift و کشیدن روی محور زمان بازه را علامت می‌زند</translation>
+    </message>
+    <message>
+        <source>Close recording</source>
+        <translation>بستن ضبط</translation>
+    </message>
+    <message>
+        <source>Return to the running simulation</source>
+        <translation>بازگشت به شبیه‌سازیِ در حال اجرا</translation>
+    </message>
+    <message>
+        <source>Back to live</source>
+        <translation>بازگشت به زنده</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>تغییرات ذخیره‌نشده</translation>
+    </message>
+    <message>
+        <source>Save the changes to these files?</source>
+        <translation>تغییرات این فایل‌ها ذخیره شود؟</translation>
+    </message>
+    <message>
+        <source>Files with unsaved changes</source>
+        <translation>فایل‌های دارای تغییرات ذخیره‌نشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n change(s)</source>
+        <translation>
+            <numerusform>%1: %n تغییر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save selected</source>
+        <translation>ذخیرهٔ انتخاب‌شده‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>دور ریختن همه</translation>
+    </message>
+    <message>
+        <source>Saves the checked files; changes to the others are lost</source>
+        <translation>فایل‌های علامت‌خورده را ذخیره می‌کند؛ تغییرات بقیه از دست می‌رود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UrdfDialog</name>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>زمین و چراغ‌ها، برای دیدن ربات به‌تنهایی</translation>
+    </message>
+    <message>
+        <source>Import URDF</source>
+        <translation>وارد کردن URDF</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>پوشه‌های بسته‌ها، جداشده با ;</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>جایی که مش‌های با نام package://… جست‌وجو می‌شوند، افزون بر پوشه‌های ربات</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>خط</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>چاره</translation>
+    </message>
+    <message>
+        <source>What could not be kept</source>
+        <translation>آنچه حفظ نشد</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>ربات</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>انتخاب ربات</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>بسته‌ها</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>افزودن پوشه</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>صحنه</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>انتخاب محل ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>تبدیل</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>باز کردن صحنه</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xml);;All files (*)</source>
+        <translation>ربات‌ها (*.urdf *.xml);;همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>صحنه‌ها (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Mend the robot first:</source>
+        <translation>چیزی نوشته نشد. نخست ربات را اصلاح کنید:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>صحنه نوشته شد؛ همه چیز حفظ شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>صحنه نوشته شد. %n مورد حفظ نشد:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>فایل %1 جایگزین شود؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>جایگزینی</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoCommands</name>
+    <message numerus="yes">
+        <source>Recorded %n picture(s) in %1</source>
+        <translation>
+            <numerusform>%n تصویر در %1 ضبط شد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The video %1 has ended early: %2</source>
+        <translation>ویدئوی %1 زودتر از موعد پایان یافت: %2</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>در حال ضبط</translation>
+    </message>
+    <message>
+        <source>Writing the video</source>
+        <translation>در حال نوشتن ویدئو</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>End the video and keep it</source>
+        <translation>پایان دادن به ویدئو و نگه داشتن آن</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>دور ریختن</translation>
+    </message>
+    <message>
+        <source>End the video and remove it</source>
+        <translation>پایان دادن به ویدئو و حذف آن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoDialog</name>
+    <message>
+        <source>Record video</source>
+        <translation>ضبط ویدئو</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>WebM (VP9)</source>
+        <translation>WebM (VP9)</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG) in a folder</source>
+        <translation>تصویرها (PNG) در یک پوشه</translation>
+    </message>
+    <message>
+        <source> pictures per second</source>
+        <translation> تصویر در ثانیه</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>زمان شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>My time</source>
+        <translation>زمان من</translation>
+    </message>
+    <message>
+        <source>Simulated: a second of the video is a second of the match, at any speed. Yours: wall time, with all pauses</source>
+        <translation>شبیه‌سازی: یک ثانیهٔ ویدئو یک ثانیهٔ مسابقه است، با هر سرعتی. زمان شما: زمان واقعی، با همهٔ مکث‌ها</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>انتخاب محل</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>قالب</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>اندازه</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>آهنگ</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>محل</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>ضبط</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>چنین پوشه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>Videos need ffmpeg, which is not installed; it can make one of the pictures later.</source>
+        <translation>ویدئو به ffmpeg نیاز دارد که نصب نیست؛ بعداً می‌تواند از تصویرها ویدئو بسازد.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoRecorder</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>کارت گرافیک نمی‌تواند تصویری با این اندازه رسم کند</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>لغو شد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoSink</name>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>پوشهٔ %1 را نمی‌توان ساخت</translation>
+    </message>
+    <message>
+        <source>there is a video in %1 already</source>
+        <translation>از پیش ویدئویی در %1 هست</translation>
+    </message>
+    <message>
+        <source>ffmpeg is not installed; choose pictures instead</source>
+        <translation>برنامهٔ ffmpeg نصب نیست؛ به جای آن تصویر را برگزینید</translation>
+    </message>
+    <message>
+        <source>ffmpeg has ended</source>
+        <translation>برنامهٔ ffmpeg پایان یافته است</translation>
+    </message>
+    <message>
+        <source>ffmpeg does not end</source>
+        <translation>برنامهٔ ffmpeg پایان نمی‌یابد</translation>
+    </message>
+    <message>
+        <source>ffmpeg has failed</source>
+        <translation>برنامهٔ ffmpeg شکست خورد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewArea</name>
+    <message>
+        <source>There is no mesh %1: a checked box stands in for it</source>
+        <translation>مش %1 وجود ندارد: جعبه‌ای شطرنجی به جای آن می‌آید</translation>
+    </message>
+    <message>
+        <source>There is no texture %1, or it cannot be read: a checked pattern stands in for it</source>
+        <translation>بافت %1 وجود ندارد یا خواندنی نیست: نقشی شطرنجی به جای آن می‌آید</translation>
+    </message>
+    <message>
+        <source>The viewport cannot draw: %1</source>
+        <translation>پنجرهٔ نما نمی‌تواند رسم کند: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCell</name>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Choose camera and subject of this view</source>
+        <translation>انتخاب دوربین و سوژهٔ این نما</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>تقسیم</translation>
+    </message>
+    <message>
+        <source>Show one, two or four views</source>
+        <translation>نمایش یک، دو یا چهار نما</translation>
+    </message>
+    <message>
+        <source>Close view</source>
+        <translation>بستن نما</translation>
+    </message>
+    <message>
+        <source>Close this view</source>
+        <translation>بستن این نما</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;This view cannot be drawn&lt;/h3&gt;&lt;p&gt;%1.&lt;/p&gt;&lt;p&gt;Everything else works: the simulation, agents and monitors, and all panels. A newer graphics driver may help, or drawing without the graphics card: set LIBGL_ALWAYS_SOFTWARE=1 before you start Sparkwright.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;این نما را نمی‌توان رسم کرد&lt;/h3&gt;&lt;p&gt;%1.&lt;/p&gt;&lt;p&gt;همهٔ چیزهای دیگر کار می‌کنند: شبیه‌سازی، عامل‌ها و مانیتورها و همهٔ پنل‌ها. شاید راه‌انداز گرافیکی تازه‌تر کمک کند، یا رسم بدون کارت گرافیک: پیش از اجرای Sparkwright متغیر LIBGL_ALWAYS_SOFTWARE=1 را تنظیم کنید.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>رسم دوباره</translation>
+    </message>
+    <message>
+        <source>Try again to draw this view</source>
+        <translation>تلاش دوباره برای رسم این نما</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCommands</name>
+    <message>
+        <source>Saved: %1 shows this view from now on</source>
+        <translation>ذخیره شد: از این پس %1 این نما را نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this view as</source>
+        <translation>نگه داشتن این نما به‌عنوان</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Vie&amp;ws</source>
+        <translation>نماها</translation>
+    </message>
+    <message>
+        <source>Your view %1</source>
+        <translation>نمای شما %1</translation>
+    </message>
+    <message>
+        <source>Fly to: %1</source>
+        <translation>پرواز به: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>روکش‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewPicking</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 از %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Viewport</name>
+    <message>
+        <source>Viewport</source>
+        <translation>پنجرهٔ نما</translation>
+    </message>
+    <message>
+        <source>the graphics driver has been restarted</source>
+        <translation>راه‌انداز گرافیک دوباره آغاز به کار کرده است</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n شیء انتخاب شده است</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewsPart</name>
+    <message>
+        <source>Layers</source>
+        <translation>لایه‌ها</translation>
+    </message>
+    <message>
+        <source>What mouse and keys do</source>
+        <translation>کارکرد ماوس و کلیدها</translation>
+    </message>
+    <message>
+        <source>Another program receives drawings on port %1; this window receives them on port %2.</source>
+        <translation>برنامهٔ دیگری ترسیم‌ها را روی درگاه %1 دریافت می‌کند؛ این پنجره آن‌ها را روی درگاه %2 دریافت می‌کند.</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>ترسیم‌ها</translation>
+    </message>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>ترسیم با کیفیت پایین‌تر</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>سایه‌ها ساده‌تر می‌شوند و زمان بیشتری برای شبیه‌سازی می‌ماند</translation>
+    </message>
+    <message>
+        <source>Show one view only</source>
+        <translation>نمایش فقط یک نما</translation>
+    </message>
+    <message>
+        <source>The other views are closed</source>
+        <translation>نماهای دیگر بسته می‌شوند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WindowPlaces</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>ویرایش</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>مسابقه</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>نما</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>نوار ابزار</translation>
+    </message>
+</context>
+</TS>

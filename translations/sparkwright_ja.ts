@@ -1,0 +1,13087 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP">
+<context>
+    <name>GoToLine</name>
+    <message>
+        <source>Go to line</source>
+        <translation>行へ移動</translation>
+    </message>
+    <message>
+        <source>Line (1 to %1), and column if you like:</source>
+        <translation>行(1から%1)。必要なら列も:</translation>
+    </message>
+</context>
+<context>
+    <name>TextCommands</name>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation>コメントの切り替え</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>整形</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation>このテキスト内を検索します</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置換(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Find and replace in this text</source>
+        <translation>このテキスト内を検索して置換します</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>次を検索(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the next match</source>
+        <translation>次の一致箇所へ移動します</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>前を検索(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the previous match</source>
+        <translation>前の一致箇所へ移動します</translation>
+    </message>
+    <message>
+        <source>Find in f&amp;iles</source>
+        <translation>ファイル内を検索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find in open documents and in the folders of the project</source>
+        <translation>開いている文書とプロジェクトのフォルダーを検索します</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line</source>
+        <translation>行へ移動(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to a line by its number</source>
+        <translation>番号を指定して行へ移動します</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>定義へ移動(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go to where the name at the cursor is defined; also Ctrl and a click</source>
+        <translation>カーソル位置の名前が定義されている場所へ移動します。Ctrl+クリックでも可能です</translation>
+    </message>
+    <message>
+        <source>Find &amp;uses</source>
+        <translation>使用箇所を検索(&amp;U)</translation>
+    </message>
+    <message>
+        <source>List the uses of the name at the cursor</source>
+        <translation>カーソル位置の名前の使用箇所を一覧表示します</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem</source>
+        <translation>次の問題(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning</source>
+        <translation>次のエラーまたは警告へ移動します</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>名前の変更(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Rename the variable or the node at the cursor wherever it is used</source>
+        <translation>カーソル位置の変数またはノードの名前を、使用箇所すべてで変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>補完(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show what may stand at the cursor</source>
+        <translation>カーソル位置に書けるものを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix</source>
+        <translation>クイックフィックス(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Show how the problems of this line can be mended</source>
+        <translation>この行の問題の直し方を表示します</translation>
+    </message>
+    <message>
+        <source>D&amp;escribe</source>
+        <translation>説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tell what the word at the cursor is</source>
+        <translation>カーソル位置の単語を説明します</translation>
+    </message>
+    <message>
+        <source>Show ar&amp;guments</source>
+        <translation>引数を表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the arguments of the call at the cursor</source>
+        <translation>カーソル位置の呼び出しの引数を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Select more</source>
+        <translation>選択を広げる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select the expression around the selection</source>
+        <translation>選択範囲を囲む式を選択します</translation>
+    </message>
+    <message>
+        <source>Select l&amp;ess</source>
+        <translation>選択を狭める(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Select an expression within the selection</source>
+        <translation>選択範囲の中の式を選択します</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one before it</source>
+        <translation>式を前の式と入れ替えます</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>下へ移動(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one after it</source>
+        <translation>式を次の式と入れ替えます</translation>
+    </message>
+    <message>
+        <source>Duplica&amp;te</source>
+        <translation>複製(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Write the expression once more behind itself</source>
+        <translation>式をその直後にもう一度書き込みます</translation>
+    </message>
+    <message>
+        <source>Toggle co&amp;mment</source>
+        <translation>コメントの切り替え(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Turn the lines into comments, or back</source>
+        <translation>行をコメントにする、または元に戻します</translation>
+    </message>
+    <message>
+        <source>Form&amp;at</source>
+        <translation>整形(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Indent the selected lines, or the whole text, by the depth of lists</source>
+        <translation>選択した行またはテキスト全体を、リストの深さに応じて字下げします</translation>
+    </message>
+    <message>
+        <source>Fold a&amp;ll</source>
+        <translation>すべて折りたたむ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fold all lists of several lines</source>
+        <translation>複数行のリストをすべて折りたたみます</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold all</source>
+        <translation>すべて展開(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>すべてを展開します</translation>
+    </message>
+    <message>
+        <source>Rainbow pa&amp;rentheses</source>
+        <translation>括弧を色分け(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Colour parentheses by their depth</source>
+        <translation>括弧を深さに応じて色分けします</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Actions</name>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>シーンを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a scene, set-up or project file</source>
+        <translation>シーン、セットアップ、またはプロジェクトのファイルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>プログラムを終了します</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run the simulation</source>
+        <translation>シミュレーションを実行します</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>ステップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Advance by one cycle of 20 ms, then pause</source>
+        <translation>20 msの1サイクルだけ進めて一時停止します</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>リセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Reload the scene; agents and monitors are disconnected</source>
+        <translation>シーンを読み込み直します。エージェントとモニターは切断されます</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>選択に合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Centre the selection in the viewport</source>
+        <translation>選択したものをビューポートの中央に表示します</translation>
+    </message>
+    <message>
+        <source>Reset &amp;camera</source>
+        <translation>カメラをリセット(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Restore the first view of the scene</source>
+        <translation>シーンの最初のビューに戻します</translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>選択を解除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Switch between full screen and window</source>
+        <translation>全画面表示とウィンドウ表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Default layout</source>
+        <translation>標準の配置(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of docks</source>
+        <translation>ドックを標準の配置に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>キーボードとマウス(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List what keys and mouse do</source>
+        <translation>キーとマウスの操作を一覧表示します</translation>
+    </message>
+    <message>
+        <source>&amp;About Sparkwright</source>
+        <translation>Sparkwrightについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause the simulation</source>
+        <translation>シミュレーションを一時停止します</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to match</source>
+        <translation>試合へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the match panel and go to its list of events</source>
+        <translation>試合パネルを表示し、イベントの一覧へ移動します</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;left</source>
+        <translation>左チームのキックオフ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Kick-off for the left team, from any play mode</source>
+        <translation>どのプレーモードからでも、左チームのキックオフにします</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;right</source>
+        <translation>右チームのキックオフ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Kick-off for the right team, from any play mode</source>
+        <translation>どのプレーモードからでも、右チームのキックオフにします</translation>
+    </message>
+    <message>
+        <source>&amp;Drop ball</source>
+        <translation>ドロップボール(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Drop the ball at its place; nearby players are moved away</source>
+        <translation>ボールをその場でドロップします。近くの選手は遠ざけられます</translation>
+    </message>
+    <message>
+        <source>&amp;Free kick left</source>
+        <translation>左チームのフリーキック(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Free kick for the left team, where the ball was last in play</source>
+        <translation>最後にインプレーだった位置から、左チームのフリーキックにします</translation>
+    </message>
+    <message>
+        <source>Fr&amp;ee kick right</source>
+        <translation>右チームのフリーキック(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Free kick for the right team, where the ball was last in play</source>
+        <translation>最後にインプレーだった位置から、右チームのフリーキックにします</translation>
+    </message>
+    <message>
+        <source>&amp;Choose play mode</source>
+        <translation>プレーモードを選択(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go to the list of all play modes</source>
+        <translation>全プレーモードの一覧へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Save project as…</source>
+        <translation>プロジェクトに名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the scene and the changed variables in a project file</source>
+        <translation>シーンと変更した変数をプロジェクトファイルに保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and variables</source>
+        <translation>ルールと変数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the rules and their variables</source>
+        <translation>ルールとその変数を表示します</translation>
+    </message>
+    <message>
+        <source>Co&amp;nfirm</source>
+        <translation>承認(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Confirm the pending decision and continue play</source>
+        <translation>保留中の判定を承認してプレーを続けます</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule</source>
+        <translation>却下(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Overrule the pending decision and continue play</source>
+        <translation>保留中の判定を却下してプレーを続けます</translation>
+    </message>
+    <message>
+        <source>&amp;Undo decision</source>
+        <translation>判定を取り消す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last foul or goal, and restore players and ball</source>
+        <translation>最後のファウルまたはゴールを取り消し、選手とボールを元に戻します</translation>
+    </message>
+    <message>
+        <source>Confirm foul&amp;s</source>
+        <translation>ファウルの承認(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The match waits after each foul until you confirm or overrule it</source>
+        <translation>ファウルのたびに、承認または却下されるまで試合を止めます</translation>
+    </message>
+    <message>
+        <source>Confirm go&amp;als</source>
+        <translation>ゴールの承認(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The match waits after each goal until you confirm or overrule it</source>
+        <translation>ゴールのたびに、承認または却下されるまで試合を止めます</translation>
+    </message>
+    <message>
+        <source>View &amp;1</source>
+        <translation>ビュー1(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Fly to view 1 of this scene</source>
+        <translation>このシーンのビュー1へ移動します</translation>
+    </message>
+    <message>
+        <source>View &amp;2</source>
+        <translation>ビュー2(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Fly to view 2 of this scene</source>
+        <translation>このシーンのビュー2へ移動します</translation>
+    </message>
+    <message>
+        <source>View &amp;3</source>
+        <translation>ビュー3(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Fly to view 3 of this scene</source>
+        <translation>このシーンのビュー3へ移動します</translation>
+    </message>
+    <message>
+        <source>View &amp;4</source>
+        <translation>ビュー4(&amp;4)</translation>
+    </message>
+    <message>
+        <source>Fly to view 4 of this scene</source>
+        <translation>このシーンのビュー4へ移動します</translation>
+    </message>
+    <message>
+        <source>View &amp;5</source>
+        <translation>ビュー5(&amp;5)</translation>
+    </message>
+    <message>
+        <source>Fly to view 5 of this scene</source>
+        <translation>このシーンのビュー5へ移動します</translation>
+    </message>
+    <message>
+        <source>View &amp;6</source>
+        <translation>ビュー6(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Fly to view 6 of this scene</source>
+        <translation>このシーンのビュー6へ移動します</translation>
+    </message>
+    <message>
+        <source>View &amp;7</source>
+        <translation>ビュー7(&amp;7)</translation>
+    </message>
+    <message>
+        <source>Fly to view 7 of this scene</source>
+        <translation>このシーンのビュー7へ移動します</translation>
+    </message>
+    <message>
+        <source>View &amp;8</source>
+        <translation>ビュー8(&amp;8)</translation>
+    </message>
+    <message>
+        <source>Fly to view 8 of this scene</source>
+        <translation>このシーンのビュー8へ移動します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 1 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー1として保存します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 2 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー2として保存します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 3 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー3として保存します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 4 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー4として保存します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 5 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー5として保存します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 6 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー6として保存します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 7 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー7として保存します</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 8 of this scene</source>
+        <translation>現在のビューをこのシーンのビュー8として保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Forget kept views</source>
+        <translation>保存したビューを破棄(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Restore the built-in views of this scene</source>
+        <translation>このシーンの組み込みのビューに戻します</translation>
+    </message>
+    <message>
+        <source>Follow &amp;ball</source>
+        <translation>ボールを追う(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Follow the ball; again to end</source>
+        <translation>ボールを追います。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>Follow &amp;selected robot</source>
+        <translation>選択したロボットを追う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Follow the selected robot or thing; again to end</source>
+        <translation>選択したロボットや物体を追います。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s &amp;view</source>
+        <translation>ロボットの視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Look from the head of the selected robot; again to end</source>
+        <translation>選択したロボットの頭から見ます。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>B&amp;ehind the robot</source>
+        <translation>ロボットの後方(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Look ahead with the selected robot from behind it; again to end</source>
+        <translation>選択したロボットの後ろから前方を見ます。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>Fl&amp;y by hand</source>
+        <translation>手動で飛行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Fly with W A S D and the mouse; again to end</source>
+        <translation>W A S Dキーとマウスで飛行します。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>&amp;Parallel projection</source>
+        <translation>平行投影(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Switch between parallel and perspective projection</source>
+        <translation>平行投影と透視投影を切り替えます</translation>
+    </message>
+    <message>
+        <source>Camera f&amp;lights</source>
+        <translation>カメラの飛行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Animate changes of the view</source>
+        <translation>ビューの切り替えをアニメーション表示します</translation>
+    </message>
+    <message>
+        <source>&amp;One view</source>
+        <translation>1つのビュー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the active view only</source>
+        <translation>アクティブなビューだけを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Two views side by side</source>
+        <translation>左右に2つのビュー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show two views, one beside the other</source>
+        <translation>2つのビューを左右に並べて表示します</translation>
+    </message>
+    <message>
+        <source>Two views one a&amp;bove the other</source>
+        <translation>上下に2つのビュー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show two views, one above the other</source>
+        <translation>2つのビューを上下に並べて表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Four views</source>
+        <translation>4つのビュー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show four views</source>
+        <translation>4つのビューを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Next view</source>
+        <translation>次のビュー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Activate the next view</source>
+        <translation>次のビューをアクティブにします</translation>
+    </message>
+    <message>
+        <source>&amp;Close view</source>
+        <translation>ビューを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the active view</source>
+        <translation>アクティブなビューを閉じます</translation>
+    </message>
+    <message>
+        <source>End the camera mode; without one, clear the selection</source>
+        <translation>カメラのモードを終了します。モードがなければ選択を解除します</translation>
+    </message>
+    <message>
+        <source>&amp;Lock things</source>
+        <translation>物体をロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Things in the viewport cannot be moved or pushed; there are no handles</source>
+        <translation>ビューポートの物体を動かしたり押したりできなくし、ハンドルも表示しません</translation>
+    </message>
+    <message>
+        <source>Handles along o&amp;wn axes</source>
+        <translation>ハンドルを物体の軸に合わせる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Align handles with the axes of the thing, not of the world</source>
+        <translation>ハンドルをワールドではなく物体の軸に合わせます</translation>
+    </message>
+    <message>
+        <source>&amp;Goes on as before</source>
+        <translation>そのまま動き続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Moved things keep their velocities</source>
+        <translation>動かした物体は速度を保ちます</translation>
+    </message>
+    <message>
+        <source>&amp;Stands still</source>
+        <translation>静止する(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Moved things are at rest afterwards</source>
+        <translation>動かした物体はその後静止します</translation>
+    </message>
+    <message>
+        <source>&amp;Moves with the mouse</source>
+        <translation>マウスに追従(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Things follow the mouse, push obstacles, and keep the mouse&apos;s velocity</source>
+        <translation>物体はマウスに追従して障害物を押し、マウスの速度を保ちます</translation>
+    </message>
+    <message>
+        <source>&amp;Is thrown</source>
+        <translation>投げる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Things get the mouse&apos;s velocity at the end of the drag</source>
+        <translation>ドラッグの終わりに物体がマウスの速度を得ます</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>自動(&amp;A)</translation>
+    </message>
+    <message>
+        <source>High on a graphics card, medium for software rendering</source>
+        <translation>グラフィックカードでは高、ソフトウェア描画では中になります</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>低(&amp;L)</translation>
+    </message>
+    <message>
+        <source>No shadows except right below things: the fastest</source>
+        <translation>物体の真下以外は影なし。最も高速です</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>中(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shadows with hard edges on the ground</source>
+        <translation>地面に輪郭のはっきりした影を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>高(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Soft shadows everywhere, and less light in corners</source>
+        <translation>全体に柔らかい影を表示し、隅を暗くします</translation>
+    </message>
+    <message>
+        <source>&amp;Map of the field</source>
+        <translation>フィールドの地図(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show a plan of the field in a corner; click it to fly there</source>
+        <translation>隅にフィールドの平面図を表示します。クリックするとその場所へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Scoreboard</source>
+        <translation>スコアボード(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show teams, score, clock and play mode above the view</source>
+        <translation>ビューの上部にチーム、得点、時計、プレーモードを表示します</translation>
+    </message>
+    <message>
+        <source>Messages of &amp;events</source>
+        <translation>イベントのメッセージ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show goals, fouls and half time for some seconds; click one to see where it was</source>
+        <translation>ゴール、ファウル、ハーフタイムを数秒間表示します。クリックすると発生場所を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>レイヤー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose the layers of the view: collision shapes, contacts, joints, sensors and more</source>
+        <translation>ビューのレイヤーを選びます: 衝突形状、接触、関節、センサーなど</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;view</source>
+        <translation>ビューの画像(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Save the active view as it is in the folder of pictures</source>
+        <translation>アクティブなビューをそのまま画像フォルダーに保存します</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>画像を保存(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the active view in any size, also without a background</source>
+        <translation>アクティブなビューの画像を任意のサイズで保存します。背景なしも可能です</translation>
+    </message>
+    <message>
+        <source>Record &amp;video…</source>
+        <translation>動画を録画(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Record a video of the active view; again to end</source>
+        <translation>アクティブなビューの動画を録画します。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>Select all &amp;players</source>
+        <translation>全選手を選択(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select the robots of both teams</source>
+        <translation>両チームのロボットを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Put it here</source>
+        <translation>ここに置く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place the selection where the menu was opened</source>
+        <translation>メニューを開いた場所に選択したものを置きます</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop the selected things</source>
+        <translation>選択した物体を停止させます</translation>
+    </message>
+    <message>
+        <source>&amp;Kick the ball…</source>
+        <translation>ボールを蹴る(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Give the ball a speed and a direction</source>
+        <translation>ボールに速さと方向を与えます</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <translation>パスをコピー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy the path of the selection, for commands and scripts</source>
+        <translation>選択したもののパスを、コマンドやスクリプト用にコピーします</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>位置をコピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy the position of the selection: x, y and z in metres</source>
+        <translation>選択したものの位置をコピーします: x、y、z(メートル)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>この配置を保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Save the present positions of players and ball as a formation</source>
+        <translation>選手とボールの現在の位置をフォーメーションとして保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Rename or delete…</source>
+        <translation>名前の変更または削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rename or delete saved formations</source>
+        <translation>保存したフォーメーションの名前を変更、または削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Put everybody back</source>
+        <translation>全員を元に戻す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Restore the positions before the last formation</source>
+        <translation>直前のフォーメーションを適用する前の位置に戻します</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve scene</source>
+        <translation>シーンを保存(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Save the edited scene</source>
+        <translation>編集したシーンを保存します</translation>
+    </message>
+    <message>
+        <source>Save scene &amp;as…</source>
+        <translation>シーンに名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the scene to another file, to be edited from now on</source>
+        <translation>シーンを別のファイルに保存し、以後はそのファイルを編集します</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert scene</source>
+        <translation>シーンを元に戻す(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Discard unsaved edits and read the scene file again</source>
+        <translation>保存していない編集を破棄し、シーンファイルを読み込み直します</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last edit of the scene file</source>
+        <translation>シーンファイルの最後の編集を元に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo the edit that was undone</source>
+        <translation>元に戻した編集をやり直します</translation>
+    </message>
+    <message>
+        <source>&amp;Edit scene</source>
+        <translation>シーンを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply edits</source>
+        <translation>編集を適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear drawings</source>
+        <translation>描画を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Remove the drawings of agents and tools from the views</source>
+        <translation>エージェントやツールの描画をビューから消します</translation>
+    </message>
+    <message>
+        <source>Start de&amp;mo match</source>
+        <translation>デモ試合を開始(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Watch the sample team play against itself</source>
+        <translation>サンプルチーム同士の対戦を観戦します</translation>
+    </message>
+    <message>
+        <source>Edit the file of the scene at its beginning, also by moving things</source>
+        <translation>物体を動かすことも含めて、シーンのファイルを初期状態で編集します</translation>
+    </message>
+    <message>
+        <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
+        <translation>実行中に反映できない編集も含めて、編集したテキストからワールドをリセットします</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AddNodePopup</name>
+    <message>
+        <source>Add node</source>
+        <translation>ノードを追加</translation>
+    </message>
+    <message>
+        <source>Class to add</source>
+        <translation>追加するクラス</translation>
+    </message>
+    <message>
+        <source>Classes that fit here</source>
+        <translation>ここに使えるクラス</translation>
+    </message>
+    <message>
+        <source>No class of this name fits here.</source>
+        <translation>この名前のクラスで、ここに使えるものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AgentsPart</name>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Show %1 among the agents</source>
+        <translation>%1をエージェントの一覧に表示</translation>
+    </message>
+    <message>
+        <source>The agent that the others wait for is selected</source>
+        <translation>他が待っているエージェントを選択しました</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraControl</name>
+    <message>
+        <source>The subject of the camera has left the scene</source>
+        <translation>カメラの対象がシーンからなくなりました</translation>
+    </message>
+    <message>
+        <source>There is no ball to follow</source>
+        <translation>追うボールがありません</translation>
+    </message>
+    <message>
+        <source>Select a robot first</source>
+        <translation>まずロボットを選択してください</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>エージェント%1</translation>
+    </message>
+    <message>
+        <source>Selected node</source>
+        <translation>選択したノード</translation>
+    </message>
+    <message>
+        <source>Head (%1)</source>
+        <translation>頭(%1)</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>ボディ</translation>
+    </message>
+    <message>
+        <source>Along +Y</source>
+        <translation>+Y方向</translation>
+    </message>
+    <message>
+        <source>No robot is there yet. Select a node to look along its +Y axis.</source>
+        <translation>ロボットはまだいません。ノードを選択すると、その+Y軸方向を見ます。</translation>
+    </message>
+    <message>
+        <source>Select a node to look along its +Y axis.</source>
+        <translation>ノードを選択すると、その+Y軸方向を見ます。</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <translation>画像がありません: %1</translation>
+    </message>
+    <message>
+        <source>Save the camera&apos;s picture</source>
+        <translation>カメラの画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>画像 (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>画像は保存されていません: %1</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>Whose camera is shown</source>
+        <translation>カメラを表示する対象</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Camera of the robot, or the view of its head</source>
+        <translation>ロボットのカメラ、または頭からの視点</translation>
+    </message>
+    <message>
+        <source>Kind of picture</source>
+        <translation>画像の種類</translation>
+    </message>
+    <message>
+        <source>Kind of picture: colour, depth or segments</source>
+        <translation>画像の種類: カラー、深度、セグメント</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>送信されたまま</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>カラー</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>セグメント</translation>
+    </message>
+    <message>
+        <source>Save this picture</source>
+        <translation>この画像を保存</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPresets</name>
+    <message>
+        <source>Left goal</source>
+        <translation>左ゴール</translation>
+    </message>
+    <message>
+        <source>Behind the left goal</source>
+        <translation>左ゴールの後ろ</translation>
+    </message>
+    <message>
+        <source>Left corner</source>
+        <translation>左コーナー</translation>
+    </message>
+    <message>
+        <source>Middle, from the side</source>
+        <translation>中央、横から</translation>
+    </message>
+    <message>
+        <source>Right corner</source>
+        <translation>右コーナー</translation>
+    </message>
+    <message>
+        <source>Behind the right goal</source>
+        <translation>右ゴールの後ろ</translation>
+    </message>
+    <message>
+        <source>Right goal</source>
+        <translation>右ゴール</translation>
+    </message>
+    <message>
+        <source>Whole field from above</source>
+        <translation>フィールド全体、上から</translation>
+    </message>
+    <message>
+        <source>From the front (looking along −y)</source>
+        <translation>前から(−y方向を見る)</translation>
+    </message>
+    <message>
+        <source>From behind (looking along +y)</source>
+        <translation>後ろから(+y方向を見る)</translation>
+    </message>
+    <message>
+        <source>From the left (looking along +x)</source>
+        <translation>左から(+x方向を見る)</translation>
+    </message>
+    <message>
+        <source>From the right (looking along −x)</source>
+        <translation>右から(−x方向を見る)</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>上から</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front left</source>
+        <translation>左斜め前から</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front right</source>
+        <translation>右斜め前から</translation>
+    </message>
+    <message>
+        <source>Obliquely from behind right</source>
+        <translation>右斜め後ろから</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ChangeBanner</name>
+    <message>
+        <source>Change of the file</source>
+        <translation>ファイルの変更</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Read the file again; undo brings the present text back</source>
+        <translation>ファイルを読み込み直します。「元に戻す」で今のテキストに戻せます</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>自分の版を保持</translation>
+    </message>
+    <message>
+        <source>Keep the present text; saving overwrites the file</source>
+        <translation>今のテキストを保持します。保存するとファイルを上書きします</translation>
+    </message>
+    <message>
+        <source>Show difference</source>
+        <translation>差分を表示</translation>
+    </message>
+    <message>
+        <source>Compare the present text with the file</source>
+        <translation>今のテキストをファイルと比較します</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>別のプログラムが%1を変更しました。</translation>
+    </message>
+    <message>
+        <source>Another program has deleted or moved %1.</source>
+        <translation>別のプログラムが%1を削除または移動しました。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ColourChips</name>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>色を変更</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ComparedView</name>
+    <message>
+        <source>&amp;Shift:</source>
+        <translation>ずれ(&amp;S):</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How much later this run is shown than the first one, in simulated seconds</source>
+        <translation>この実行を最初の実行よりどれだけ遅らせて表示するか(シミュレーション上の秒)</translation>
+    </message>
+    <message>
+        <source>Shift of the other run</source>
+        <translation>もう一方の実行のずれ</translation>
+    </message>
+    <message>
+        <source>Same camera: both runs are seen from the same place</source>
+        <translation>同じカメラ: 両方の実行を同じ場所から見ます</translation>
+    </message>
+    <message>
+        <source>Same camera</source>
+        <translation>同じカメラ</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>比較を終了</translation>
+    </message>
+    <message>
+        <source>View of the other run</source>
+        <translation>もう一方の実行のビュー</translation>
+    </message>
+    <message>
+        <source>This run lasts from %1 to %2</source>
+        <translation>この実行は%1から%2までです</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>違いなし</translation>
+    </message>
+    <message>
+        <source>Ball %1 m apart</source>
+        <translation>ボールの差%1 m</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <translation>左%1</translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <translation>右%1</translation>
+    </message>
+    <message>
+        <source>The runs have neither ball nor robots in common</source>
+        <translation>両方の実行に共通するボールもロボットもありません</translation>
+    </message>
+    <message>
+        <source>Robots up to %1 m apart (%2)</source>
+        <translation>ロボットの差は最大%1 m (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Comparison</name>
+    <message>
+        <source>Co&amp;mpare with recording…</source>
+        <translation>記録と比較(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Show another recording beside this one, at the same time of the match</source>
+        <translation>別の記録を、試合の同じ時刻でこの記録と並べて表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Completer</name>
+    <message>
+        <source>Complete</source>
+        <translation>補完</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CompletionList</name>
+    <message>
+        <source>Proposals</source>
+        <translation>候補</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectDialog</name>
+    <message>
+        <source>Connect to server</source>
+        <translation>サーバーに接続</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server, as a monitor does. Commands of the match go there; the own simulation pauses meanwhile.</source>
+        <translation>別のサーバーで行われている試合を、モニターとして観戦します。試合のコマンドはそのサーバーに送られ、その間は自分のシミュレーションを一時停止します。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Name or address of the machine; host:port is understood, too</source>
+        <translation>マシンの名前またはアドレス。host:portの形式も使えます</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>The server&apos;s port for monitors: 3200 as a rule, 60001 of newer servers</source>
+        <translation>サーバーのモニター用ポート: 通常は3200、新しいサーバーでは60001</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>ホスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>ポート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>接続(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Enter the name or the address of a machine.</source>
+        <translation>マシンの名前またはアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>ポートは1から65535までの数です。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsModel</name>
+    <message>
+        <source>Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)</source>
+        <translation>応答時間: %1 ms (中央値)、%2 ms (99 %)、%3 ms (全体)</translation>
+    </message>
+    <message>
+        <source>Cycles without an answer: %1 of %2, at most %3 in a row</source>
+        <translation>応答のなかったサイクル: %2中%1、連続で最大%3</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Wall time from an agent&apos;s percepts to its answer, median</source>
+        <translation>エージェントへの知覚の送信から応答までの実時間の中央値</translation>
+    </message>
+    <message>
+        <source>Cycles that began before the agent had answered</source>
+        <translation>エージェントが応答する前に始まったサイクル</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>逸失</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>モニター</translation>
+    </message>
+    <message>
+        <source>%1 messages, %2 received, %3 sent, connected at %4 s</source>
+        <translation>メッセージ%1件、受信%2、送信%3、%4 sに接続</translation>
+    </message>
+    <message>
+        <source>%1 messages not sent: it does not read fast enough</source>
+        <translation>未送信のメッセージ%1件: 読み取りが追いついていません</translation>
+    </message>
+    <message>
+        <source>The next cycle waits for it</source>
+        <translation>次のサイクルはこのエージェントを待っています</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>最後のメッセージ</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>エージェント%1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Cycles that continued without it because it was late: %1</source>
+        <translation>遅れたために待たずに進めたサイクル: %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>応答時間</translation>
+    </message>
+    <message>
+        <source>Missed cycles</source>
+        <translation>逸失サイクル</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Cycles of sync mode that continued without the agent after its timeout</source>
+        <translation>同期モードで、タイムアウト後にエージェントを待たずに進めたサイクル</translation>
+    </message>
+    <message>
+        <source>Skipped cycles</source>
+        <translation>スキップしたサイクル</translation>
+    </message>
+    <message>
+        <source>Thinks no more: see the log</source>
+        <translation>思考を停止しました: ログを参照してください</translation>
+    </message>
+    <message>
+        <source>Robot: %1</source>
+        <translation>ロボット: %1</translation>
+    </message>
+    <message>
+        <source>Robot type %1: %2 (%3)</source>
+        <translation>ロボットタイプ%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Battery: %1 %</source>
+        <translation>バッテリー: %1 %</translation>
+    </message>
+    <message>
+        <source>The battery is empty: its motors are off</source>
+        <translation>バッテリーが空です: モーターは切れています</translation>
+    </message>
+    <message>
+        <source>Hottest motor: %1, %2 °C</source>
+        <translation>最も熱いモーター: %1、%2 °C</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) with less torque, because of the heat</source>
+        <translation>
+            <numerusform>%n個のモーターが熱のためトルク低下中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) off until they have cooled down</source>
+        <translation>
+            <numerusform>%n個のモーターが冷えるまで停止中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>Type or file of the robot</source>
+        <translation>ロボットのタイプまたはファイル</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>バッテリー</translation>
+    </message>
+    <message>
+        <source>Charge of the robot&apos;s battery</source>
+        <translation>ロボットのバッテリー残量</translation>
+    </message>
+    <message>
+        <source>Hottest</source>
+        <translation>最高温度</translation>
+    </message>
+    <message>
+        <source>Temperature of the robot&apos;s hottest motor; marked if motors have reduced torque or are off</source>
+        <translation>ロボットの最も熱いモーターの温度。トルクが低下または停止したモーターがあると印が付きます</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <translation>最も熱いモーター</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsPanel</name>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
+        <translation>接続しているエージェントはまだありません。ここではどのチームの3Dリーグ用エージェントもプレーできます。TCPで127.0.0.1のポート%1に接続します。たとえばFCPCodebaseは次のコマンドで接続します:</translation>
+    </message>
+    <message>
+        <source>Nobody can connect: %1</source>
+        <translation>誰も接続できません: %1</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Command that attaches an agent</source>
+        <translation>エージェントを接続するコマンド</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Copies the command, to be pasted into a terminal</source>
+        <translation>端末に貼り付けられるように、コマンドをコピーします</translation>
+    </message>
+    <message>
+        <source>Each agent appears here with its team, number and last message.</source>
+        <translation>各エージェントが、チーム、番号、最後のメッセージとともにここに表示されます。</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
+        <translation>接続しているエージェントはまだありません。エージェントはUDPで127.0.0.1のポート%1に接続します。</translation>
+    </message>
+    <message>
+        <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
+        <translation>記録を表示中のため、誰も接続しません。エージェントはこのプログラムのシミュレーションでプレーします。シーンまたはプロジェクトを開いてください。</translation>
+    </message>
+    <message>
+        <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
+        <translation>別の場所のサーバーを観戦しています。エージェントはそのサーバーに接続しますが、その情報は送られてきません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CoreTexts</name>
+    <message>
+        <source>the clock shows %1 s, limit %2 s</source>
+        <comment>clock.limit</comment>
+        <translation>時計は%1 s、制限は%2 sです</translation>
+    </message>
+    <message>
+        <source>the pause of %1 s is over</source>
+        <comment>clock.pauseOver</comment>
+        <translation>%1 sの中断が終わりました</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>clock.timeOver</comment>
+        <translation>%1 sの時間が終わりました</translation>
+    </message>
+    <message>
+        <source>the second half begins</source>
+        <comment>clock.secondHalf</comment>
+        <translation>後半が始まります</translation>
+    </message>
+    <message>
+        <source>the teams change sides</source>
+        <comment>clock.sidesChange</comment>
+        <translation>両チームがサイドを入れ替えます</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s, limit %2 s</source>
+        <comment>kickOff.waited</comment>
+        <translation>選手は%1 s待ちました(制限%2 s)</translation>
+    </message>
+    <message>
+        <source>asked for by command</source>
+        <comment>command.asked</comment>
+        <translation>コマンドによる要求</translation>
+    </message>
+    <message>
+        <source>%1 set to %2</source>
+        <comment>command.set</comment>
+        <translation>%1を%2に設定しました</translation>
+    </message>
+    <message>
+        <source>set from %1 to %2</source>
+        <comment>command.score</comment>
+        <translation>%1から%2に設定</translation>
+    </message>
+    <message>
+        <source>decided by the human referee</source>
+        <comment>command.human</comment>
+        <translation>人間の審判による決定</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball</source>
+        <comment>ball.touched</comment>
+        <translation>%1がボールに触れました</translation>
+    </message>
+    <message>
+        <source>last touched by %1</source>
+        <comment>ball.lastTouched</comment>
+        <translation>最後に触れたのは%1</translation>
+    </message>
+    <message>
+        <source>touched by nobody</source>
+        <comment>ball.untouched</comment>
+        <translation>誰も触れていません</translation>
+    </message>
+    <message>
+        <source>the ball is behind the goal line at %1, %2</source>
+        <comment>ball.behindGoalLine</comment>
+        <translation>ボールがゴールラインを越えました: %1, %2</translation>
+    </message>
+    <message>
+        <source>the ball is behind the side line at %1, %2</source>
+        <comment>ball.behindSideLine</comment>
+        <translation>ボールがサイドラインを越えました: %1, %2</translation>
+    </message>
+    <message>
+        <source>the ball has left the field upwards or downwards</source>
+        <comment>ball.lost</comment>
+        <translation>ボールが上または下へフィールドを離れました</translation>
+    </message>
+    <message>
+        <source>put back to %1</source>
+        <comment>ball.putBack</comment>
+        <translation>%1に戻しました</translation>
+    </message>
+    <message>
+        <source>the ball is put to %1</source>
+        <comment>ball.putTo</comment>
+        <translation>ボールを%1に置きます</translation>
+    </message>
+    <message>
+        <source>it is taken from where the ball is after %1 s</source>
+        <comment>ball.taken</comment>
+        <translation>%1 s後にボールのある位置から再開します</translation>
+    </message>
+    <message>
+        <source>the ball is dropped at %1</source>
+        <comment>ball.dropped</comment>
+        <translation>%1でドロップボールです</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <comment>restart.taken</comment>
+        <translation>%1が行いました</translation>
+    </message>
+    <message>
+        <source>not taken for %1 s, limit %2 s</source>
+        <comment>restart.notTaken</comment>
+        <translation>%1 s行われませんでした(制限%2 s)</translation>
+    </message>
+    <message>
+        <source>free kick for the opponents</source>
+        <comment>restart.freeKick</comment>
+        <translation>相手チームのフリーキック</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <comment>restart.corner</comment>
+        <translation>コーナーキック</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>restart.goalKick</comment>
+        <translation>ゴールキック</translation>
+    </message>
+    <message>
+        <source>%1 has asked for it</source>
+        <comment>pass.asked</comment>
+        <translation>%1が要求しました</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball again %2 s after its kick, and nobody else between</source>
+        <comment>doubleTouch</comment>
+        <translation>%1はキックの%2 s後に、他の誰も触れないうちに再びボールに触れました</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>straight from a kick of %1 into the own goal</source>
+        <comment>noGoal.ownGoal</comment>
+        <translation>%1のキックから直接、自陣ゴールに入りました</translation>
+    </message>
+    <message>
+        <source>straight from an indirect kick of %1</source>
+        <comment>noGoal.indirect</comment>
+        <translation>%1の間接キックから直接入りました</translation>
+    </message>
+    <message>
+        <source>after kick-off no opponent has touched the ball, and no player of the team outside the centre circle</source>
+        <comment>noGoal.kickOff</comment>
+        <translation>キックオフ後、相手選手も、センターサークルの外にいる味方の選手もボールに触れていません</translation>
+    </message>
+    <message>
+        <source>no second player has touched the ball since pass mode, which ended %1 s ago, limit %2 s</source>
+        <comment>noGoal.passMode</comment>
+        <translation>パスモード(%1 s前に終了、制限%2 s)以降、2人目の選手がボールに触れていません</translation>
+    </message>
+    <message>
+        <source>%1 has been on the ground for %2 s, limit %3 s</source>
+        <comment>foul.onGround</comment>
+        <translation>%1は%2 s倒れていました(制限%3 s)</translation>
+    </message>
+    <message>
+        <source>%1 has not been standing for %2 s, limit %3 s</source>
+        <comment>foul.notStanding</comment>
+        <translation>%1は%2 s立っていませんでした(制限%3 s)</translation>
+    </message>
+    <message>
+        <source>%1 players touch each other, limit %2: %3</source>
+        <comment>foul.touching</comment>
+        <translation>%1人の選手が接触しています(制限%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and the goalie has come</source>
+        <comment>foul.illegalDefenceGoalie</comment>
+        <translation>%1は自陣ペナルティーエリア内の%2人のうちの1人で(制限%3)、ゴールキーパーが入りました</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and came last</source>
+        <comment>foul.illegalDefenceLast</comment>
+        <translation>%1は自陣ペナルティーエリア内の%2人のうちの1人で(制限%3)、最後に入りました</translation>
+    </message>
+    <message>
+        <source>%1, number %2 of its team, is %3 m from the ball, limit %4 m, and %5 is %6 m from it, limit %7 m</source>
+        <comment>foul.crowding</comment>
+        <translation>%1(チーム内で%2番目)はボールから%3 m(制限%4 m)、%5はボールから%6 m(制限%7 m)にいます</translation>
+    </message>
+    <message>
+        <source>%1 ran into %2 with %3 m/s, limit %4 m/s, towards the contact %5 m/s, limit %6 m/s</source>
+        <comment>foul.charging</comment>
+        <translation>%1が%2に%3 m/s(制限%4 m/s)でぶつかりました。接触方向の速さは%5 m/s(制限%6 m/s)です</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of %3 reach into each other by more than %4 m</source>
+        <comment>foul.selfCollision</comment>
+        <translation>%3の%1と%2が%4 mを超えて重なっています</translation>
+    </message>
+    <message>
+        <source>put outside of the penalty area</source>
+        <comment>penalty.leaveArea</comment>
+        <translation>ペナルティーエリアの外に出されました</translation>
+    </message>
+    <message>
+        <source>pushed %1 m away from the group</source>
+        <comment>penalty.leaveGroup</comment>
+        <translation>集団から%1 m押し離されました</translation>
+    </message>
+    <message>
+        <source>sent off after %1 s in the air</source>
+        <comment>penalty.sendOff</comment>
+        <translation>空中で%1 s保持された後、退場</translation>
+    </message>
+    <message>
+        <source>their joints are frozen for %1 s</source>
+        <comment>penalty.joints</comment>
+        <translation>関節を%1 s固定</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; it was: %3</source>
+        <comment>verdict.overruled</comment>
+        <translation>%1: %2。元の判定: %3</translation>
+    </message>
+    <message>
+        <source>instead %1</source>
+        <comment>verdict.instead</comment>
+        <translation>代わりに%1</translation>
+    </message>
+    <message>
+        <source>it does not count</source>
+        <comment>verdict.nothing</comment>
+        <translation>無効です</translation>
+    </message>
+    <message>
+        <source>confirmed by the human referee</source>
+        <comment>verdict.confirmedByHuman</comment>
+        <translation>人間の審判が承認</translation>
+    </message>
+    <message>
+        <source>overruled by the human referee</source>
+        <comment>verdict.overruledByHuman</comment>
+        <translation>人間の審判が却下</translation>
+    </message>
+    <message>
+        <source>undone by the human referee</source>
+        <comment>verdict.undoneByHuman</comment>
+        <translation>人間の審判が取り消し</translation>
+    </message>
+    <message>
+        <source>confirmed: nobody objected within %1 s</source>
+        <comment>verdict.nobodyObjected</comment>
+        <translation>承認: %1 s以内に異議がありませんでした</translation>
+    </message>
+    <message>
+        <source>overruled: nobody confirmed it within %1 s</source>
+        <comment>verdict.nobodyConfirmed</comment>
+        <translation>却下: %1 s以内に承認されませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is put back to %2</source>
+        <comment>verdict.putBack</comment>
+        <translation>%1を%2に戻します</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>verdict.by</comment>
+        <translation>%2による%1</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>name.goal</comment>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>name.crowding</comment>
+        <translation>密集</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>name.touching</comment>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>name.illegalDefence</comment>
+        <translation>不正な守備</translation>
+    </message>
+    <message>
+        <source>illegal attack</source>
+        <comment>name.illegalAttack</comment>
+        <translation>不正な攻撃</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>name.incapable</comment>
+        <translation>行動不能</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>name.kickOff</comment>
+        <translation>キックオフ時の反則</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>name.charging</comment>
+        <translation>チャージング</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>name.selfCollision</comment>
+        <translation>自己衝突</translation>
+    </message>
+    <message>
+        <source>%1 has left the penalty area at %2</source>
+        <comment>shootOut.left</comment>
+        <translation>%1が%2でペナルティーエリアを出ました</translation>
+    </message>
+    <message>
+        <source>the ball has left the box of %1 by %2 m at %3</source>
+        <comment>keepaway.leftBox</comment>
+        <translation>ボールが%3で%1の枠から%2 m外に出ました</translation>
+    </message>
+    <message>
+        <source>the right team has touched the ball</source>
+        <comment>keepaway.touched</comment>
+        <translation>右チームがボールに触れました</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s</source>
+        <comment>spl.waited</comment>
+        <translation>選手は%1 s待ちました</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <comment>spl.phase</comment>
+        <translation>フェーズ%1</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <comment>spl.initial</comment>
+        <translation>開始前</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>spl.ready</comment>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <comment>spl.set</comment>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>spl.playing</comment>
+        <translation>プレー中</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>spl.finished</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>spl.matchOver</comment>
+        <translation>試合終了です</translation>
+    </message>
+    <message>
+        <source>the teams wait for kick-off</source>
+        <comment>spl.waiting</comment>
+        <translation>両チームがキックオフを待っています</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>spl.kickOff</comment>
+        <translation>キックオフ</translation>
+    </message>
+    <message>
+        <source>play goes on by command</source>
+        <comment>spl.command</comment>
+        <translation>コマンドによりプレーを続けます</translation>
+    </message>
+    <message>
+        <source>the teams have had %1 s</source>
+        <comment>spl.teamsHad</comment>
+        <translation>チームに%1 sの時間がありました</translation>
+    </message>
+    <message>
+        <source>the players have stood for %1 s</source>
+        <comment>spl.playersStood</comment>
+        <translation>選手が%1 s静止しました</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <comment>spl.standsAt</comment>
+        <translation>%1は%2に立っています</translation>
+    </message>
+    <message>
+        <source>put to %1</source>
+        <comment>spl.putTo</comment>
+        <translation>%1に置きました</translation>
+    </message>
+    <message>
+        <source>the ball has been off the field for %1 s</source>
+        <comment>spl.ballOff</comment>
+        <translation>ボールが%1 sフィールドの外にあります</translation>
+    </message>
+    <message>
+        <source>%1 has left the field at %2</source>
+        <comment>spl.leftField</comment>
+        <translation>%1が%2でフィールドを離れました</translation>
+    </message>
+    <message>
+        <source>%1 defends in the own penalty area at %2</source>
+        <comment>spl.defends</comment>
+        <translation>%1が%2で自陣ペナルティーエリアを守っています</translation>
+    </message>
+    <message>
+        <source>leaving_the_field, out for %1 s</source>
+        <comment>spl.outForLeaving</comment>
+        <translation>leaving_the_field、%1 s退場</translation>
+    </message>
+    <message>
+        <source>illegal_defender, out for %1 s</source>
+        <comment>spl.outForDefending</comment>
+        <translation>illegal_defender、%1 s退場</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>rule.ballOut</comment>
+        <translation>ボールアウト</translation>
+    </message>
+    <message>
+        <source>ball return</source>
+        <comment>rule.ballReturn</comment>
+        <translation>ボールの復帰</translation>
+    </message>
+    <message>
+        <source>before kick-off</source>
+        <comment>rule.beforeKickOff</comment>
+        <translation>キックオフ前</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>rule.charging</comment>
+        <translation>チャージング</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>rule.crowding</comment>
+        <translation>密集</translation>
+    </message>
+    <message>
+        <source>double touch</source>
+        <comment>rule.doubleTouch</comment>
+        <translation>二度触り</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>rule.goal</comment>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>rule.goalKick</comment>
+        <translation>ゴールキック</translation>
+    </message>
+    <message>
+        <source>goal pause</source>
+        <comment>rule.goalPause</comment>
+        <translation>ゴール後の中断</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <comment>rule.halves</comment>
+        <translation>前後半</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>rule.illegalDefence</comment>
+        <translation>不正な守備</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <comment>rule.illegalPosition</comment>
+        <translation>不正な位置</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>rule.incapable</comment>
+        <translation>行動不能</translation>
+    </message>
+    <message>
+        <source>keepaway</source>
+        <comment>rule.keepaway</comment>
+        <translation>キープアウェイ</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>rule.kickOff</comment>
+        <translation>キックオフ</translation>
+    </message>
+    <message>
+        <source>kick-off ban</source>
+        <comment>rule.kickOffBan</comment>
+        <translation>キックオフ後の得点禁止</translation>
+    </message>
+    <message>
+        <source>lost ball</source>
+        <comment>rule.lostBall</comment>
+        <translation>ロストボール</translation>
+    </message>
+    <message>
+        <source>pass mode</source>
+        <comment>rule.passMode</comment>
+        <translation>パスモード</translation>
+    </message>
+    <message>
+        <source>pass mode ban</source>
+        <comment>rule.passModeBan</comment>
+        <translation>パスモード後の得点禁止</translation>
+    </message>
+    <message>
+        <source>pass mode distance</source>
+        <comment>rule.passModeDistance</comment>
+        <translation>パスモードの距離</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <comment>rule.penalties</comment>
+        <translation>罰則</translation>
+    </message>
+    <message>
+        <source>phases</source>
+        <comment>rule.phases</comment>
+        <translation>フェーズ</translation>
+    </message>
+    <message>
+        <source>posture</source>
+        <comment>rule.posture</comment>
+        <translation>姿勢</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <comment>rule.quit</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>removal penalty</source>
+        <comment>rule.removalPenalty</comment>
+        <translation>一時退場</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>rule.selfCollision</comment>
+        <translation>自己衝突</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <comment>rule.setPlay</comment>
+        <translation>セットプレー</translation>
+    </message>
+    <message>
+        <source>shoot-out</source>
+        <comment>rule.shootOut</comment>
+        <translation>PK戦</translation>
+    </message>
+    <message>
+        <source>touch times</source>
+        <comment>rule.touchTimes</comment>
+        <translation>触れてからの時間</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>rule.touching</comment>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>rule.command</comment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>human referee</source>
+        <comment>rule.humanReferee</comment>
+        <translation>人間の審判</translation>
+    </message>
+    <message>
+        <source>deg</source>
+        <comment>unit.deg</comment>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <comment>unit.bytes</comment>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Field and ball</source>
+        <comment>topic.field</comment>
+        <translation>フィールドとボール</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <comment>topic.teams</comment>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Course of a match</source>
+        <comment>topic.course</comment>
+        <translation>試合の進行</translation>
+    </message>
+    <message>
+        <source>Human referee</source>
+        <comment>topic.human</comment>
+        <translation>人間の審判</translation>
+    </message>
+    <message>
+        <source>Pass mode</source>
+        <comment>topic.passMode</comment>
+        <translation>パスモード</translation>
+    </message>
+    <message>
+        <source>Fouls: posture and place</source>
+        <comment>topic.posture</comment>
+        <translation>ファウル: 姿勢と位置</translation>
+    </message>
+    <message>
+        <source>Fouls: charging</source>
+        <comment>topic.charging</comment>
+        <translation>ファウル: チャージング</translation>
+    </message>
+    <message>
+        <source>Fouls: self collision</source>
+        <comment>topic.selfCollision</comment>
+        <translation>ファウル: 自己衝突</translation>
+    </message>
+    <message>
+        <source>Keepaway</source>
+        <comment>topic.keepaway</comment>
+        <translation>キープアウェイ</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <comment>topic.speech</comment>
+        <translation>発話</translation>
+    </message>
+    <message>
+        <source>Standard platform league</source>
+        <comment>topic.spl</comment>
+        <translation>スタンダードプラットフォームリーグ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <comment>topic.options</comment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Distance between the goal lines.</source>
+        <comment>FieldLength</comment>
+        <translation>ゴールライン間の距離。</translation>
+    </message>
+    <message>
+        <source>Distance between the side lines.</source>
+        <comment>FieldWidth</comment>
+        <translation>サイドライン間の距離。</translation>
+    </message>
+    <message>
+        <source>How high a ball may be without being lost.</source>
+        <comment>FieldHeight</comment>
+        <translation>ロストボールとならないボールの最大の高さ。</translation>
+    </message>
+    <message>
+        <source>Between the posts.</source>
+        <comment>GoalWidth</comment>
+        <translation>ゴールポスト間の距離。</translation>
+    </message>
+    <message>
+        <source>From the goal line to the back of the goal.</source>
+        <comment>GoalDepth</comment>
+        <translation>ゴールラインからゴールの奥までの距離。</translation>
+    </message>
+    <message>
+        <source>Below the bar.</source>
+        <comment>GoalHeight</comment>
+        <translation>クロスバーの下の高さ。</translation>
+    </message>
+    <message>
+        <source>Depth of the penalty areas.</source>
+        <comment>PenaltyLength</comment>
+        <translation>ペナルティーエリアの奥行き。</translation>
+    </message>
+    <message>
+        <source>How much wider than the goals the penalty areas are.</source>
+        <comment>PenaltyWidth</comment>
+        <translation>ペナルティーエリアがゴールよりどれだけ広いか。</translation>
+    </message>
+    <message>
+        <source>Radius around the ball that opponents keep out of; radius of the centre circle.</source>
+        <comment>FreeKickDistance</comment>
+        <translation>相手選手が入れないボール周囲の半径。センターサークルの半径でもあります。</translation>
+    </message>
+    <message>
+        <source>How far players who have to give way are moved.</source>
+        <comment>FreeKickMoveDist</comment>
+        <translation>退かなければならない選手を動かす距離。</translation>
+    </message>
+    <message>
+        <source>How far from the ball the kicking team stands when it is put in place.</source>
+        <comment>KickRepelDist</comment>
+        <translation>キックするチームが配置されるときのボールからの距離。</translation>
+    </message>
+    <message>
+        <source>Distance of the ball from the goal line at a goal kick.</source>
+        <comment>GoalKickDist</comment>
+        <translation>ゴールキックでのボールとゴールラインの距離。</translation>
+    </message>
+    <message>
+        <source>Radius of the ball as the rules know it.</source>
+        <comment>BallRadius</comment>
+        <translation>ルール上のボールの半径。</translation>
+    </message>
+    <message>
+        <source>Room that a player needs when it is moved; height of its torso after a beam.</source>
+        <comment>AgentRadius</comment>
+        <translation>選手を動かすときに必要な空き。ビーム後の胴体の高さでもあります。</translation>
+    </message>
+    <message>
+        <source>Robots of one type in a team.</source>
+        <comment>MaxRobotTypeCount</comment>
+        <translation>1チーム内の同じタイプのロボットの数。</translation>
+    </message>
+    <message>
+        <source>Different types in a full team.</source>
+        <comment>MinRobotTypesCount</comment>
+        <translation>全員そろったチームのタイプの種類数。</translation>
+    </message>
+    <message>
+        <source>Robots of any two types together.</source>
+        <comment>MaxSumTwoRobotTypes</comment>
+        <translation>任意の2タイプのロボットの合計数。</translation>
+    </message>
+    <message>
+        <source>Motors need current, get hot and use up a battery, in robots that come from now on.</source>
+        <comment>RealisticMotors</comment>
+        <translation>以後に加わるロボットでは、モーターが電流を使い、熱くなり、バッテリーを消費します。</translation>
+    </message>
+    <message>
+        <source>Greatest error of a beam along each axis.</source>
+        <comment>BeamNoiseXY</comment>
+        <translation>各軸方向のビームの最大誤差。</translation>
+    </message>
+    <message>
+        <source>Greatest error of the direction after a beam.</source>
+        <comment>BeamNoiseAngle</comment>
+        <translation>ビーム後の向きの最大誤差。</translation>
+    </message>
+    <message>
+        <source>Places that are tried to find a free one for a player that is moved; 0: none.</source>
+        <comment>MaxNumSafeRepositionAttempts</comment>
+        <translation>動かす選手の空き場所を探す試行回数。0: なし。</translation>
+    </message>
+    <message>
+        <source>Length of a half.</source>
+        <comment>RuleHalfTime</comment>
+        <translation>ハーフの長さ。</translation>
+    </message>
+    <message>
+        <source>From a goal to the kick-off.</source>
+        <comment>RuleGoalPauseTime</comment>
+        <translation>ゴールからキックオフまで。</translation>
+    </message>
+    <message>
+        <source>Dead time before a set play.</source>
+        <comment>RuleKickInPauseTime</comment>
+        <translation>セットプレー前の停止時間。</translation>
+    </message>
+    <message>
+        <source>After so long a restart ends with a drop ball; 0: never.</source>
+        <comment>RuleDropBallTime</comment>
+        <translation>この時間が過ぎると再開はドロップボールになります。0: なし。</translation>
+    </message>
+    <message>
+        <source>From the first agent to the automatic kick-off.</source>
+        <comment>WaitBeforeKickOff</comment>
+        <translation>最初のエージェントから自動キックオフまで。</translation>
+    </message>
+    <message>
+        <source>Fouls and other offences wait until people confirm or overrule them, and the match with them.</source>
+        <comment>ConfirmFouls</comment>
+        <translation>ファウルその他の反則は、人が承認または却下するまで保留され、試合も待ちます。</translation>
+    </message>
+    <message>
+        <source>The same for goals.</source>
+        <comment>ConfirmGoals</comment>
+        <translation>ゴールについて同様です。</translation>
+    </message>
+    <message>
+        <source>How long the match waits for people to confirm or overrule a decision; 0: for ever.</source>
+        <comment>ConfirmWindow</comment>
+        <translation>判定の承認または却下を試合が待つ時間。0: 無期限。</translation>
+    </message>
+    <message>
+        <source>What nobody has decided about in time stands; else it is overruled.</source>
+        <comment>ConfirmByDefault</comment>
+        <translation>時間内に誰も決めなかった判定は有効とします。オフでは却下されます。</translation>
+    </message>
+    <message>
+        <source>How long the match may have gone on when the last decision is undone; 0: it cannot be.</source>
+        <comment>UndoWindow</comment>
+        <translation>最後の判定を取り消せる、試合再開後の時間。0: 取り消せません。</translation>
+    </message>
+    <message>
+        <source>Fastest ball with which pass mode can begin.</source>
+        <comment>PassModeMaxBallSpeed</comment>
+        <translation>パスモードを始められるボールの最大の速さ。</translation>
+    </message>
+    <message>
+        <source>Greatest distance from the ball of the player who asks.</source>
+        <comment>PassModeMaxBallDist</comment>
+        <translation>要求する選手とボールの最大距離。</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that opponents keep.</source>
+        <comment>PassModeMinOppBallDist</comment>
+        <translation>相手選手が保つボールからの距離。</translation>
+    </message>
+    <message>
+        <source>How long pass mode lasts at most.</source>
+        <comment>PassModeDuration</comment>
+        <translation>パスモードの最長時間。</translation>
+    </message>
+    <message>
+        <source>How long the team may not score afterwards.</source>
+        <comment>PassModeScoreWaitTime</comment>
+        <translation>その後チームが得点できない時間。</translation>
+    </message>
+    <message>
+        <source>How long it may not ask again.</source>
+        <comment>PassModeRetryWaitTime</comment>
+        <translation>再び要求できない時間。</translation>
+    </message>
+    <message>
+        <source>How long a player may not stand upright.</source>
+        <comment>NotStandingMaxTime</comment>
+        <translation>選手が直立していなくてよい時間。</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieNotStandingMaxTime</comment>
+        <translation>ゴールキーパーについて同様です。</translation>
+    </message>
+    <message>
+        <source>How long a player may lie on the ground.</source>
+        <comment>GroundMaxTime</comment>
+        <translation>選手が倒れていてよい時間。</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieGroundMaxTime</comment>
+        <translation>ゴールキーパーについて同様です。</translation>
+    </message>
+    <message>
+        <source>Players in their own penalty area, with the goalie.</source>
+        <comment>MaxPlayersInsideOwnArea</comment>
+        <translation>自陣ペナルティーエリア内の選手数(ゴールキーパーを含む)。</translation>
+    </message>
+    <message>
+        <source>Players that may touch one another in one group.</source>
+        <comment>MaxTouchGroupSize</comment>
+        <translation>1つの集団で互いに接触してよい選手数。</translation>
+    </message>
+    <message>
+        <source>Crowding is looked for while an opponent is nearer to the ball than this; 0: never.</source>
+        <comment>MinOppDistance</comment>
+        <translation>相手選手がこの距離よりボールに近い間、密集を判定します。0: しません。</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the second of a team keeps then.</source>
+        <comment>Min2PlDistance</comment>
+        <translation>そのときチームの2人目が保つボールからの距離。</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the third of a team keeps then.</source>
+        <comment>Min3PlDistance</comment>
+        <translation>そのときチームの3人目が保つボールからの距離。</translation>
+    </message>
+    <message>
+        <source>How long a player that is sent off hangs in the air first.</source>
+        <comment>FoulHoldTime</comment>
+        <translation>退場する選手が最初に空中に保持される時間。</translation>
+    </message>
+    <message>
+        <source>Slowest offender.</source>
+        <comment>ChargingMinSpeed</comment>
+        <translation>反則者の最低の速さ。</translation>
+    </message>
+    <message>
+        <source>Smallest angle between its motion and the direction to the ball.</source>
+        <comment>ChargingMinBallSpeedAngle</comment>
+        <translation>その動きとボールの方向との最小角度。</translation>
+    </message>
+    <message>
+        <source>Smallest difference of both players&apos; distances from the ball.</source>
+        <comment>ChargingMinDeltaDist</comment>
+        <translation>両選手のボールからの距離の最小差。</translation>
+    </message>
+    <message>
+        <source>Smallest difference of the angles between their motion and each other.</source>
+        <comment>ChargingMinDeltaAng</comment>
+        <translation>両選手の動きと互いの方向との角度の最小差。</translation>
+    </message>
+    <message>
+        <source>No charging so long after a touch of the ball.</source>
+        <comment>ChargingImmunityTime</comment>
+        <translation>ボールに触れた後、この時間はチャージングになりません。</translation>
+    </message>
+    <message>
+        <source>No charging so long after an innocent contact.</source>
+        <comment>ChargingCollisionMinTime</comment>
+        <translation>反則でない接触の後、この時間はチャージングになりません。</translation>
+    </message>
+    <message>
+        <source>What concerns the ball counts only so near to it.</source>
+        <comment>ChargingMaxBallRulesDist</comment>
+        <translation>ボールに関する条件は、この距離より近いときだけ有効です。</translation>
+    </message>
+    <message>
+        <source>A contact nearer to the ball than this is never a foul.</source>
+        <comment>ChargingMinCollBallDist</comment>
+        <translation>これよりボールに近い接触は決してファウルになりません。</translation>
+    </message>
+    <message>
+        <source>Slowest motion into the contact.</source>
+        <comment>ChargingMinCollisionSpeed</comment>
+        <translation>接触方向の最低の速さ。</translation>
+    </message>
+    <message>
+        <source>How far parts of a robot may reach into one another.</source>
+        <comment>SelfCollisionsTolerance</comment>
+        <translation>ロボットの部位が互いに重なってよい深さ。</translation>
+    </message>
+    <message>
+        <source>How long joints are frozen.</source>
+        <comment>SelfCollisionJointFrozenTime</comment>
+        <translation>関節を固定する時間。</translation>
+    </message>
+    <message>
+        <source>How long they cannot be frozen again.</source>
+        <comment>SelfCollisionJointThawTime</comment>
+        <translation>再び固定できない時間。</translation>
+    </message>
+    <message>
+        <source>Least time between two punishments by sending off.</source>
+        <comment>SelfCollisionBeamCooldownTime</comment>
+        <translation>退場による罰の最短間隔。</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterX</comment>
+        <translation>枠の中心。</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterY</comment>
+        <translation>枠の中心。</translation>
+    </message>
+    <message>
+        <source>First size of the box along x.</source>
+        <comment>KeepawayLength</comment>
+        <translation>枠のx方向の初期サイズ。</translation>
+    </message>
+    <message>
+        <source>First size of the box along y.</source>
+        <comment>KeepawayWidth</comment>
+        <translation>枠のy方向の初期サイズ。</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along x.</source>
+        <comment>KeepawayLengthReductionRate</comment>
+        <translation>x方向に縮む速さ。</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along y.</source>
+        <comment>KeepawayWidthReductionRate</comment>
+        <translation>y方向に縮む速さ。</translation>
+    </message>
+    <message>
+        <source>Longest text that a player says.</source>
+        <comment>SayMaxLength</comment>
+        <translation>選手が発するテキストの最大長。</translation>
+    </message>
+    <message>
+        <source>How far it is heard.</source>
+        <comment>SayRange</comment>
+        <translation>聞こえる距離。</translation>
+    </message>
+    <message>
+        <source>Time for teams to take their positions.</source>
+        <comment>ReadyDuration</comment>
+        <translation>チームが位置につくための時間。</translation>
+    </message>
+    <message>
+        <source>Time between taking positions and play.</source>
+        <comment>SetDuration</comment>
+        <translation>位置についてからプレーまでの時間。</translation>
+    </message>
+    <message>
+        <source>How long a player is taken out for a foul.</source>
+        <comment>PenaltyDuration</comment>
+        <translation>ファウルで選手が退場する時間。</translation>
+    </message>
+    <message>
+        <source>Agents are told the score.</source>
+        <comment>ReportScore</comment>
+        <translation>エージェントに得点を知らせます。</translation>
+    </message>
+    <message>
+        <source>Agents hear the name of the team that speaks.</source>
+        <comment>LabelMessages</comment>
+        <translation>エージェントに発話したチームの名前を聞かせます。</translation>
+    </message>
+    <message>
+        <source>Players may stand anywhere at kick-off and be beamed anywhere.</source>
+        <comment>StartAnyFieldPosition</comment>
+        <translation>キックオフで選手はどこに立ってもよく、どこへでもビームできます。</translation>
+    </message>
+    <message>
+        <source>The match ends after the first half.</source>
+        <comment>SingleHalfTime</comment>
+        <translation>試合は前半で終わります。</translation>
+    </message>
+    <message>
+        <source>Teams change sides at half time.</source>
+        <comment>ChangeSidesInSecondHalf</comment>
+        <translation>ハーフタイムにチームがサイドを入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Halves begin by themselves.</source>
+        <comment>AutomaticKickOff</comment>
+        <translation>各ハーフが自動的に始まります。</translation>
+    </message>
+    <message>
+        <source>The first kick-off is decided by lot; else it is the left team&apos;s.</source>
+        <comment>CoinTossForKickOff</comment>
+        <translation>最初のキックオフを抽選で決めます。オフでは左チームです。</translation>
+    </message>
+    <message>
+        <source>The run ends 10 s after the match.</source>
+        <comment>AutomaticQuit</comment>
+        <translation>試合の10 s後に実行を終了します。</translation>
+    </message>
+    <message>
+        <source>The left team shoots penalties, and the right goalie stays in its area.</source>
+        <comment>PenaltyShootout</comment>
+        <translation>左チームがペナルティーキックを蹴り、右チームのゴールキーパーはエリア内にとどまります。</translation>
+    </message>
+    <message>
+        <source>The left team keeps the ball from the right one inside a box that shrinks.</source>
+        <comment>Keepaway</comment>
+        <translation>左チームが、縮んでいく枠の中で右チームからボールを守ります。</translation>
+    </message>
+    <message>
+        <source>Illegal defenders are sent off; else moved out of the area.</source>
+        <comment>IllegalDefenseBeamPenalty</comment>
+        <translation>不正な守備の選手を退場にします。オフではエリアの外へ動かします。</translation>
+    </message>
+    <message>
+        <source>Touching players are sent off; else moved apart.</source>
+        <comment>TouchingFoulBeamPenalty</comment>
+        <translation>接触した選手を退場にします。オフでは離します。</translation>
+    </message>
+    <message>
+        <source>Charging is looked for.</source>
+        <comment>UseCharging</comment>
+        <translation>チャージングを判定します。</translation>
+    </message>
+    <message>
+        <source>Self collisions are punished.</source>
+        <comment>FoulOnSelfCollisions</comment>
+        <translation>自己衝突を罰します。</translation>
+    </message>
+    <message>
+        <source>Self collisions are logged.</source>
+        <comment>PrintSelfCollisions</comment>
+        <translation>自己衝突をログに記録します。</translation>
+    </message>
+    <message>
+        <source>Self collisions lead to sending off; else joints freeze.</source>
+        <comment>SelfCollisionBeamPenalty</comment>
+        <translation>自己衝突は退場になります。オフでは関節を固定します。</translation>
+    </message>
+    <message>
+        <source>Self collisions that are punished are written to a file.</source>
+        <comment>WriteSelfCollisionsToFile</comment>
+        <translation>罰した自己衝突をファイルに書き込みます。</translation>
+    </message>
+    <message>
+        <source>A kick-off by command puts the ball to the centre.</source>
+        <comment>KickOffMovesBall</comment>
+        <translation>コマンドによるキックオフでボールを中央に置きます。</translation>
+    </message>
+    <message>
+        <source>What is left open is decided by lot; else for the left team, and for who comes first.</source>
+        <comment>DrawLots</comment>
+        <translation>ルールで決まらないことを抽選で決めます。オフでは左チーム、先着順とします。</translation>
+    </message>
+    <message>
+        <source>The rules are those of the standard platform league.</source>
+        <comment>SplRules</comment>
+        <translation>ルールはスタンダードプラットフォームリーグのものです。</translation>
+    </message>
+    <message>
+        <source>A ball that has left the field comes back where and when it does in rcssserver3d; else beside who touched it last.</source>
+        <comment>SplReferenceQuirks</comment>
+        <translation>フィールドを出たボールは、rcssserver3dと同じ場所とタイミングで戻ります。オフでは最後に触れた選手の横に戻ります。</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <comment>suggest.one</comment>
+        <translation>%1のことですか?</translation>
+    </message>
+    <message>
+        <source>did you mean %1 or %2?</source>
+        <comment>suggest.two</comment>
+        <translation>%1または%2のことですか?</translation>
+    </message>
+    <message>
+        <source>did you mean %1, %2 or %3?</source>
+        <comment>suggest.three</comment>
+        <translation>%1、%2、または%3のことですか?</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; without &apos;(&apos;</source>
+        <comment>syntax.noOpen</comment>
+        <translation>&apos;(&apos;のない&apos;)&apos;があります</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; without &apos;)&apos;</source>
+        <comment>syntax.noClose</comment>
+        <translation>&apos;)&apos;のない&apos;(&apos;があります</translation>
+    </message>
+    <message>
+        <source>remove it, or look for a list closed too early</source>
+        <comment>syntax.remove</comment>
+        <translation>削除するか、早く閉じすぎたリストを探してください</translation>
+    </message>
+    <message>
+        <source>control character is ignored</source>
+        <comment>syntax.control</comment>
+        <translation>制御文字は無視されます</translation>
+    </message>
+    <message>
+        <source>text outside of all lists is ignored</source>
+        <comment>syntax.outside</comment>
+        <translation>リストの外のテキストは無視されます</translation>
+    </message>
+    <message>
+        <source>the text after &apos; ends without a closing &apos;</source>
+        <comment>syntax.singleQuote</comment>
+        <translation>&apos;の後のテキストが&apos;で閉じられていません</translation>
+    </message>
+    <message>
+        <source>a text with blanks needs double quotes</source>
+        <comment>syntax.doubleQuotes</comment>
+        <translation>空白を含むテキストには二重引用符が必要です</translation>
+    </message>
+    <message>
+        <source>quoted text never ends</source>
+        <comment>syntax.quoted</comment>
+        <translation>引用符で囲んだテキストが終わっていません</translation>
+    </message>
+    <message>
+        <source>close it with the same kind of quote</source>
+        <comment>syntax.sameQuote</comment>
+        <translation>同じ種類の引用符で閉じてください</translation>
+    </message>
+    <message>
+        <source>%1 lists are still open at the end of the text; the outermost starts in line %2</source>
+        <comment>syntax.stillOpen</comment>
+        <translation>テキストの終わりで%1個のリストが開いたままです。最も外側のリストは%2行目から始まります</translation>
+    </message>
+    <message>
+        <source>by its indentation, the list in line %1 should not be inside it</source>
+        <comment>syntax.indentation</comment>
+        <translation>字下げから見ると、%1行目のリストはこの中に入るべきではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no scene: it holds no list</source>
+        <comment>scene.empty</comment>
+        <translation>%1はシーンではありません: リストがありません</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1)</source>
+        <comment>scene.startsWith</comment>
+        <translation>シーンは(RSG 0 1)で始まります</translation>
+    </message>
+    <message>
+        <source>this is no scene of a known version</source>
+        <comment>scene.version</comment>
+        <translation>既知のバージョンのシーンではありません</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1), a delta scene with (RDS 0 1)</source>
+        <comment>scene.startsWithEither</comment>
+        <translation>シーンは(RSG 0 1)、差分シーンは(RDS 0 1)で始まります</translation>
+    </message>
+    <message>
+        <source>the scene has no body</source>
+        <comment>scene.noBody</comment>
+        <translation>シーンに本体がありません</translation>
+    </message>
+    <message>
+        <source>a scene is a header and one list</source>
+        <comment>scene.oneList</comment>
+        <translation>シーンはヘッダーと1つのリストからなります</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; too many; what follows is ignored</source>
+        <comment>scene.bracketTooMany</comment>
+        <translation>&apos;)&apos;が余分です。以降は無視されます</translation>
+    </message>
+    <message>
+        <source>text after the end of the scene is ignored</source>
+        <comment>scene.textBehind</comment>
+        <translation>シーンの終わりより後のテキストは無視されます</translation>
+    </message>
+    <message>
+        <source>the file starts with a byte order mark, which the reference takes for text</source>
+        <comment>scene.byteOrderMark</comment>
+        <translation>ファイルがバイト順マークで始まっています。標準の実装はこれをテキストとみなします</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 without one</source>
+        <comment>scene.saveWithout</comment>
+        <translation>バイト順マークなしのUTF-8で保存してください</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <comment>scene.readAs</comment>
+        <translation>%1は%2として読まれます</translation>
+    </message>
+    <message>
+        <source>elements of the header after the version are ignored</source>
+        <comment>scene.header</comment>
+        <translation>ヘッダーのバージョンより後の要素は無視されます</translation>
+    </message>
+    <message>
+        <source>lists are nested more than %1 deep</source>
+        <comment>scene.tooDeep</comment>
+        <translation>リストの入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 findings; the rest of this file is not reported</source>
+        <comment>scene.findings</comment>
+        <translation>指摘が%1件を超えました。このファイルの残りは報告しません</translation>
+    </message>
+    <message>
+        <source>more than %1 warnings; the rest of this file is not reported</source>
+        <comment>scene.warnings</comment>
+        <translation>警告が%1件を超えました。このファイルの残りは報告しません</translation>
+    </message>
+    <message>
+        <source>more than %1 errors; the rest of this file is not reported</source>
+        <comment>scene.errors</comment>
+        <translation>エラーが%1件を超えました。このファイルの残りは報告しません</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>scene.missing</comment>
+        <translation>シーンファイル%1がデータディレクトリの下にありません</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>scene.lookedUp</comment>
+        <translation>名前はデータディレクトリの下で検索され、インポートするファイルの隣では検索されません</translation>
+    </message>
+    <message>
+        <source>&apos;nd&apos; needs the name of a class</source>
+        <comment>node.noClass</comment>
+        <translation>&apos;nd&apos;にはクラス名が必要です</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; is unknown</source>
+        <comment>node.unknownClass</comment>
+        <translation>クラス&apos;%1&apos;は不明です</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; makes no nodes of a scene</source>
+        <comment>node.noNode</comment>
+        <translation>クラス&apos;%1&apos;ではシーンのノードを作れません</translation>
+    </message>
+    <message>
+        <source>the new node goes nowhere: %1, which it is put below, is no longer in the scene</source>
+        <comment>node.goesNowhere</comment>
+        <translation>新しいノードの行き先がありません: 親となる%1はもうシーンにありません</translation>
+    </message>
+    <message>
+        <source>it was removed, or dissolved since an import left nothing but Transforms in it</source>
+        <comment>node.removed</comment>
+        <translation>削除されたか、インポート後にTransformだけが残ったため解消されました</translation>
+    </message>
+    <message>
+        <source>&apos;sel&apos; needs the name of a child</source>
+        <comment>node.selNoName</comment>
+        <translation>&apos;sel&apos;には子の名前が必要です</translation>
+    </message>
+    <message>
+        <source>%1 has no child %2 to select</source>
+        <comment>node.noChild</comment>
+        <translation>%1に選択できる子%2はありません</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by a sibling already; paths lead to the first one</source>
+        <comment>node.nameTaken</comment>
+        <translation>名前%1は兄弟ノードが使用済みです。パスは最初のノードを指します</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 children to update</source>
+        <comment>node.fewChildren</comment>
+        <translation>%1には更新できる子が%2個しかありません</translation>
+    </message>
+    <message>
+        <source>%1 is no node of a scene</source>
+        <comment>node.notOfScene</comment>
+        <translation>%1はシーンのノードではありません</translation>
+    </message>
+    <message>
+        <source>class %1 has no method &apos;%2&apos; (node %3)</source>
+        <comment>call.noMethodAt</comment>
+        <translation>クラス%1にメソッド&apos;%2&apos;はありません(ノード%3)</translation>
+    </message>
+    <message>
+        <source>class %1 has no method %2</source>
+        <comment>call.noMethod</comment>
+        <translation>クラス%1にメソッド%2はありません</translation>
+    </message>
+    <message>
+        <source>no class has a method %1</source>
+        <comment>call.nowhere</comment>
+        <translation>メソッド%1を持つクラスはありません</translation>
+    </message>
+    <message>
+        <source>class %1 refuses &apos;%2&apos;: %3 (node %4)</source>
+        <comment>call.refusedAt</comment>
+        <translation>クラス%1が&apos;%2&apos;を拒否しました: %3 (ノード%4)</translation>
+    </message>
+    <message>
+        <source>class %1 refuses %2: %3 takes %4, not %5</source>
+        <comment>call.refused</comment>
+        <translation>クラス%1が%2を拒否しました: %3が取るのは%5ではなく%4です</translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2</source>
+        <comment>call.refusedFor</comment>
+        <translation>%1が拒否されました: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3</source>
+        <comment>call.takes</comment>
+        <translation>%1が取るのは%3ではなく%2です</translation>
+    </message>
+    <message>
+        <source>%1 value</source>
+        <comment>count.one</comment>
+        <translation>%1個の値</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <comment>count.many</comment>
+        <translation>%1個の値</translation>
+    </message>
+    <message>
+        <source>at least %1 value</source>
+        <comment>count.atLeastOne</comment>
+        <translation>%1個以上の値</translation>
+    </message>
+    <message>
+        <source>at least %1 values</source>
+        <comment>count.atLeast</comment>
+        <translation>%1個以上の値</translation>
+    </message>
+    <message>
+        <source>%1 to %2 value</source>
+        <comment>count.upToOne</comment>
+        <translation>%1から%2個の値</translation>
+    </message>
+    <message>
+        <source>%1 to %2 values</source>
+        <comment>count.upTo</comment>
+        <translation>%1から%2個の値</translation>
+    </message>
+    <message>
+        <source>%1 is not called: its node has been removed in the meantime</source>
+        <comment>call.removed</comment>
+        <translation>%1は呼び出されません: ノードがその間に削除されました</translation>
+    </message>
+    <message>
+        <source>%1 is too large; %2 reads as %3</source>
+        <comment>call.tooLarge</comment>
+        <translation>%1は大きすぎます。%2は%3として読まれます</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number; %2 reads as %3</source>
+        <comment>call.notFinite</comment>
+        <translation>%1は有限の数ではありません。%2は%3として読まれます</translation>
+    </message>
+    <message>
+        <source>numbers reach from -3.4e38 to 3.4e38</source>
+        <comment>call.rangeOfNumbers</comment>
+        <translation>数の範囲は-3.4e38から3.4e38までです</translation>
+    </message>
+    <message>
+        <source>integers reach from -2147483647 to 2147483647</source>
+        <comment>call.rangeOfIntegers</comment>
+        <translation>整数の範囲は-2147483647から2147483647までです</translation>
+    </message>
+    <message>
+        <source>%1 is no number; %2 reads as 0</source>
+        <comment>call.noNumber</comment>
+        <translation>%1は数ではありません。%2は0として読まれます</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2 for %3</source>
+        <comment>call.readAs</comment>
+        <translation>%1は%3に対して%2として読まれます</translation>
+    </message>
+    <message>
+        <source>expected true or false, not %1</source>
+        <comment>call.noFlag</comment>
+        <translation>%1ではなくtrueまたはfalseが必要です</translation>
+    </message>
+    <message>
+        <source>%1 arguments are given to a file without template%2</source>
+        <comment>template.noTemplate</comment>
+        <translation>テンプレートのないファイルに%1個の引数が渡されています%2</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 is given%3</source>
+        <comment>template.takesOne</comment>
+        <translation>テンプレートは%1個の引数を取りますが、%2個が渡されています%3</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 are given%3</source>
+        <comment>template.takes</comment>
+        <translation>テンプレートは%1個の引数を取りますが、%2個が渡されています%3</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 is given</source>
+        <comment>template.ofFileTakesOne</comment>
+        <translation>%1のテンプレートは%2個の引数を取りますが、%3個が渡されています</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 are given</source>
+        <comment>template.ofFileTakes</comment>
+        <translation>%1のテンプレートは%2個の引数を取りますが、%3個が渡されています</translation>
+    </message>
+    <message>
+        <source>without a value: %1</source>
+        <comment>template.without</comment>
+        <translation>値なし: %1</translation>
+    </message>
+    <message>
+        <source>the names of template parameters end here; the rest of the list is ignored</source>
+        <comment>template.namesEnd</comment>
+        <translation>テンプレートパラメーターの名前はここで終わります。リストの残りは無視されます</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a template parameter</source>
+        <comment>template.noName</comment>
+        <translation>%1はテンプレートパラメーターの名前に使えません</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken already</source>
+        <comment>template.taken</comment>
+        <translation>名前%1は使用済みです</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value%2</source>
+        <comment>template.noValue</comment>
+        <translation>テンプレートパラメーター%1に値がありません%2</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value that could be replaced%2</source>
+        <comment>template.notReplaced</comment>
+        <translation>テンプレートパラメーター%1に置き換えられる値がありません%2</translation>
+    </message>
+    <message>
+        <source>the template parameter $%1 is never used</source>
+        <comment>template.unused</comment>
+        <translation>テンプレートパラメーター$%1は使用されていません</translation>
+    </message>
+    <message>
+        <source>the variable $%1 is never used</source>
+        <comment>variable.unused</comment>
+        <translation>変数$%1は使用されていません</translation>
+    </message>
+    <message>
+        <source>names start with $</source>
+        <comment>variable.dollar</comment>
+        <translation>名前は$で始まります</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; needs a name and a value</source>
+        <comment>variable.noNameAndValue</comment>
+        <translation>&apos;def&apos;には名前と値が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable</source>
+        <comment>variable.noName</comment>
+        <translation>%1は変数の名前に使えません</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; gives %1 no value</source>
+        <comment>variable.noValue</comment>
+        <translation>&apos;def&apos;が%1に値を与えていません</translation>
+    </message>
+    <message>
+        <source>what follows the value of &apos;def&apos; is ignored</source>
+        <comment>variable.more</comment>
+        <translation>&apos;def&apos;の値より後は無視されます</translation>
+    </message>
+    <message>
+        <source>%1 is not defined</source>
+        <comment>variable.undefined</comment>
+        <translation>%1は定義されていません</translation>
+    </message>
+    <message>
+        <source>quotes do not keep %1 from being replaced by its value</source>
+        <comment>variable.quotes</comment>
+        <translation>引用符で囲んでも、%1は値に置き換えられます</translation>
+    </message>
+    <message>
+        <source>&apos;switch&apos; needs a value to choose by</source>
+        <comment>switch.noValue</comment>
+        <translation>&apos;switch&apos;には選択に使う値が必要です</translation>
+    </message>
+    <message>
+        <source>text between the cases of a switch is ignored</source>
+        <comment>switch.text</comment>
+        <translation>switchのケースの間のテキストは無視されます</translation>
+    </message>
+    <message>
+        <source>no case of the switch is &apos;%1&apos;; the rest of the file is not read</source>
+        <comment>switch.noCase</comment>
+        <translation>switchに&apos;%1&apos;のケースはありません。ファイルの残りは読まれません</translation>
+    </message>
+    <message>
+        <source>there is %1</source>
+        <comment>switch.thereIs</comment>
+        <translation>%1があります</translation>
+    </message>
+    <message>
+        <source>the case &apos;%1&apos; has nothing to do</source>
+        <comment>switch.nothing</comment>
+        <translation>ケース&apos;%1&apos;に処理がありません</translation>
+    </message>
+    <message>
+        <source>write () to do nothing</source>
+        <comment>switch.writeEmpty</comment>
+        <translation>何もしない場合は()と書いてください</translation>
+    </message>
+    <message>
+        <source>only the first element of a case counts; this one is ignored</source>
+        <comment>switch.onlyFirst</comment>
+        <translation>ケースで有効なのは最初の要素だけです。この要素は無視されます</translation>
+    </message>
+    <message>
+        <source>put a list around all of them</source>
+        <comment>switch.listAround</comment>
+        <translation>全体を1つのリストで囲んでください</translation>
+    </message>
+    <message>
+        <source>an empty case ends the search; those behind it are never chosen</source>
+        <comment>switch.emptyCase</comment>
+        <translation>空のケースで検索が終わります。その後のケースは選ばれません</translation>
+    </message>
+    <message>
+        <source>expressions are nested more than %1 deep</source>
+        <comment>value.tooDeep</comment>
+        <translation>式の入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>a list cannot be a value here</source>
+        <comment>value.list</comment>
+        <translation>ここではリストを値にできません</translation>
+    </message>
+    <message>
+        <source>values are atoms, $parameters, (eval ...) and (join ...)</source>
+        <comment>value.kinds</comment>
+        <translation>値はアトム、$パラメーター、(eval ...)、(join ...)のいずれかです</translation>
+    </message>
+    <message>
+        <source>%1 is no operator</source>
+        <comment>value.noOperator</comment>
+        <translation>%1は演算子ではありません</translation>
+    </message>
+    <message>
+        <source>eval needs a script engine, and there is none</source>
+        <comment>value.noScripts</comment>
+        <translation>evalにはスクリプトエンジンが必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>eval: the expression is empty</source>
+        <comment>value.evalEmpty</comment>
+        <translation>eval: 式が空です</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>value.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>the expression is: %1</source>
+        <comment>value.expression</comment>
+        <translation>式: %1</translation>
+    </message>
+    <message>
+        <source>the ; is part of %1 and starts no comment</source>
+        <comment>value.semicolon</comment>
+        <translation>;は%1の一部であり、コメントの始まりではありません</translation>
+    </message>
+    <message>
+        <source>put a blank before it</source>
+        <comment>value.blank</comment>
+        <translation>その前に空白を入れてください</translation>
+    </message>
+    <message>
+        <source>this is an atom of its own, though there is no blank before it</source>
+        <comment>value.atom</comment>
+        <translation>前に空白がありませんが、これは独立したアトムです</translation>
+    </message>
+    <message>
+        <source>, imported from %1</source>
+        <comment>import.from</comment>
+        <translation>、インポート元: %1</translation>
+    </message>
+    <message>
+        <source>more than %1 files are imported; no more are read</source>
+        <comment>import.tooMany</comment>
+        <translation>インポートされるファイルが%1個を超えています。これ以上は読まれません</translation>
+    </message>
+    <message>
+        <source>way here: %1</source>
+        <comment>import.way</comment>
+        <translation>ここまでの経路: %1</translation>
+    </message>
+    <message>
+        <source>template cycle: &apos;%1&apos; imports itself</source>
+        <comment>import.cycle</comment>
+        <translation>テンプレートの循環: &apos;%1&apos;が自分自身をインポートしています</translation>
+    </message>
+    <message>
+        <source>template cycle: imports are nested more than %1 deep</source>
+        <comment>import.tooDeep</comment>
+        <translation>テンプレートの循環: インポートの入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>import.noImporter</comment>
+        <translation>シーンインポーターがインストールされていません</translation>
+    </message>
+    <message>
+        <source>no importer reads %1</source>
+        <comment>import.nobody</comment>
+        <translation>%1を読めるインポーターがありません</translation>
+    </message>
+    <message>
+        <source>the scene file &apos;%1&apos; does not exist below the data directories</source>
+        <comment>import.missing</comment>
+        <translation>シーンファイル&apos;%1&apos;がデータディレクトリの下にありません</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>import.lookedUp</comment>
+        <translation>名前はデータディレクトリの下で検索され、インポートするファイルの隣では検索されません</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MiB and is not read</source>
+        <comment>import.tooLarge</comment>
+        <translation>%1は64 MiBを超えるため読まれません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>import.unreadable</comment>
+        <translation>%1を読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot find the script %1 below the data directories</source>
+        <comment>script.missing</comment>
+        <translation>スクリプト%1がデータディレクトリの下に見つかりません</translation>
+    </message>
+    <message>
+        <source>script %1 is not run: %2 scripts have run each other</source>
+        <comment>script.deep</comment>
+        <translation>スクリプト%1は実行されません: %2個のスクリプトが互いを実行しています</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable: both parts start with an upper-case letter</source>
+        <comment>script.noName</comment>
+        <translation>%1は変数の名前に使えません: 両方の部分が大文字で始まる必要があります</translation>
+    </message>
+    <message>
+        <source>cannot set %1: %2</source>
+        <comment>script.cannotSet</comment>
+        <translation>%1を設定できません: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: a script has taken it out of the scene; disconnected</source>
+        <comment>agent.takenOut</comment>
+        <translation>エージェント%1: スクリプトがシーンから取り除いたため、切断しました</translation>
+    </message>
+    <message>
+        <source>agent %1: %2</source>
+        <comment>agent.warning</comment>
+        <translation>エージェント%1: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: %2; further ones are not reported</source>
+        <comment>agent.lastWarning</comment>
+        <translation>エージェント%1: %2。以降は報告しません</translation>
+    </message>
+    <message>
+        <source>its message is read up to a mistake: %1</source>
+        <comment>agent.mistake</comment>
+        <translation>メッセージは誤りの前まで読まれます: %1</translation>
+    </message>
+    <message>
+        <source>no effector &apos;%1&apos;, ignored</source>
+        <comment>agent.noEffector</comment>
+        <translation>エフェクター&apos;%1&apos;はないため、無視します</translation>
+    </message>
+    <message>
+        <source>agent %1: says far more than it is asked for; disconnected</source>
+        <comment>agent.saysTooMuch</comment>
+        <translation>エージェント%1: 必要以上に多くを送ったため、切断しました</translation>
+    </message>
+    <message>
+        <source>agent %1: thinks longer than the time between its percepts; %2 were left out so far</source>
+        <comment>agent.thinksTooLong</comment>
+        <translation>エージェント%1: 思考時間が知覚の間隔より長くなっています。これまでに%2件を省略しました</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, disconnected</source>
+        <comment>agent.lateDisconnected</comment>
+        <translation>%1: %2の間(syn)がないため、切断しました</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, the cycle goes on without it</source>
+        <comment>agent.lateSkipped</comment>
+        <translation>%1: %2の間(syn)がないため、待たずにサイクルを進めます</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, as in %3 cycles so far; they went on without it</source>
+        <comment>agent.lateOften</comment>
+        <translation>%1: %2の間(syn)がありません。これまでの%3サイクルは待たずに進めました</translation>
+    </message>
+    <message>
+        <source>agent %1: init refused: %2</source>
+        <comment>init.refused</comment>
+        <translation>エージェント%1: initを拒否しました: %2</translation>
+    </message>
+    <message>
+        <source>a team name has 1 to %1 characters and no blanks or parentheses</source>
+        <comment>init.name</comment>
+        <translation>チーム名は1から%1文字で、空白と括弧は使えません</translation>
+    </message>
+    <message>
+        <source>numbers are 1 to %1, or 0 for any that is free</source>
+        <comment>init.number</comment>
+        <translation>番号は1から%1、または空き番号を使う0です</translation>
+    </message>
+    <message>
+        <source>there are two teams already, %1 and %2</source>
+        <comment>init.twoTeams</comment>
+        <translation>すでに%1と%2の2チームがあります</translation>
+    </message>
+    <message>
+        <source>number %1 is taken</source>
+        <comment>init.taken</comment>
+        <translation>番号%1は使用中です</translation>
+    </message>
+    <message>
+        <source>the team is complete</source>
+        <comment>init.complete</comment>
+        <translation>チームは満員です</translation>
+    </message>
+    <message>
+        <source>the team has %1 robots of type %2 already</source>
+        <comment>init.types</comment>
+        <translation>チームにはタイプ%2のロボットがすでに%1台あります</translation>
+    </message>
+    <message>
+        <source>the team would have %1 robots of two types</source>
+        <comment>init.twoTypes</comment>
+        <translation>チームの2つのタイプのロボットが合計%1台になります</translation>
+    </message>
+    <message>
+        <source>the places that are left are for other robot types</source>
+        <comment>init.otherTypes</comment>
+        <translation>残りの枠は他のロボットタイプ用です</translation>
+    </message>
+    <message>
+        <source>trainer command %1 ignored: %2</source>
+        <comment>trainer.ignored</comment>
+        <translation>トレーナーのコマンド%1を無視しました: %2</translation>
+    </message>
+    <message>
+        <source>there is no such player</source>
+        <comment>trainer.noPlayer</comment>
+        <translation>その選手はいません</translation>
+    </message>
+    <message>
+        <source>expected Left, Right or None</source>
+        <comment>trainer.side</comment>
+        <translation>Left、Right、またはNoneが必要です</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>trainer.noMode</comment>
+        <translation>そのプレーモードはありません</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0</source>
+        <comment>trainer.seconds</comment>
+        <translation>0以上の秒数が必要です</translation>
+    </message>
+    <message>
+        <source>expected (left &lt;n&gt;)(right &lt;n&gt;), both at least 0</source>
+        <comment>trainer.score</comment>
+        <translation>(left &lt;n&gt;)(right &lt;n&gt;)が必要です。どちらも0以上です</translation>
+    </message>
+    <message>
+        <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
+        <comment>trainer.set</comment>
+        <translation>変数と値が必要です: (set (RuleHalfTime 300))</translation>
+    </message>
+    <message>
+        <source>it takes no arguments</source>
+        <comment>trainer.nothing</comment>
+        <translation>引数は取りません</translation>
+    </message>
+    <message>
+        <source>expected nothing, or (foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right) for what is punished instead</source>
+        <comment>trainer.overrule</comment>
+        <translation>引数なし、または代わりに罰する反則(foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right)が必要です</translation>
+    </message>
+    <message>
+        <source>there is no such foul; there are %1</source>
+        <comment>trainer.noFoul</comment>
+        <translation>そのファウルはありません。使えるもの: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>setUp.unreadable</comment>
+        <translation>ファイルを読み込めません</translation>
+    </message>
+    <message>
+        <source>it must be below a data directory and no larger than 1 MiB</source>
+        <comment>setUp.typeFile</comment>
+        <translation>データディレクトリの下にあり、1 MiB以下である必要があります</translation>
+    </message>
+    <message>
+        <source>it must exist and be no larger than 64 MiB</source>
+        <comment>setUp.sceneFile</comment>
+        <translation>存在し、64 MiB以下である必要があります</translation>
+    </message>
+    <message>
+        <source>%1 values for templates are left over</source>
+        <comment>setUp.valuesLeft</comment>
+        <translation>テンプレート用の値が%1個余っています</translation>
+    </message>
+    <message>
+        <source>each template takes as many as it declares</source>
+        <comment>setUp.asMany</comment>
+        <translation>各テンプレートは宣言した数だけ値を取ります</translation>
+    </message>
+    <message>
+        <source>nothing here uses the variable %1, which is set from outside</source>
+        <comment>setUp.unusedVariable</comment>
+        <translation>外部から設定された変数%1は、ここでは使われていません</translation>
+    </message>
+    <message>
+        <source>names and ids of robot types have to differ in all files that are loaded</source>
+        <comment>setUp.differ</comment>
+        <translation>ロボットタイプの名前とIDは、読み込むすべてのファイルで異なる必要があります</translation>
+    </message>
+    <message>
+        <source>there is no template %1</source>
+        <comment>setUp.noTemplate</comment>
+        <translation>テンプレート%1はありません</translation>
+    </message>
+    <message>
+        <source>robots are in files rsg/agent/….rsg of a data directory</source>
+        <comment>setUp.robotFiles</comment>
+        <translation>ロボットは、データディレクトリのrsg/agent/….rsgにあるファイルです</translation>
+    </message>
+    <message>
+        <source>%1 is no robot file</source>
+        <comment>setUp.noRobot</comment>
+        <translation>%1はロボットファイルではありません</translation>
+    </message>
+    <message>
+        <source>it has to begin with (RSG 0 1)</source>
+        <comment>setUp.robotHeader</comment>
+        <translation>(RSG 0 1)で始まる必要があります</translation>
+    </message>
+    <message>
+        <source>there is no file %1 of motors</source>
+        <comment>setUp.noMotors</comment>
+        <translation>モーターのファイル%1はありません</translation>
+    </message>
+    <message>
+        <source>such as robots/nao_motors.toml</source>
+        <comment>setUp.motorExample</comment>
+        <translation>例: robots/nao_motors.toml</translation>
+    </message>
+    <message>
+        <source>the bundle &apos;%1&apos; could not be loaded: %2</source>
+        <comment>setUp.bundle</comment>
+        <translation>バンドル&apos;%1&apos;を読み込めませんでした: %2</translation>
+    </message>
+    <message>
+        <source>the active scene has been taken out of the tree; an empty one takes its place</source>
+        <comment>setUp.sceneGone</comment>
+        <translation>アクティブなシーンがツリーから取り除かれたため、空のシーンで置き換えます</translation>
+    </message>
+    <message>
+        <source>loaded %1</source>
+        <comment>session.loaded</comment>
+        <translation>%1を読み込みました</translation>
+    </message>
+    <message>
+        <source>the simulation failed: %1</source>
+        <comment>session.failed</comment>
+        <translation>シミュレーションが失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>listening for agents on %1, for monitors on %2</source>
+        <comment>session.listening</comment>
+        <translation>エージェントは%1、モニターは%2で接続を待っています</translation>
+    </message>
+    <message>
+        <source>a monitor asked to end the simulation: paused</source>
+        <comment>session.ended</comment>
+        <translation>モニターがシミュレーションの終了を要求したため、一時停止しました</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits</source>
+        <comment>verdict.pending</comment>
+        <translation>保留中: %1。(confirm)または(overrule)を試合が待っています</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits for %2 s</source>
+        <comment>verdict.pendingFor</comment>
+        <translation>保留中: %1。(confirm)または(overrule)を試合が%2 s待ちます</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <comment>kind.mode</comment>
+        <translation>プレーモード</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>kind.goal</comment>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <comment>kind.noGoal</comment>
+        <translation>ノーゴール</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>kind.foul</comment>
+        <translation>ファウル</translation>
+    </message>
+    <message>
+        <source>offence</source>
+        <comment>kind.offence</comment>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>kind.score</comment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>kind.confirmed</comment>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>kind.overruled</comment>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>kind.undone</comment>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <comment>kind.notice</comment>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event.list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>event.rule</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>event.what</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>event.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>event.then</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>waiting for %1: no (syn) for %2</source>
+        <comment>agent.awaited</comment>
+        <translation>%1を待っています: %2の間(syn)がありません</translation>
+    </message>
+    <message>
+        <source>waiting for %1 and %2 more: no (syn) for %3</source>
+        <comment>agent.awaitedAndOthers</comment>
+        <translation>%1と他%2を待っています: %3の間(syn)がありません</translation>
+    </message>
+    <message>
+        <source>monitor %1 reads too slowly; it gets the newest state instead of every change</source>
+        <comment>server.slowMonitor</comment>
+        <translation>モニター%1の読み取りが遅いため、すべての変化の代わりに最新の状態を送ります</translation>
+    </message>
+    <message>
+        <source>%1 thinks no more and its robot stands: %2</source>
+        <comment>agent.stands</comment>
+        <translation>%1は思考を停止し、そのロボットは動きません: %2</translation>
+    </message>
+    <message>
+        <source>it did not come back from thinking in time</source>
+        <comment>agent.lost</comment>
+        <translation>時間内に思考から戻りませんでした</translation>
+    </message>
+    <message>
+        <source>--think-timeout SECONDS allows more</source>
+        <comment>agent.patience</comment>
+        <translation>--think-timeout SECONDSで延長できます</translation>
+    </message>
+    <message>
+        <source>its answer has %1 bytes, messages end at 1 MiB</source>
+        <comment>agent.longAnswer</comment>
+        <translation>応答が%1バイトあります。メッセージの上限は1 MiBです</translation>
+    </message>
+    <message>
+        <source>it threw an exception: %1</source>
+        <comment>agent.exception</comment>
+        <translation>例外が発生しました: %1</translation>
+    </message>
+    <message>
+        <source>it threw something that is no exception</source>
+        <comment>agent.noException</comment>
+        <translation>例外でないものが投げられました</translation>
+    </message>
+    <message>
+        <source>%1 agents have told no name, or the same as another: the run depends on who has connected first ((agent TEAM NUMBER) in the first message tells it)</source>
+        <comment>agent.noNames</comment>
+        <translation>%1個のエージェントが名前を告げていないか、他と同じ名前です。実行は接続順に左右されます(最初のメッセージの(agent TEAM NUMBER)で名前を告げられます)</translation>
+    </message>
+    <message>
+        <source>%1 has been silent for too long and counts as gone</source>
+        <comment>agent.silent</comment>
+        <translation>%1は長時間応答がないため、いなくなったものとみなします</translation>
+    </message>
+    <message>
+        <source>an agent (%1) has said too much before the start; disconnected</source>
+        <comment>agent.floods</comment>
+        <translation>エージェント(%1)は開始前に多くを送りすぎたため、切断しました</translation>
+    </message>
+    <message>
+        <source>%1 left: answers in %2 ms (median), %3 ms (99 %); %4 of %5 cycles missed</source>
+        <comment>agent.left</comment>
+        <translation>%1が退出しました: 応答時間%2 ms (中央値)、%3 ms (99 %)、逸失サイクル%5中%4</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>agent.named</comment>
+        <translation>エージェント%1</translation>
+    </message>
+    <message>
+        <source>agent %1 (%2)</source>
+        <comment>agent.namedWith</comment>
+        <translation>エージェント%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a zip archive: %2</source>
+        <comment>zip.unreadable</comment>
+        <translation>%1をzipアーカイブとして開けません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <comment>zip.noFile</comment>
+        <translation>%1はファイルではありません</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an archive may be, 1 GiB</source>
+        <comment>zip.large</comment>
+        <translation>%1はアーカイブの上限1 GiBを超えています</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 entries</source>
+        <comment>zip.entries</comment>
+        <translation>%1の項目は%2個を超えています</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>formation.notHere</comment>
+        <translation>ここに`%1`はありません</translation>
+    </message>
+    <message>
+        <source>a file of formations has tables [[formation]]</source>
+        <comment>formation.tables</comment>
+        <translation>フォーメーションのファイルには[[formation]]テーブルが必要です</translation>
+    </message>
+    <message>
+        <source>a formation is a table</source>
+        <comment>formation.table</comment>
+        <translation>フォーメーションはテーブルです</translation>
+    </message>
+    <message>
+        <source>write [[formation]]</source>
+        <comment>formation.write</comment>
+        <translation>[[formation]]と書いてください</translation>
+    </message>
+    <message>
+        <source>a formation has no `%1` of this kind</source>
+        <comment>formation.unknown</comment>
+        <translation>フォーメーションにこの種類の`%1`はありません</translation>
+    </message>
+    <message>
+        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>使える項目はname、kind、versions、mode、own_halves、ball、left、rightです</translation>
+    </message>
+    <message>
+        <source>a formation has a name or a kind</source>
+        <comment>formation.name</comment>
+        <translation>フォーメーションには名前または種類が必要です</translation>
+    </message>
+    <message>
+        <source>add a line such as name = %1</source>
+        <comment>formation.addName</comment>
+        <translation>name = %1のような行を追加してください</translation>
+    </message>
+    <message>
+        <source>a place is two shares of the field, perhaps with metres behind: [x, y] or [x, y, dx, dy]</source>
+        <comment>formation.place</comment>
+        <translation>位置はフィールドに対する2つの割合で、後ろにメートルを付けることもできます: [x, y]または[x, y, dx, dy]</translation>
+    </message>
+    <message>
+        <source>each lies between -10 and 10; the field goes from -1 to 1</source>
+        <comment>formation.limits</comment>
+        <translation>それぞれ-10から10までです。フィールドは-1から1までです</translation>
+    </message>
+    <message>
+        <source>a player has a number from 1, a place, and perhaps a heading within ±360</source>
+        <comment>formation.player</comment>
+        <translation>選手には1以上の番号と位置、必要なら±360以内の向きがあります</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>formation.writePlayer</comment>
+        <translation>%1と書いてください</translation>
+    </message>
+    <message>
+        <source>player %1 has two places</source>
+        <comment>formation.twoPlaces</comment>
+        <translation>選手%1に位置が2つあります</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>formation.first</comment>
+        <translation>最初のものが有効です</translation>
+    </message>
+    <message>
+        <source>formations are a TOML file</source>
+        <comment>formation.toml</comment>
+        <translation>フォーメーションはTOMLファイルです</translation>
+    </message>
+    <message>
+        <source>cannot read the formations</source>
+        <comment>formation.unreadable</comment>
+        <translation>フォーメーションを読み込めません</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>formation.text</comment>
+        <translation>読み取り可能な1 MiB以下のテキストですか?</translation>
+    </message>
+    <message>
+        <source>a picture has 1 to %1 pixels along each side</source>
+        <comment>image.size</comment>
+        <translation>画像の各辺は1から%1ピクセルです</translation>
+    </message>
+    <message>
+        <source>the near plane must be more than 0 m away, and the far plane farther</source>
+        <comment>image.planes</comment>
+        <translation>近クリップ面は0 mより遠く、遠クリップ面はさらに遠くである必要があります</translation>
+    </message>
+    <message>
+        <source>the mirror&apos;s parameter is 0 or more</source>
+        <comment>image.mirror</comment>
+        <translation>鏡のパラメーターは0以上です</translation>
+    </message>
+    <message>
+        <source>a mirror&apos;s opening angle is more than 0 and at most 340 degrees</source>
+        <comment>image.mirrorAngle</comment>
+        <translation>鏡の画角は0度より大きく340度以下です</translation>
+    </message>
+    <message>
+        <source>with this parameter a mirror shows less than %1 degrees</source>
+        <comment>image.mirrorShows</comment>
+        <translation>このパラメーターでは、鏡に映るのは%1度未満です</translation>
+    </message>
+    <message>
+        <source>the opening angle is more than 0 and at most 160 degrees</source>
+        <comment>image.angle</comment>
+        <translation>画角は0度より大きく160度以下です</translation>
+    </message>
+    <message>
+        <source>the distortion is no number</source>
+        <comment>image.distortion</comment>
+        <translation>歪みが数ではありません</translation>
+    </message>
+    <message>
+        <source>with this distortion, parts of the picture would lie over one another</source>
+        <comment>image.folds</comment>
+        <translation>この歪みでは、画像の一部が重なってしまいます</translation>
+    </message>
+    <message>
+        <source>command %1 ignored: %2</source>
+        <comment>manipulation.ignored</comment>
+        <translation>コマンド%1を無視しました: %2</translation>
+    </message>
+    <message>
+        <source>places are (pos x y z) in m, orientations (rot x y z) in degrees</source>
+        <comment>manipulation.pose</comment>
+        <translation>位置は(pos x y z) [m]、向きは(rot x y z) [度]です</translation>
+    </message>
+    <message>
+        <source>expected (pos x y) or (pos x y z) in m, and perhaps (turn &lt;degrees&gt;)</source>
+        <comment>manipulation.place</comment>
+        <translation>(pos x y)または(pos x y z) [m]が必要です。(turn &lt;degrees&gt;)も付けられます</translation>
+    </message>
+    <message>
+        <source>velocities are (velocity zero), (velocity keep), (vel x y z) in m/s, (spin x y z) in rad/s</source>
+        <comment>manipulation.velocity</comment>
+        <translation>速度は(velocity zero)、(velocity keep)、(vel x y z) [m/s]、(spin x y z) [rad/s]です</translation>
+    </message>
+    <message>
+        <source>expected (force x y z) in N, and perhaps (at x y z) and (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.force</comment>
+        <translation>(force x y z) [N]が必要です。(at x y z)と(time &lt;s&gt;)(最大10)も付けられます</translation>
+    </message>
+    <message>
+        <source>expected (torque x y z) in N·m, and perhaps (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.torque</comment>
+        <translation>(torque x y z) [N·m]が必要です。(time &lt;s&gt;)(最大10)も付けられます</translation>
+    </message>
+    <message>
+        <source>there is no such node</source>
+        <comment>manipulation.noNode</comment>
+        <translation>そのノードはありません</translation>
+    </message>
+    <message>
+        <source>name one by (id &lt;number&gt;) or (path /usr/scene/…)</source>
+        <comment>manipulation.nameOne</comment>
+        <translation>(id &lt;number&gt;)または(path /usr/scene/…)で指定してください</translation>
+    </message>
+    <message>
+        <source>%1 has no body, and stands where the scene puts it</source>
+        <comment>manipulation.noBody</comment>
+        <translation>%1にはボディがなく、シーンが置いた位置にとどまります</translation>
+    </message>
+    <message>
+        <source>change its place in the scene file</source>
+        <comment>manipulation.inScene</comment>
+        <translation>位置はシーンファイルで変更してください</translation>
+    </message>
+    <message>
+        <source>there is no room within 2 m</source>
+        <comment>manipulation.noRoom</comment>
+        <translation>2 m以内に空きがありません</translation>
+    </message>
+    <message>
+        <source>this mesh cannot be used: %1</source>
+        <comment>mesh.unusable</comment>
+        <translation>このメッシュは使用できません: %1</translation>
+    </message>
+    <message>
+        <source>no importer reads meshes of this kind</source>
+        <comment>mesh.noImporter</comment>
+        <translation>この種類のメッシュを読めるインポーターがありません</translation>
+    </message>
+    <message>
+        <source>some of its faces have no normals; they are computed</source>
+        <comment>mesh.noNormals</comment>
+        <translation>法線のない面があるため、計算します</translation>
+    </message>
+    <message>
+        <source>there is no such file, or it is larger than 64 MB</source>
+        <comment>mesh.noFile</comment>
+        <translation>そのファイルがないか、64 MBを超えています</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>mesh.empty</comment>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>it claims to have more than is in it</source>
+        <comment>mesh.promises</comment>
+        <translation>実際の内容より多くのデータがあることになっています</translation>
+    </message>
+    <message>
+        <source>its reader crashed; the file is broken</source>
+        <comment>mesh.crashed</comment>
+        <translation>読み込み処理がクラッシュしました。ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>its reader does not come to an end</source>
+        <comment>mesh.endless</comment>
+        <translation>読み込み処理が終わりません</translation>
+    </message>
+    <message>
+        <source>its reader ran out of memory</source>
+        <comment>mesh.outOfMemory</comment>
+        <translation>読み込み処理がメモリー不足になりました</translation>
+    </message>
+    <message>
+        <source>there is no memory to read it</source>
+        <comment>mesh.noMemory</comment>
+        <translation>読み込むためのメモリーがありません</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <comment>mesh.unreadable</comment>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>it has more than %1 vertices or triangles</source>
+        <comment>mesh.tooMuch</comment>
+        <translation>頂点または三角形が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>it has no triangles</source>
+        <comment>mesh.noTriangles</comment>
+        <translation>三角形がありません</translation>
+    </message>
+    <message>
+        <source>it has %1 vertices and %2 triangles; more than %3 are too many</source>
+        <comment>mesh.tooLarge</comment>
+        <translation>頂点が%1個、三角形が%2個あります。上限は%3個です</translation>
+    </message>
+    <message>
+        <source>its vertices are not complete</source>
+        <comment>mesh.incomplete</comment>
+        <translation>頂点が不完全です</translation>
+    </message>
+    <message>
+        <source>it has coordinates that are no numbers or beyond a thousand kilometres</source>
+        <comment>mesh.noPlaces</comment>
+        <translation>数でない、または1000キロメートルを超える座標があります</translation>
+    </message>
+    <message>
+        <source>it names vertices that it does not have</source>
+        <comment>mesh.noVertices</comment>
+        <translation>存在しない頂点を参照しています</translation>
+    </message>
+    <message>
+        <source>its radius and length must be positive numbers</source>
+        <comment>mesh.shape</comment>
+        <translation>半径と長さは正の数である必要があります</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>mesh.line</comment>
+        <translation>%1行目: %2</translation>
+    </message>
+    <message>
+        <source>there are more than %1 vertices</source>
+        <comment>mesh.mostVertices</comment>
+        <translation>頂点が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>there are more than %1 triangles or vertices</source>
+        <comment>mesh.mostTriangles</comment>
+        <translation>三角形または頂点が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers</source>
+        <comment>mesh.numbers</comment>
+        <translation>%1個の数が必要です</translation>
+    </message>
+    <message>
+        <source>face names vertex %1, but there are %2</source>
+        <comment>mesh.faceVertex</comment>
+        <translation>面が頂点%1を参照していますが、%2個しかありません</translation>
+    </message>
+    <message>
+        <source>face names texture coordinate %1, but there are %2</source>
+        <comment>mesh.faceTexture</comment>
+        <translation>面がテクスチャ座標%1を参照していますが、%2個しかありません</translation>
+    </message>
+    <message>
+        <source>face names normal %1, but there are %2</source>
+        <comment>mesh.faceNormal</comment>
+        <translation>面が法線%1を参照していますが、%2個しかありません</translation>
+    </message>
+    <message>
+        <source>a corner of a face names no vertex</source>
+        <comment>mesh.noCorner</comment>
+        <translation>面の角が頂点を参照していません</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <comment>mesh.fewCorners</comment>
+        <translation>面の角が3つ未満です</translation>
+    </message>
+    <message>
+        <source>there is no material library %1 below materials/ or beside the mesh</source>
+        <comment>mesh.noLibrary</comment>
+        <translation>マテリアルライブラリ%1がmaterials/の下にもメッシュの隣にもありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>node.andHint</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <comment>expected.aNumber</comment>
+        <translation>数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number, not %1</source>
+        <comment>expected.number</comment>
+        <translation>%1ではなく数が必要です</translation>
+    </message>
+    <message>
+        <source>expected numbers, not %1</source>
+        <comment>expected.numbers</comment>
+        <translation>%1ではなく数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, not %3</source>
+        <comment>expected.range</comment>
+        <translation>%3ではなく%1から%2までの数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number &gt;= 0, not %1</source>
+        <comment>expected.notNegative</comment>
+        <translation>%1ではなく&gt;= 0の数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number, 0 or more, not %1</source>
+        <comment>expected.zeroOrMore</comment>
+        <translation>%1ではなく0以上の数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0, not %1</source>
+        <comment>expected.positive</comment>
+        <translation>%1ではなく&gt; 0の数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0 and &lt; %1, not %2</source>
+        <comment>expected.between</comment>
+        <translation>%2ではなく&gt; 0かつ&lt; %1の数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a size &gt; 0, not %1</source>
+        <comment>expected.size</comment>
+        <translation>%1ではなく&gt; 0のサイズが必要です</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0, not %1</source>
+        <comment>expected.seconds</comment>
+        <translation>%1ではなく0以上の秒数が必要です</translation>
+    </message>
+    <message>
+        <source>expected seconds, more than 0, not %1</source>
+        <comment>expected.someSeconds</comment>
+        <translation>%1ではなく0より大きい秒数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number of agents, 0 to 10000, not %1</source>
+        <comment>expected.agents</comment>
+        <translation>%1ではなく0から10000までのエージェント数が必要です</translation>
+    </message>
+    <message>
+        <source>expected plain or reproducible</source>
+        <comment>expected.timing</comment>
+        <translation>plainまたはreproducibleが必要です</translation>
+    </message>
+    <message>
+        <source>expected milliseconds from 0 to 10000, such as 20 or `Red 3=12,Red=15,20`, or reported</source>
+        <comment>expected.thinking</comment>
+        <translation>0から10000までのミリ秒(例: 20または`Red 3=12,Red=15,20`)、またはreportedが必要です</translation>
+    </message>
+    <message>
+        <source>expected milliseconds, 0 to 10000</source>
+        <comment>expected.delay</comment>
+        <translation>0から10000までのミリ秒が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number, 1 to 1000</source>
+        <comment>expected.percepts</comment>
+        <translation>1から1000までの数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a normal that is not 0 0 0</source>
+        <comment>expected.normal</comment>
+        <translation>0 0 0でない法線が必要です</translation>
+    </message>
+    <message>
+        <source>expected a point and a direction that is not 0 0 0</source>
+        <comment>expected.ray</comment>
+        <translation>点と、0 0 0でない方向が必要です</translation>
+    </message>
+    <message>
+        <source>expected axis 0, 1 or 2, not %1</source>
+        <comment>expected.axis</comment>
+        <translation>%1ではなく軸0、1、または2が必要です</translation>
+    </message>
+    <message>
+        <source>expected a width and a height of 1 to %1</source>
+        <comment>expected.picture</comment>
+        <translation>1から%1までの幅と高さが必要です</translation>
+    </message>
+    <message>
+        <source>expected colour, depth or segments, not %1</source>
+        <comment>expected.pictureKind</comment>
+        <translation>%1ではなくcolour、depth、またはsegmentsが必要です</translation>
+    </message>
+    <message>
+        <source>a port is 0 to 65535, not %1</source>
+        <comment>expected.port</comment>
+        <translation>ポートは%1ではなく0から65535までです</translation>
+    </message>
+    <message>
+        <source>the policy is skip or disconnect, not %1</source>
+        <comment>expected.policy</comment>
+        <translation>方針は%1ではなくskipまたはdisconnectです</translation>
+    </message>
+    <message>
+        <source>a step is more than 0 s, not %1</source>
+        <comment>expected.step</comment>
+        <translation>ステップは%1ではなく0 sより大きい値です</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number, 0 or more, not %1</source>
+        <comment>expected.seed</comment>
+        <translation>シードは%1ではなく0以上の整数です</translation>
+    </message>
+    <message>
+        <source>lambda must be more than 0, not %1</source>
+        <comment>expected.lambda</comment>
+        <translation>lambdaは%1ではなく0より大きい必要があります</translation>
+    </message>
+    <message>
+        <source>a colour is made of numbers</source>
+        <comment>expected.colour</comment>
+        <translation>色は数で指定します</translation>
+    </message>
+    <message>
+        <source>%1 are no priorities; known: eNone, eDebug, eNormal, eWarning, eError, eAll, also several with commas between them</source>
+        <comment>expected.priorities</comment>
+        <translation>%1は優先度ではありません。使えるもの: eNone、eDebug、eNormal、eWarning、eError、eAll。コンマで区切って複数も指定できます</translation>
+    </message>
+    <message>
+        <source>mass and sizes must be &gt; 0</source>
+        <comment>body.sizes</comment>
+        <translation>質量とサイズは&gt; 0である必要があります</translation>
+    </message>
+    <message>
+        <source>the mass must be &gt; 0</source>
+        <comment>body.mass</comment>
+        <translation>質量は&gt; 0である必要があります</translation>
+    </message>
+    <message>
+        <source>mass must be &gt; 0, the centre 0 0 0, and the inertia positive definite; shift visuals and colliders instead of the centre</source>
+        <comment>body.inertia</comment>
+        <translation>質量は&gt; 0、中心は0 0 0、慣性は正定値である必要があります。中心の代わりに見た目とコライダーをずらしてください</translation>
+    </message>
+    <message>
+        <source>a pose has 16 numbers, or 6: position and rotation</source>
+        <comment>body.pose</comment>
+        <translation>位置と向きは16個の数、または6個(位置と回転)です</translation>
+    </message>
+    <message>
+        <source>setRotation takes 16 numbers, or 6: position and rotation in degrees</source>
+        <comment>body.rotation</comment>
+        <translation>setRotationは16個の数、または6個(位置と度単位の回転)を取ります</translation>
+    </message>
+    <message>
+        <source>setParams of a plane takes 4 values (a b c d) or 6 (point, normal)</source>
+        <comment>body.plane</comment>
+        <translation>平面のsetParamsは4個(a b c d)または6個(点、法線)の値を取ります</translation>
+    </message>
+    <message>
+        <source>there is no collision handler class %1</source>
+        <comment>body.noHandler</comment>
+        <translation>衝突ハンドラーのクラス%1はありません</translation>
+    </message>
+    <message>
+        <source>a scale is made of numbers above 0</source>
+        <comment>body.scale</comment>
+        <translation>スケールは0より大きい数で指定します</translation>
+    </message>
+    <message>
+        <source>it touches nothing: mesh %1 %2</source>
+        <comment>body.noTriangles</comment>
+        <translation>何にも接触しません: メッシュ%1: %2</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <comment>body.meshProblem</comment>
+        <translation>使用できません: %1</translation>
+    </message>
+    <message>
+        <source>nobody reads meshes here</source>
+        <comment>body.noMeshes</comment>
+        <translation>ここではメッシュを読めません</translation>
+    </message>
+    <message>
+        <source>has %1 triangles, more than the %2 that physics can take</source>
+        <comment>body.tooManyTriangles</comment>
+        <translation>三角形が%1個あり、物理計算の上限%2個を超えています</translation>
+    </message>
+    <message>
+        <source>has no triangle with an area</source>
+        <comment>body.flat</comment>
+        <translation>面積のある三角形がありません</translation>
+    </message>
+    <message>
+        <source>is larger than the world</source>
+        <comment>body.large</comment>
+        <translation>ワールドより大きいです</translation>
+    </message>
+    <message>
+        <source>setAxis takes three numbers, or one: 0 for x, 1 for y, 2 for z</source>
+        <comment>joint.hingeAxis</comment>
+        <translation>setAxisは3個の数、または1個(0: x、1: y、2: z)を取ります</translation>
+    </message>
+    <message>
+        <source>there is no Battery at that path</source>
+        <comment>joint.noBattery</comment>
+        <translation>そのパスにBatteryはありません</translation>
+    </message>
+    <message>
+        <source>a motor has 0 to 3 axes</source>
+        <comment>joint.axes</comment>
+        <translation>モーターの軸は0から3本です</translation>
+    </message>
+    <message>
+        <source>there is no class %1</source>
+        <comment>made.noClass</comment>
+        <translation>クラス%1はありません</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>made.isNo</comment>
+        <translation>%1は%2ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh importer</source>
+        <comment>made.noMeshImporter</comment>
+        <translation>%1はメッシュインポーターではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh exporter</source>
+        <comment>made.noMeshExporter</comment>
+        <translation>%1はメッシュエクスポーターではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no material exporter</source>
+        <comment>made.noMaterialExporter</comment>
+        <translation>%1はマテリアルエクスポーターではありません</translation>
+    </message>
+    <message>
+        <source>no material exporter is installed; initMaterialExporter installs one</source>
+        <comment>made.noExporter</comment>
+        <translation>マテリアルエクスポーターがインストールされていません。initMaterialExporterでインストールできます</translation>
+    </message>
+    <message>
+        <source>there is no effector %1</source>
+        <comment>made.noEffector</comment>
+        <translation>エフェクター%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no timer system %1; known: TimerSystemBoost, TimerSystemSDL</source>
+        <comment>made.noTimer</comment>
+        <translation>タイマーシステム%1はありません。使えるもの: TimerSystemBoost、TimerSystemSDL</translation>
+    </message>
+    <message>
+        <source>%1 is abstract: nothing can be made of it</source>
+        <comment>made.abstract</comment>
+        <translation>%1は抽象クラスです: 何も作れません</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a node</source>
+        <comment>made.noPath</comment>
+        <translation>%1はノードのパスに使えません</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a node</source>
+        <comment>made.noName</comment>
+        <translation>%1はノードの名前に使えません</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of class %2</source>
+        <comment>made.present</comment>
+        <translation>%1はクラス%2としてすでにあります</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a scene</source>
+        <comment>made.noScenePath</comment>
+        <translation>%1はシーンのパスに使えません</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1</source>
+        <comment>made.nothing</comment>
+        <translation>%1には何もありません</translation>
+    </message>
+    <message>
+        <source>%1 is no scene</source>
+        <comment>made.noScene</comment>
+        <translation>%1はシーンではありません</translation>
+    </message>
+    <message>
+        <source>the node is no longer in the tree</source>
+        <comment>made.gone</comment>
+        <translation>ノードはもうツリーにありません</translation>
+    </message>
+    <message>
+        <source>the step of a simulation is more than 0 and at most 0.1 s</source>
+        <comment>made.step</comment>
+        <translation>シミュレーションのステップは0より大きく0.1 s以下です</translation>
+    </message>
+    <message>
+        <source>there is no script engine</source>
+        <comment>made.noScripts</comment>
+        <translation>スクリプトエンジンがありません</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>made.noImporter</comment>
+        <translation>シーンインポーターがインストールされていません</translation>
+    </message>
+    <message>
+        <source>there is no MaterialServer</source>
+        <comment>made.noMaterials</comment>
+        <translation>MaterialServerがありません</translation>
+    </message>
+    <message>
+        <source>defineMaterial takes a name and r g b a, then ambient r g b and emission r g b</source>
+        <comment>made.material</comment>
+        <translation>defineMaterialは名前とr g b a、続いて環境光r g bと放射r g bを取ります</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; known: %2</source>
+        <comment>made.noGame</comment>
+        <translation>ゲーム&apos;%1&apos;はありません。使えるもの: %2</translation>
+    </message>
+    <message>
+        <source>a game is installed already</source>
+        <comment>made.game</comment>
+        <translation>ゲームはすでに設定されています</translation>
+    </message>
+    <message>
+        <source>the robot types of &apos;%1&apos; cannot be used</source>
+        <comment>made.noTypes</comment>
+        <translation>&apos;%1&apos;のロボットタイプは使用できません</translation>
+    </message>
+    <message>
+        <source>there is no %1 below the data directories, and scripts mount nothing else; the program can, with --mount</source>
+        <comment>mount.notBelow</comment>
+        <translation>%1はデータディレクトリの下になく、スクリプトは他のものをマウントできません。プログラムでは--mountを使えます</translation>
+    </message>
+    <message>
+        <source>there is no file system %1; known: FileSystemSTD (a directory), FileSystemZIP</source>
+        <comment>mount.noSystem</comment>
+        <translation>ファイルシステム%1はありません。使えるもの: FileSystemSTD(ディレクトリ)、FileSystemZIP</translation>
+    </message>
+    <message>
+        <source>%1 is mounted already, as %2</source>
+        <comment>mount.present</comment>
+        <translation>%1は%2としてすでにマウントされています</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted</source>
+        <comment>mount.not</comment>
+        <translation>%1はマウントされていません</translation>
+    </message>
+    <message>
+        <source>%1 is no directory</source>
+        <comment>mount.noDirectory</comment>
+        <translation>%1はディレクトリではありません</translation>
+    </message>
+    <message>
+        <source>%1: RAR archives cannot be read; pack the files as .zip and mount them as FileSystemZIP</source>
+        <comment>mount.rar</comment>
+        <translation>%1: RARアーカイブは読めません。ファイルを.zipにまとめ、FileSystemZIPとしてマウントしてください</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted as %2</source>
+        <comment>mount.notAs</comment>
+        <translation>%1は%2としてマウントされていません</translation>
+    </message>
+    <message>
+        <source>there are too many keys</source>
+        <comment>input.keys</comment>
+        <translation>キーが多すぎます</translation>
+    </message>
+    <message>
+        <source>there are too many bindings</source>
+        <comment>input.bindings</comment>
+        <translation>割り当てが多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 is no modifier; known: shift, ctrl, alt, each also with l or r in front</source>
+        <comment>input.modifier</comment>
+        <translation>%1は修飾キーではありません。使えるもの: shift、ctrl、alt。それぞれ前にlまたはrも付けられます</translation>
+    </message>
+    <message>
+        <source>a binding names a key, like &apos;shift k&apos; or &apos;+axisx&apos;</source>
+        <comment>input.key</comment>
+        <translation>割り当てには&apos;shift k&apos;や&apos;+axisx&apos;のようにキーを指定します</translation>
+    </message>
+    <message>
+        <source>%1 is no plain name of a file; logs are kept in one directory</source>
+        <comment>log.noName</comment>
+        <translation>%1は単純なファイル名ではありません。ログは1つのディレクトリに保存されます</translation>
+    </message>
+    <message>
+        <source>this program keeps no log files, so %1 is not written</source>
+        <comment>log.none</comment>
+        <translation>このプログラムはログファイルを保存しないため、%1は書き込まれません</translation>
+    </message>
+    <message>
+        <source>%1, where logs are kept, is no directory</source>
+        <comment>log.noDirectory</comment>
+        <translation>ログの保存先%1はディレクトリではありません</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <comment>log.precious</comment>
+        <translation>%1はすでにあり、ログではありません。.logまたは.txtで終わる別のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>there are %1 streams already</source>
+        <comment>log.streams</comment>
+        <translation>すでに%1個のストリームがあります</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: %2</source>
+        <comment>log.lost</comment>
+        <translation>%1は不完全です: %2</translation>
+    </message>
+    <message>
+        <source>is there room, and may you write there?</source>
+        <comment>log.room</comment>
+        <translation>空き容量と書き込み権限はありますか?</translation>
+    </message>
+    <message>
+        <source>belongs %1; here it does nothing</source>
+        <comment>place.wrong</comment>
+        <translation>%1に置くものです。ここでは何もしません</translation>
+    </message>
+    <message>
+        <source>nodes must be listed before those that look for them</source>
+        <comment>place.order</comment>
+        <translation>ノードは、それを参照するノードより前に記述する必要があります</translation>
+    </message>
+    <message>
+        <source>below the Transform of a foot</source>
+        <comment>place.foot</comment>
+        <translation>足のTransformの下</translation>
+    </message>
+    <message>
+        <source>below the Transform of a robot</source>
+        <comment>place.robot</comment>
+        <translation>ロボットのTransformの下</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody</source>
+        <comment>place.beside</comment>
+        <translation>RigidBodyの隣</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody below a Transform</source>
+        <comment>place.besideBody</comment>
+        <translation>Transformの下のRigidBodyの隣</translation>
+    </message>
+    <message>
+        <source>below a Transform</source>
+        <comment>place.transform</comment>
+        <translation>Transformの下</translation>
+    </message>
+    <message>
+        <source>below a HingeJoint</source>
+        <comment>place.hinge</comment>
+        <translation>HingeJointの下</translation>
+    </message>
+    <message>
+        <source>below a Hinge2Joint</source>
+        <comment>place.hinge2</comment>
+        <translation>Hinge2Jointの下</translation>
+    </message>
+    <message>
+        <source>below a UniversalJoint</source>
+        <comment>place.universal</comment>
+        <translation>UniversalJointの下</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor</source>
+        <comment>place.angularMotor</comment>
+        <translation>AngularMotorの下</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor or a JointMotor</source>
+        <comment>place.motor</comment>
+        <translation>AngularMotorまたはJointMotorの下</translation>
+    </message>
+    <message>
+        <source>below a Battery</source>
+        <comment>place.battery</comment>
+        <translation>Batteryの下</translation>
+    </message>
+    <message>
+        <source>belongs below a Transform; here it tells positions in the world</source>
+        <comment>place.world</comment>
+        <translation>Transformの下に置くものです。ここではワールド内の位置を知らせます</translation>
+    </message>
+    <message>
+        <source>there is no CollisionPerceptor or TouchPerceptor in this body part to tell of contacts</source>
+        <comment>place.noContacts</comment>
+        <translation>このボディパーツには、接触を知らせるCollisionPerceptorもTouchPerceptorもありません</translation>
+    </message>
+    <message>
+        <source>belongs directly below a collider; here it is never asked</source>
+        <comment>place.neverAsked</comment>
+        <translation>コライダーの直下に置くものです。ここでは使われません</translation>
+    </message>
+    <message>
+        <source>there is no force sensor in this body part; only contacts are made</source>
+        <comment>place.noForce</comment>
+        <translation>このボディパーツには力センサーがありません。接触だけが計算されます</translation>
+    </message>
+    <message>
+        <source>list a ForceResistancePerceptor before the collider</source>
+        <comment>place.listForce</comment>
+        <translation>コライダーより前にForceResistancePerceptorを記述してください</translation>
+    </message>
+    <message>
+        <source>belongs directly below a RigidBody; here it does nothing</source>
+        <comment>place.noController</comment>
+        <translation>RigidBodyの直下に置くものです。ここでは何もしません</translation>
+    </message>
+    <message>
+        <source>only the first World directly below the scene is simulated; this one stands still</source>
+        <comment>place.secondWorld</comment>
+        <translation>シミュレーションされるのはシーン直下の最初のWorldだけです。このWorldは停止したままです</translation>
+    </message>
+    <message>
+        <source>there is no World directly below the scene, so it has no physics</source>
+        <comment>place.noWorld</comment>
+        <translation>シーンの直下にWorldがないため、物理計算は行われません</translation>
+    </message>
+    <message>
+        <source>create a World and a Space below the scene before anything else</source>
+        <comment>place.makeWorld</comment>
+        <translation>まずシーンの下にWorldとSpaceを作成してください</translation>
+    </message>
+    <message>
+        <source>a RigidBody belongs directly below a Transform; nothing follows this one</source>
+        <comment>place.bodyAlone</comment>
+        <translation>RigidBodyはTransformの直下に置くものです。このRigidBodyには何も追従しません</translation>
+    </message>
+    <message>
+        <source>the Transform above has a body already, %1; it follows the one listed last</source>
+        <comment>place.twoBodies</comment>
+        <translation>上のTransformにはすでにボディ%1があります。最後に記述されたボディに追従します</translation>
+    </message>
+    <message>
+        <source>the collider %1 is listed before this body, so it is static and does not follow it</source>
+        <comment>place.colliderFirst</comment>
+        <translation>コライダー%1はこのボディより前に記述されているため、静的で追従しません</translation>
+    </message>
+    <message>
+        <source>list the body first</source>
+        <comment>place.bodyFirst</comment>
+        <translation>ボディを先に記述してください</translation>
+    </message>
+    <message>
+        <source>a %1 has no geometry, so it touches nothing</source>
+        <comment>place.noGeometry</comment>
+        <translation>%1には形状がないため、何にも接触しません</translation>
+    </message>
+    <message>
+        <source>the TransformCollider above cannot take this collider; it is left out</source>
+        <comment>place.notTaken</comment>
+        <translation>上のTransformColliderはこのコライダーを受け入れられないため、除外されます</translation>
+    </message>
+    <message>
+        <source>there is no Space above or directly below the scene, so it touches nothing</source>
+        <comment>place.noSpace</comment>
+        <translation>シーンの上にも直下にもSpaceがないため、何にも接触しません</translation>
+    </message>
+    <message>
+        <source>an AngularMotor belongs below the HingeJoint that it drives; here its angle is its own</source>
+        <comment>place.motorAlone</comment>
+        <translation>AngularMotorは駆動するHingeJointの下に置くものです。ここでは独自の角度を持ちます</translation>
+    </message>
+    <message>
+        <source>a JointMotor belongs directly below a HingeJoint or an AngularMotor; here it does nothing</source>
+        <comment>place.jointMotor</comment>
+        <translation>JointMotorはHingeJointまたはAngularMotorの直下に置くものです。ここでは何もしません</translation>
+    </message>
+    <message>
+        <source>the joint above has a JointMotor already; this one does nothing</source>
+        <comment>place.secondMotor</comment>
+        <translation>上の関節にはすでにJointMotorがあります。このJointMotorは何もしません</translation>
+    </message>
+    <message>
+        <source>it was never attached, so it holds nothing</source>
+        <comment>place.notAttached</comment>
+        <translation>取り付けられていないため、何も保持しません</translation>
+    </message>
+    <message>
+        <source>call attach with the paths of two bodies</source>
+        <comment>place.attach</comment>
+        <translation>2つのボディのパスでattachを呼び出してください</translation>
+    </message>
+    <message>
+        <source>it cannot join these two, so it holds nothing</source>
+        <comment>place.notJoined</comment>
+        <translation>この2つは結合できないため、何も保持しません</translation>
+    </message>
+    <message>
+        <source>two different bodies of the same scene are needed, and Hinge2Joint needs both</source>
+        <comment>place.twoDifferent</comment>
+        <translation>同じシーンの異なる2つのボディが必要で、Hinge2Jointには両方が必要です</translation>
+    </message>
+    <message>
+        <source>there is no RigidBody at &apos;%1&apos;; the joint is attached to the static environment instead</source>
+        <comment>place.noBody</comment>
+        <translation>&apos;%1&apos;にRigidBodyがないため、関節は静的な環境に取り付けられます</translation>
+    </message>
+    <message>
+        <source>paths start at the joint: ../body is a body beside it</source>
+        <comment>place.paths</comment>
+        <translation>パスは関節から始まります: ../bodyは関節の隣のボディです</translation>
+    </message>
+    <message>
+        <source>there is no material %1, so it is not drawn</source>
+        <comment>place.noMaterial</comment>
+        <translation>マテリアル%1がないため、描画されません</translation>
+    </message>
+    <message>
+        <source>set-up scripts define materials below /sys/server/material</source>
+        <comment>place.materials</comment>
+        <translation>セットアップスクリプトは/sys/server/materialの下にマテリアルを定義します</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; it was put back to where it was, at rest</source>
+        <comment>body.putBack</comment>
+        <translation>ステップでボディにあり得ない数値が生じたため、元の場所に静止状態で戻しました</translation>
+    </message>
+    <message>
+        <source>agents get no pictures of this camera: %1</source>
+        <comment>picture.none</comment>
+        <translation>エージェントはこのカメラの画像を受け取れません: %1</translation>
+    </message>
+    <message>
+        <source>nothing here draws pictures</source>
+        <comment>picture.nobody</comment>
+        <translation>ここでは画像を描画できません</translation>
+    </message>
+    <message>
+        <source>this server has no motion controller, so motion descriptions (HMDP) are not carried out</source>
+        <comment>motion.none</comment>
+        <translation>このサーバーにはモーションコントローラーがないため、モーション記述(HMDP)は実行されません</translation>
+    </message>
+    <message>
+        <source>send joint speeds instead</source>
+        <comment>motion.speeds</comment>
+        <translation>代わりに関節の速度を送ってください</translation>
+    </message>
+    <message>
+        <source>it has to be a TOML file</source>
+        <comment>toml.file</comment>
+        <translation>TOMLファイルである必要があります</translation>
+    </message>
+    <message>
+        <source>%1 knows no `%2`</source>
+        <comment>toml.unknown</comment>
+        <translation>%1に`%2`という項目はありません</translation>
+    </message>
+    <message>
+        <source>known are %1</source>
+        <comment>toml.known</comment>
+        <translation>使えるもの: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a text in quotes</source>
+        <comment>toml.text</comment>
+        <translation>%1は引用符で囲んだテキストです</translation>
+    </message>
+    <message>
+        <source>%1 is a list of texts</source>
+        <comment>toml.texts</comment>
+        <translation>%1はテキストのリストです</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>toml.write</comment>
+        <translation>%1と書いてください</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3</source>
+        <comment>toml.number</comment>
+        <translation>%1は%2から%3までの数です</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not %4</source>
+        <comment>toml.numberNot</comment>
+        <translation>%1は%4ではなく%2から%3までの数です</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number</source>
+        <comment>toml.whole</comment>
+        <translation>%1は整数です</translation>
+    </message>
+    <message>
+        <source>%1 is true or false</source>
+        <comment>toml.flag</comment>
+        <translation>%1はtrueまたはfalseです</translation>
+    </message>
+    <message>
+        <source>a file of robot types</source>
+        <comment>type.file</comment>
+        <translation>ロボットタイプのファイル</translation>
+    </message>
+    <message>
+        <source>there is no robot type</source>
+        <comment>type.none</comment>
+        <translation>ロボットタイプがありません</translation>
+    </message>
+    <message>
+        <source>write [[type]] with name, id and template</source>
+        <comment>type.write</comment>
+        <translation>name、id、templateを持つ[[type]]を書いてください</translation>
+    </message>
+    <message>
+        <source>script_constant is the name of a Ruby constant</source>
+        <comment>type.constant</comment>
+        <translation>script_constantはRubyの定数の名前です</translation>
+    </message>
+    <message>
+        <source>such as %1: a capital letter first</source>
+        <comment>type.constantSuch</comment>
+        <translation>%1のように大文字で始めます</translation>
+    </message>
+    <message>
+        <source>a parameter needs a name of letters, digits, _ and -</source>
+        <comment>type.parameterName</comment>
+        <translation>パラメーターには英字、数字、_、-からなる名前が必要です</translation>
+    </message>
+    <message>
+        <source>there are two parameters `%1`</source>
+        <comment>type.twoParameters</comment>
+        <translation>パラメーター`%1`が2つあります</translation>
+    </message>
+    <message>
+        <source>least is more than most</source>
+        <comment>type.leastMost</comment>
+        <translation>leastがmostより大きくなっています</translation>
+    </message>
+    <message>
+        <source>%1 has no value that templates can read</source>
+        <comment>type.noUse</comment>
+        <translation>%1にテンプレートで読める値がありません</translation>
+    </message>
+    <message>
+        <source>write a number, true, false, a plain word in quotes, or %1</source>
+        <comment>type.values</comment>
+        <translation>数、true、false、引用符で囲んだ単純な語、または%1を書いてください</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <comment>type.aRange</comment>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>a range has from and to</source>
+        <comment>type.range</comment>
+        <translation>範囲にはfromとtoが必要です</translation>
+    </message>
+    <message>
+        <source>from is more than to</source>
+        <comment>type.fromTo</comment>
+        <translation>fromがtoより大きくなっています</translation>
+    </message>
+    <message>
+        <source>a robot type needs a name of letters, digits, _ and -</source>
+        <comment>type.name</comment>
+        <translation>ロボットタイプには英字、数字、_、-からなる名前が必要です</translation>
+    </message>
+    <message>
+        <source>there are two robot types `%1`</source>
+        <comment>type.two</comment>
+        <translation>ロボットタイプ`%1`が2つあります</translation>
+    </message>
+    <message>
+        <source>the robot type has no id</source>
+        <comment>type.noId</comment>
+        <translation>ロボットタイプにidがありません</translation>
+    </message>
+    <message>
+        <source>%1: a whole number, for the rules of a match</source>
+        <comment>type.idSuch</comment>
+        <translation>%1: 試合のルールで使う整数</translation>
+    </message>
+    <message>
+        <source>two robot types have the id %1</source>
+        <comment>type.sameId</comment>
+        <translation>2つのロボットタイプのidがどちらも%1です</translation>
+    </message>
+    <message>
+        <source>the robot type has no template</source>
+        <comment>type.noTemplate</comment>
+        <translation>ロボットタイプにtemplateがありません</translation>
+    </message>
+    <message>
+        <source>the type has no value for `%1`</source>
+        <comment>type.noValue</comment>
+        <translation>タイプに`%1`の値がありません</translation>
+    </message>
+    <message>
+        <source>give it one, or a value for all types to the [[parameter]]</source>
+        <comment>type.giveValue</comment>
+        <translation>値を与えるか、[[parameter]]に全タイプ共通の値を与えてください</translation>
+    </message>
+    <message>
+        <source>the template %1 needs $%2, which type %3 does not have</source>
+        <comment>type.needs</comment>
+        <translation>テンプレート%1には$%2が必要ですが、タイプ%3にはありません</translation>
+    </message>
+    <message>
+        <source>describe it in a [[parameter]] with a value</source>
+        <comment>type.describe</comment>
+        <translation>値を持つ[[parameter]]で記述してください</translation>
+    </message>
+    <message>
+        <source>the template %1 has no $%2</source>
+        <comment>type.noPlace</comment>
+        <translation>テンプレート%1に$%2はありません</translation>
+    </message>
+    <message>
+        <source>its names stand behind templ at its begin</source>
+        <comment>type.names</comment>
+        <translation>名前は先頭のtemplの後に書きます</translation>
+    </message>
+    <message>
+        <source>there is a robot type %1 already</source>
+        <comment>type.nameTaken</comment>
+        <translation>ロボットタイプ%1はすでにあります</translation>
+    </message>
+    <message>
+        <source>robot type %1 has the id %2 already</source>
+        <comment>type.idTaken</comment>
+        <translation>ロボットタイプ%1がすでにid %2を使っています</translation>
+    </message>
+    <message>
+        <source>a file of motors</source>
+        <comment>motor.file</comment>
+        <translation>モーターのファイル</translation>
+    </message>
+    <message>
+        <source>shutdown has to be above hot, or the torque could not be reduced between them</source>
+        <comment>motor.shutdown</comment>
+        <translation>shutdownはhotより高い必要があります。そうでないと、その間でトルクを下げられません</translation>
+    </message>
+    <message>
+        <source>there is no motor</source>
+        <comment>motor.none</comment>
+        <translation>モーターがありません</translation>
+    </message>
+    <message>
+        <source>write [[motor]] with the joints that it drives and its constants</source>
+        <comment>motor.write</comment>
+        <translation>駆動する関節と定数を持つ[[motor]]を書いてください</translation>
+    </message>
+    <message>
+        <source>the motor has no %1</source>
+        <comment>motor.lacks</comment>
+        <translation>モーターに%1がありません</translation>
+    </message>
+    <message>
+        <source>docs/motors.md tells what belongs to a motor</source>
+        <comment>motor.docs</comment>
+        <translation>モーターに必要な項目はdocs/motors.mdにあります</translation>
+    </message>
+    <message>
+        <source>the motor drives nothing</source>
+        <comment>motor.nothing</comment>
+        <translation>モーターは何も駆動しません</translation>
+    </message>
+    <message>
+        <source>name effectors: %1</source>
+        <comment>motor.effectors</comment>
+        <translation>エフェクターを指定してください: %1</translation>
+    </message>
+    <message>
+        <source>two motors drive %1</source>
+        <comment>motor.two</comment>
+        <translation>2つのモーターが%1を駆動しています</translation>
+    </message>
+    <message>
+        <source>name each joint once</source>
+        <comment>motor.once</comment>
+        <translation>各関節は一度だけ指定してください</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>robot.agent</comment>
+        <translation>エージェント%1</translation>
+    </message>
+    <message>
+        <source>%1: scene without a file name, ignored</source>
+        <comment>robot.noFile</comment>
+        <translation>%1: ファイル名のないsceneを無視しました</translation>
+    </message>
+    <message>
+        <source>%1: it has a robot already; a second scene is ignored</source>
+        <comment>robot.second</comment>
+        <translation>%1: すでにロボットがあるため、2つ目のsceneを無視しました</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot model &apos;%2&apos;; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4</source>
+        <comment>robot.noModel</comment>
+        <translation>%1: ロボットモデル&apos;%2&apos;はありません。rsg/agent/nao/nao.rsg、またはタイプ0から4を付けたrsg/agent/nao/nao_hetero.rsgを要求してください</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no argument for a robot; numbers and plain words are</source>
+        <comment>robot.noArgument</comment>
+        <translation>%1: &apos;%2&apos;はロボットの引数に使えません。数と単純な語が使えます</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot type &apos;%2&apos;; %3</source>
+        <comment>robot.noType</comment>
+        <translation>%1: ロボットタイプ&apos;%2&apos;はありません。%3</translation>
+    </message>
+    <message>
+        <source>the set-up describes none</source>
+        <comment>robot.noTypes</comment>
+        <translation>セットアップに記述がありません</translation>
+    </message>
+    <message>
+        <source>%1: the robot &apos;%2&apos; could not be built; it may ask for another one</source>
+        <comment>robot.notBuilt</comment>
+        <translation>%1: ロボット&apos;%2&apos;を作れませんでした。別のロボットを要求できます</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for none of its joints is named in %2</source>
+        <comment>robot.idealJoints</comment>
+        <translation>%1: 関節が1つも%2で指定されていないため、モーターは理想的なままです</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for there is no use in %2</source>
+        <comment>robot.idealFile</comment>
+        <translation>%1: %2を使えないため、モーターは理想的なままです</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1</source>
+        <comment>robot.noScript</comment>
+        <translation>セットアップスクリプトは%1のロボットを作りませんでした</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1: %2</source>
+        <comment>robot.scriptFailed</comment>
+        <translation>セットアップスクリプトは%1のロボットを作りませんでした: %2</translation>
+    </message>
+    <message>
+        <source>define a function addAgent(path) in it that does</source>
+        <comment>robot.addAgent</comment>
+        <translation>その中に、ロボットを作る関数addAgent(path)を定義してください</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>ros.from</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>more than %1 messages about this file; no more</source>
+        <comment>ros.mostMessages</comment>
+        <translation>このファイルに関するメッセージが%1件を超えました。以降は表示しません</translation>
+    </message>
+    <message>
+        <source>mend the first ones</source>
+        <comment>ros.mendFirst</comment>
+        <translation>最初のものから直してください</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte</source>
+        <comment>ros.nul</comment>
+        <translation>NULバイトがあります</translation>
+    </message>
+    <message>
+        <source>scene files are text; save it as UTF-8</source>
+        <comment>ros.utf8</comment>
+        <translation>シーンファイルはテキストです。UTF-8で保存してください</translation>
+    </message>
+    <message>
+        <source>this is no well-formed XML: %1</source>
+        <comment>ros.notWellFormed</comment>
+        <translation>整形式のXMLではありません: %1</translation>
+    </message>
+    <message>
+        <source>look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>ros.isItClosed</comment>
+        <translation>この場所の前の要素を確認してください: 閉じていますか、値は引用符で囲まれていますか?</translation>
+    </message>
+    <message>
+        <source>entities that a file declares itself are not expanded</source>
+        <comment>ros.entities</comment>
+        <translation>ファイル自身が宣言した実体は展開されません</translation>
+    </message>
+    <message>
+        <source>write their text out, or use a Macro</source>
+        <comment>ros.writeOut</comment>
+        <translation>テキストを直接書くか、Macroを使ってください</translation>
+    </message>
+    <message>
+        <source>elements are nested more than %1 deep</source>
+        <comment>ros.tooDeep</comment>
+        <translation>要素の入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>split it up with Macro and Use</source>
+        <comment>ros.split</comment>
+        <translation>MacroとUseで分割してください</translation>
+    </message>
+    <message>
+        <source>there is no element in this file</source>
+        <comment>ros.noElement</comment>
+        <translation>このファイルには要素がありません</translation>
+    </message>
+    <message>
+        <source>a scene starts with &lt;Simulation&gt;</source>
+        <comment>ros.startsWith</comment>
+        <translation>シーンは&lt;Simulation&gt;で始まります</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not Simulation or RoSiIncludeFile</source>
+        <comment>ros.outermost</comment>
+        <translation>最も外側の要素は%1で、SimulationでもRoSiIncludeFileでもありません</translation>
+    </message>
+    <message>
+        <source>%1 has no effect</source>
+        <comment>ros.noEffect</comment>
+        <translation>%1は効果がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <comment>ros.noEffectIn</comment>
+        <translation>%1は%2では効果がありません</translation>
+    </message>
+    <message>
+        <source>it holds nothing</source>
+        <comment>ros.holdsNothing</comment>
+        <translation>中には何も入りません</translation>
+    </message>
+    <message>
+        <source>it holds %1</source>
+        <comment>ros.holds</comment>
+        <translation>中に入るもの: %1</translation>
+    </message>
+    <message>
+        <source>it holds what Elements may hold</source>
+        <comment>ros.holdsElements</comment>
+        <translation>中にはElementsと同じものが入ります</translation>
+    </message>
+    <message>
+        <source>it holds %1, what Elements may hold</source>
+        <comment>ros.holdsBoth</comment>
+        <translation>中には%1と、Elementsと同じものが入ります</translation>
+    </message>
+    <message>
+        <source>there is no element %1</source>
+        <comment>ros.unknown</comment>
+        <translation>要素%1はありません</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>ros.noAttribute</comment>
+        <translation>%1に属性%2はありません</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>ros.needs</comment>
+        <translation>%1には属性%2が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number up to 1000000 for %1, not %2</source>
+        <comment>ros.number</comment>
+        <translation>%1には%2ではなく1000000以下の数が必要です</translation>
+    </message>
+    <message>
+        <source>write it as 0.5</source>
+        <comment>ros.numberAs</comment>
+        <translation>0.5のように書いてください</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>ros.size</comment>
+        <translation>%1は%2ではなく0より大きい必要があります</translation>
+    </message>
+    <message>
+        <source>expected true or false for %1, not %2</source>
+        <comment>ros.flag</comment>
+        <translation>%1には%2ではなくtrueまたはfalseが必要です</translation>
+    </message>
+    <message>
+        <source>sensors are not built; robots have them as perceptors, in RSG</source>
+        <comment>ros.sensors</comment>
+        <translation>センサーは作られません。ロボットはRSGのパーセプターとしてセンサーを持ちます</translation>
+    </message>
+    <message>
+        <source>all surfaces have the same friction</source>
+        <comment>ros.friction</comment>
+        <translation>すべての表面の摩擦は同じです</translation>
+    </message>
+    <message>
+        <source>the viewport has its own light and background</source>
+        <comment>ros.look</comment>
+        <translation>ビューポートには独自の光と背景があります</translation>
+    </message>
+    <message>
+        <source>only all surfaces at once can be replaced</source>
+        <comment>ros.surfaces</comment>
+        <translation>表面は全部まとめてしか置き換えられません</translation>
+    </message>
+    <message>
+        <source>the motor holds its joint where it is</source>
+        <comment>ros.controller</comment>
+        <translation>モーターは関節を現在の位置に保持します</translation>
+    </message>
+    <message>
+        <source>a shape says itself whether it collides, with canCollide</source>
+        <comment>ros.collision</comment>
+        <translation>衝突するかどうかは、形状自身がcanCollideで指定します</translation>
+    </message>
+    <message>
+        <source>there are no buttons in a scene</source>
+        <comment>ros.buttons</comment>
+        <translation>シーンにボタンはありません</translation>
+    </message>
+    <message>
+        <source>the set-up decides how long a step takes</source>
+        <comment>ros.step</comment>
+        <translation>ステップの長さはセットアップが決めます</translation>
+    </message>
+    <message>
+        <source>a scene keeps the gravity of its world</source>
+        <comment>ros.gravity</comment>
+        <translation>シーンはワールドの重力を保ちます</translation>
+    </message>
+    <message>
+        <source>contacts have the values of erp and cfm</source>
+        <comment>ros.softness</comment>
+        <translation>接触にはerpとcfmの値が使われます</translation>
+    </message>
+    <message>
+        <source>erp is a number from 0 to 1, and cfm one &gt;= 0</source>
+        <comment>ros.erp</comment>
+        <translation>erpは0から1までの数、cfmは&gt;= 0の数です</translation>
+    </message>
+    <message>
+        <source>0.2 and 0.0001 are used instead</source>
+        <comment>ros.erpInstead</comment>
+        <translation>代わりに0.2と0.0001を使います</translation>
+    </message>
+    <message>
+        <source>elements and macros are nested more than %1 deep</source>
+        <comment>ros.macrosTooDeep</comment>
+        <translation>要素とマクロの入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>what is deeper is left out</source>
+        <comment>ros.deeper</comment>
+        <translation>それより深いものは除外されます</translation>
+    </message>
+    <message>
+        <source>the scene has more than %1 elements; the rest is left out</source>
+        <comment>ros.mostElements</comment>
+        <translation>シーンの要素が%1個を超えています。残りは除外されます</translation>
+    </message>
+    <message>
+        <source>macros that use each other may unfold to more than one thinks</source>
+        <comment>ros.unfold</comment>
+        <translation>互いに使い合うマクロは、思った以上に大きく展開されることがあります</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>ros.noMacro</comment>
+        <translation>マクロ%1はありません</translation>
+    </message>
+    <message>
+        <source>a macro of another file is there once that file was imported, or by %1</source>
+        <comment>ros.otherFile</comment>
+        <translation>別のファイルのマクロは、そのファイルをインポートした後、または%1によって使えます</translation>
+    </message>
+    <message>
+        <source>the macro %1 uses itself</source>
+        <comment>ros.usesItself</comment>
+        <translation>マクロ%1が自分自身を使っています</translation>
+    </message>
+    <message>
+        <source>it is left out here</source>
+        <comment>ros.leftOut</comment>
+        <translation>ここでは除外されます</translation>
+    </message>
+    <message>
+        <source>a mass must not be less than 0</source>
+        <comment>ros.mass</comment>
+        <translation>質量は0以上である必要があります</translation>
+    </message>
+    <message>
+        <source>there is no appearance %1</source>
+        <comment>ros.noAppearance</comment>
+        <translation>Appearance %1はありません</translation>
+    </message>
+    <message>
+        <source>an AppearanceDefinition defines it; until then it looks like &apos;default&apos;</source>
+        <comment>ros.appearance</comment>
+        <translation>AppearanceDefinitionで定義します。それまでは&apos;default&apos;と同じ見た目です</translation>
+    </message>
+    <message>
+        <source>the vertex list has no vertex %1</source>
+        <comment>ros.noVertex</comment>
+        <translation>頂点リストに頂点%1はありません</translation>
+    </message>
+    <message>
+        <source>this face is left out</source>
+        <comment>ros.faceOut</comment>
+        <translation>この面は除外されます</translation>
+    </message>
+    <message>
+        <source>ComplexShape needs a GraphicalRepresentation</source>
+        <comment>ros.noGraphics</comment>
+        <translation>ComplexShapeにはGraphicalRepresentationが必要です</translation>
+    </message>
+    <message>
+        <source>use Box, Sphere or Capsule for simple shapes</source>
+        <comment>ros.simple</comment>
+        <translation>単純な形状にはBox、Sphere、またはCapsuleを使ってください</translation>
+    </message>
+    <message>
+        <source>there is no vertex list %1</source>
+        <comment>ros.noList</comment>
+        <translation>頂点リスト%1はありません</translation>
+    </message>
+    <message>
+        <source>the shape has no faces, so there is nothing to see</source>
+        <comment>ros.noFaces</comment>
+        <translation>形状に面がないため、何も見えません</translation>
+    </message>
+    <message>
+        <source>this shape cannot be drawn: %1</source>
+        <comment>ros.notDrawn</comment>
+        <translation>この形状は描画できません: %1</translation>
+    </message>
+    <message>
+        <source>there is no class &apos;%1&apos; in this program</source>
+        <comment>ros.noClass</comment>
+        <translation>このプログラムにクラス&apos;%1&apos;はありません</translation>
+    </message>
+    <message>
+        <source>what moves needs a mass from 1e-12 to 1e12 kg; it stays where it is</source>
+        <comment>ros.needsMass</comment>
+        <translation>動くものには1e-12から1e12 kgまでの質量が必要です。これは動きません</translation>
+    </message>
+    <message>
+        <source>the joint %1 holds no body, so it is left out</source>
+        <comment>ros.noBody</comment>
+        <translation>関節%1はボディを保持しないため、除外されます</translation>
+    </message>
+    <message>
+        <source>its Elements need a shape with a mass</source>
+        <comment>ros.giveBody</comment>
+        <translation>そのElementsには質量のある形状が必要です</translation>
+    </message>
+    <message>
+        <source>%1 needs an AnchorPoint</source>
+        <comment>ros.anchor</comment>
+        <translation>%1にはAnchorPointが必要です</translation>
+    </message>
+    <message>
+        <source>the two axes of a UniversalJoint must not be parallel</source>
+        <comment>ros.parallel</comment>
+        <translation>UniversalJointの2本の軸は平行であってはなりません</translation>
+    </message>
+    <message>
+        <source>%1 needs an %2</source>
+        <comment>ros.axis</comment>
+        <translation>%1には%2が必要です</translation>
+    </message>
+    <message>
+        <source>an axis needs a direction: x, y and z are 0</source>
+        <comment>ros.direction</comment>
+        <translation>軸には方向が必要です: x、y、zが0です</translation>
+    </message>
+    <message>
+        <source>min is more than max</source>
+        <comment>ros.minMax</comment>
+        <translation>minがmaxより大きくなっています</translation>
+    </message>
+    <message>
+        <source>the joint is left without stops</source>
+        <comment>ros.noStops</comment>
+        <translation>関節には可動範囲の制限が付きません</translation>
+    </message>
+    <message>
+        <source>maxForce and maxVelocity must not be less than 0</source>
+        <comment>ros.motor</comment>
+        <translation>maxForceとmaxVelocityは0以上である必要があります</translation>
+    </message>
+    <message>
+        <source>the joint is left without motor</source>
+        <comment>ros.noMotor</comment>
+        <translation>関節にはモーターが付きません</translation>
+    </message>
+    <message>
+        <source>cannot read the project</source>
+        <comment>project.unreadable</comment>
+        <translation>プロジェクトを読み込めません</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>project.permissions</comment>
+        <translation>名前とアクセス権を確認してください</translation>
+    </message>
+    <message>
+        <source>the project is larger than 1 MiB</source>
+        <comment>project.large</comment>
+        <translation>プロジェクトが1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>project.otherFile</comment>
+        <translation>別の種類のファイルではありませんか?</translation>
+    </message>
+    <message>
+        <source>variable `%1` has no single value</source>
+        <comment>project.noValue</comment>
+        <translation>変数`%1`の値が単一の値ではありません</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>project.giveValue</comment>
+        <translation>数、true、false、または引用符で囲んだテキストを与えてください</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind</source>
+        <comment>project.noSetting</comment>
+        <translation>この種類の設定`%1`はありません</translation>
+    </message>
+    <message>
+        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>プロジェクトで使えるのは、scene(テキスト)、seed(0以上の整数)、テーブル[variables]です</translation>
+    </message>
+    <message>
+        <source>the project names no scene</source>
+        <comment>project.noScene</comment>
+        <translation>プロジェクトでシーンが指定されていません</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>project.addScene</comment>
+        <translation>%1のような行を追加してください</translation>
+    </message>
+    <message>
+        <source>a project is a TOML file</source>
+        <comment>project.toml</comment>
+        <translation>プロジェクトはTOMLファイルです</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>script.withHint</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>script.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>script.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1 steps; does it loop for ever?</source>
+        <comment>script.steps</comment>
+        <translation>%1ステップで停止しました。無限ループではありませんか?</translation>
+    </message>
+    <message>
+        <source>--script-budget N allows N steps</source>
+        <comment>script.budget</comment>
+        <translation>--script-budget NでNステップまで許可できます</translation>
+    </message>
+    <message>
+        <source>--think-budget N allows N steps</source>
+        <comment>script.thinkBudget</comment>
+        <translation>--think-budget NでNステップまで許可できます</translation>
+    </message>
+    <message>
+        <source>stopped after %1 s; does it loop for ever?</source>
+        <comment>script.time</comment>
+        <translation>%1 sで停止しました。無限ループではありませんか?</translation>
+    </message>
+    <message>
+        <source>--script-time SECONDS allows more time, 0 any</source>
+        <comment>script.allowTime</comment>
+        <translation>--script-time SECONDSで時間を延長できます。0で無制限です</translation>
+    </message>
+    <message>
+        <source>stopped with %1 symbols; does it make new ones in a loop?</source>
+        <comment>script.symbols</comment>
+        <translation>シンボルが%1個になり停止しました。ループの中で新しく作っていませんか?</translation>
+    </message>
+    <message>
+        <source>symbols are never freed: use texts in their place</source>
+        <comment>script.useTexts</comment>
+        <translation>シンボルは解放されません: 代わりにテキストを使ってください</translation>
+    </message>
+    <message>
+        <source>stopped with %1 fibers that have resumed one another; does it call itself for ever?</source>
+        <comment>script.fibers</comment>
+        <translation>互いに再開し合うファイバーが%1個になり停止しました。自分自身を無限に呼び出していませんか?</translation>
+    </message>
+    <message>
+        <source>stopped from outside, before its end</source>
+        <comment>script.interrupted</comment>
+        <translation>終わる前に外部から停止されました</translation>
+    </message>
+    <message>
+        <source>too complicated to compile</source>
+        <comment>script.complicated</comment>
+        <translation>複雑すぎてコンパイルできません</translation>
+    </message>
+    <message>
+        <source>its steps cannot be counted: %1</source>
+        <comment>script.uncounted</comment>
+        <translation>ステップを数えられません: %1</translation>
+    </message>
+    <message>
+        <source>text of %1 bytes is too long for a script</source>
+        <comment>script.long</comment>
+        <translation>%1バイトのテキストはスクリプトには長すぎます</translation>
+    </message>
+    <message>
+        <source>the expression is empty</source>
+        <comment>script.emptyExpression</comment>
+        <translation>式が空です</translation>
+    </message>
+    <message>
+        <source>the value is %1; a number or a text is needed</source>
+        <comment>script.value</comment>
+        <translation>値は%1です。数またはテキストが必要です</translation>
+    </message>
+    <message>
+        <source>%1%2%3</source>
+        <comment>script.place</comment>
+        <translation>%1%2%3</translation>
+    </message>
+    <message>
+        <source> for nil</source>
+        <comment>script.forNil</comment>
+        <translation> (nilに対する呼び出し)</translation>
+    </message>
+    <message>
+        <source> for nil; %1 is nil</source>
+        <comment>script.isNil</comment>
+        <translation> (nilに対する呼び出し、%1がnil)</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>script.or</comment>
+        <translation>%1または%2</translation>
+    </message>
+    <message>
+        <source>; in %1</source>
+        <comment>script.in</comment>
+        <translation>、場所: %1</translation>
+    </message>
+    <message>
+        <source>%1, called from %2</source>
+        <comment>script.calledFrom</comment>
+        <translation>%1、呼び出し元: %2</translation>
+    </message>
+    <message>
+        <source>; called from %1</source>
+        <comment>script.callers</comment>
+        <translation>、呼び出し元: %1</translation>
+    </message>
+    <message>
+        <source>%1: onCycle: %2; the block is not called any more</source>
+        <comment>script.onCycle</comment>
+        <translation>%1: onCycle: %2。ブロックは今後呼び出されません</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 is %3; a text, number or boolean is needed</source>
+        <comment>script.argument</comment>
+        <translation>%1: 引数%2は%3です。テキスト、数、または真偽値が必要です</translation>
+    </message>
+    <message>
+        <source>takes the name of a bundle</source>
+        <comment>script.takesBundle</comment>
+        <translation>バンドルの名前を取ります</translation>
+    </message>
+    <message>
+        <source>it is unknown</source>
+        <comment>script.unknownBundle</comment>
+        <translation>不明です</translation>
+    </message>
+    <message>
+        <source>bundle %1 is not loaded: %2</source>
+        <comment>script.noBundle</comment>
+        <translation>バンドル%1は読み込まれません: %2</translation>
+    </message>
+    <message>
+        <source>takes the name of a script</source>
+        <comment>script.takesScript</comment>
+        <translation>スクリプトの名前を取ります</translation>
+    </message>
+    <message>
+        <source>takes the name of a scene file and values for its template</source>
+        <comment>script.takesScene</comment>
+        <translation>シーンファイルの名前と、そのテンプレートの値を取ります</translation>
+    </message>
+    <message>
+        <source>there is no scene to import into</source>
+        <comment>script.noScene</comment>
+        <translation>インポート先のシーンがありません</translation>
+    </message>
+    <message>
+        <source>cannot make %1 at %2</source>
+        <comment>script.cannotMake</comment>
+        <translation>%2に%1を作れません</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1 to select</source>
+        <comment>script.nothingThere</comment>
+        <translation>%1に選択できるものがありません</translation>
+    </message>
+    <message>
+        <source>popd: nothing was pushed</source>
+        <comment>script.popd</comment>
+        <translation>popd: 何もプッシュされていません</translation>
+    </message>
+    <message>
+        <source>%1 is no function, and no method of what is selected, %2</source>
+        <comment>script.noFunction</comment>
+        <translation>%1は関数でも、選択中の%2のメソッドでもありません</translation>
+    </message>
+    <message>
+        <source>%1 is called on an object that is gone</source>
+        <comment>script.gone</comment>
+        <translation>%1が、もうないオブジェクトに対して呼び出されました</translation>
+    </message>
+    <message>
+        <source>%1 cannot take a value %2</source>
+        <comment>script.noValue</comment>
+        <translation>%1は値%2を取れません</translation>
+    </message>
+    <message>
+        <source>what it says is %1; a text is needed, or nil</source>
+        <comment>script.noText</comment>
+        <translation>結果は%1です。テキストまたはnilが必要です</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <comment>script.such</comment>
+        <translation>例: %1</translation>
+    </message>
+    <message>
+        <source>%1 messages left out</source>
+        <comment>session.leftOut</comment>
+        <translation>%1件のメッセージを省略しました</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for a bundle: letters, digits, _ - + only</source>
+        <comment>setUp.bundleName</comment>
+        <translation>&apos;%1&apos;はバンドルの名前に使えません: 使えるのは英字、数字、_ - +だけです</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories (%2)</source>
+        <comment>setUp.noPluginHere</comment>
+        <translation>プラグインディレクトリ(%2)に%1.soがありません</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories</source>
+        <comment>setUp.noPlugin</comment>
+        <translation>プラグインディレクトリに%1.soがありません</translation>
+    </message>
+    <message>
+        <source>%1 is no plugin: it lacks SPARKWRIGHT_PLUGIN(...)</source>
+        <comment>setUp.notPlugin</comment>
+        <translation>%1はプラグインではありません: SPARKWRIGHT_PLUGIN(...)がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setUp.fileSays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no decision to confirm</source>
+        <comment>verdict.noneToConfirm</comment>
+        <translation>承認する判定がありません</translation>
+    </message>
+    <message>
+        <source>there is no decision to overrule; what has been carried out is taken back with (undo)</source>
+        <comment>verdict.noneToOverrule</comment>
+        <translation>却下する判定がありません。実行済みのものは(undo)で取り消します</translation>
+    </message>
+    <message>
+        <source>decisions can be undone with ConfirmFouls or ConfirmGoals only; (set (ConfirmFouls true)) switches it on</source>
+        <comment>verdict.undoOff</comment>
+        <translation>判定を取り消せるのはConfirmFoulsまたはConfirmGoalsを使うときだけです。(set (ConfirmFouls true))で有効になります</translation>
+    </message>
+    <message>
+        <source>a decision is pending: confirm or overrule it first</source>
+        <comment>verdict.pendingFirst</comment>
+        <translation>保留中の判定があります: 先に承認または却下してください</translation>
+    </message>
+    <message>
+        <source>nothing has been decided within the last %1 s</source>
+        <comment>verdict.noneSince</comment>
+        <translation>直近の%1 sに判定はありません</translation>
+    </message>
+    <message>
+        <source>the half in which it was decided is over; (score ...) sets the score</source>
+        <comment>verdict.otherHalf</comment>
+        <translation>判定が行われたハーフは終わっています。得点は(score ...)で設定します</translation>
+    </message>
+    <message>
+        <source>there are no script variables</source>
+        <comment>variable.none</comment>
+        <translation>スクリプト変数がありません</translation>
+    </message>
+    <message>
+        <source>there is no variable `%1`</source>
+        <comment>variable.unknown</comment>
+        <translation>変数`%1`はありません</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`</source>
+        <comment>variable.noRule</comment>
+        <translation>ルール`%1`はありません</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>variable.meant</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 is built into the scene: it counts from the next set-up on, with --set %2</source>
+        <comment>variable.builtIn</comment>
+        <translation>%1はシーンに組み込まれています: 次のセットアップから--set %2で有効になります</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>variable.flag</comment>
+        <translation>%1は`%2`ではなくtrueまたはfalseです</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not `%4`</source>
+        <comment>variable.number</comment>
+        <translation>%1は`%4`ではなく%2から%3までの数です</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3 %4, not `%5`</source>
+        <comment>variable.numberOf</comment>
+        <translation>%1は`%5`ではなく%2から%3 %4までの数です</translation>
+    </message>
+    <message>
+        <source>there is no free place near %1</source>
+        <comment>mover.noPlace</comment>
+        <translation>%1の近くに空いた場所がありません</translation>
+    </message>
+    <message>
+        <source>moved there all the same</source>
+        <comment>mover.allTheSame</comment>
+        <translation>それでもそこへ動かしました</translation>
+    </message>
+    <message>
+        <source>expected four numbers</source>
+        <comment>sensor.fourNumbers</comment>
+        <translation>4個の数が必要です</translation>
+    </message>
+    <message>
+        <source>expected two angles</source>
+        <comment>sensor.twoAngles</comment>
+        <translation>2個の角度が必要です</translation>
+    </message>
+    <message>
+        <source>expected four numbers that are not negative</source>
+        <comment>sensor.notNegative</comment>
+        <translation>負でない4個の数が必要です</translation>
+    </message>
+    <message>
+        <source>expected 0 to 1000 echoes</source>
+        <comment>sensor.echoes</comment>
+        <translation>0から1000までのエコーが必要です</translation>
+    </message>
+    <message>
+        <source>expected two distances, the smaller one first</source>
+        <comment>sensor.distances</comment>
+        <translation>2個の距離が、小さい順に必要です</translation>
+    </message>
+    <message>
+        <source>there is no match</source>
+        <comment>match.none</comment>
+        <translation>試合がありません</translation>
+    </message>
+    <message>
+        <source>there is a match already, or no scene to play in; this node has no effect</source>
+        <comment>match.second</comment>
+        <translation>すでに試合があるか、プレーするシーンがありません。このノードは効果がありません</translation>
+    </message>
+    <message>
+        <source>the time of a game is 0 s or more, not %1</source>
+        <comment>match.time</comment>
+        <translation>試合の時間は%1ではなく0 s以上です</translation>
+    </message>
+    <message>
+        <source>self collisions could not be written any more</source>
+        <comment>record.lost</comment>
+        <translation>自己衝突を書き込めなくなりました</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; is there room, and may you write there?</source>
+        <comment>record.unwritable</comment>
+        <translation>%1に書き込めません。空き容量と書き込み権限はありますか?</translation>
+    </message>
+    <message>
+        <source>self collisions are not written to a file: %1; the variable SelfCollisionRecordFilename names it</source>
+        <comment>record.none</comment>
+        <translation>自己衝突はファイルに書き込まれません: %1。ファイルは変数SelfCollisionRecordFilenameで指定します</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <comment>rule.freePlace</comment>
+        <translation>空き場所</translation>
+    </message>
+    <message>
+        <source>port %1 is not between 0 and 65535</source>
+        <comment>socket.port</comment>
+        <translation>ポート%1は0から65535の範囲外です</translation>
+    </message>
+    <message>
+        <source>`%1` is not an IPv4 address</source>
+        <comment>socket.address</comment>
+        <translation>`%1`はIPv4アドレスではありません</translation>
+    </message>
+    <message>
+        <source>cannot listen on %1: %2</source>
+        <comment>socket.listen</comment>
+        <translation>%1で接続を待てません: %2</translation>
+    </message>
+    <message>
+        <source>further ports are for TCP only</source>
+        <comment>socket.tcpOnly</comment>
+        <translation>追加のポートはTCP専用です</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>agent.list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; all %1 bodies connected by joints were put back to their last poses in order, at rest</source>
+        <comment>body.allPutBack</comment>
+        <translation>ステップでボディにあり得ない数値が生じたため、関節でつながった%1個のボディすべてを、最後に正常だった位置と向きに静止状態で戻しました</translation>
+    </message>
+    <message>
+        <source>very light parts, and parts without damping, are hard to compute</source>
+        <comment>body.hardParts</comment>
+        <translation>非常に軽い部品や減衰のない部品は計算が困難です</translation>
+    </message>
+    <message>
+        <source>could not mount %1: %2</source>
+        <comment>host.mount</comment>
+        <translation>%1をマウントできませんでした: %2</translation>
+    </message>
+    <message>
+        <source>name a directory or a zip archive</source>
+        <comment>host.mountHint</comment>
+        <translation>ディレクトリまたはzipアーカイブを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 has put nothing into the scene, so nothing will happen; load a set-up such as %2, or import scenes in your own</source>
+        <comment>host.nothing</comment>
+        <translation>%1はシーンに何も置かなかったため、何も起こりません。%2のようなセットアップを読み込むか、自分のセットアップでシーンをインポートしてください</translation>
+    </message>
+    <message>
+        <source>--agent-format: %1</source>
+        <comment>host.format</comment>
+        <translation>--agent-format: %1</translation>
+    </message>
+    <message>
+        <source>end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)</source>
+        <comment>host.ports</comment>
+        <translation>他のプログラムを終了するか、--agent-portと--monitor-portで別のポートを選んでください(0: 空きポート)</translation>
+    </message>
+    <message>
+        <source>recording to %1</source>
+        <comment>host.recording</comment>
+        <translation>%1に記録しています</translation>
+    </message>
+    <message>
+        <source>nothing is recorded: %1</source>
+        <comment>host.noRecording</comment>
+        <translation>何も記録されません: %1</translation>
+    </message>
+    <message>
+        <source>name sexp, json, or a parser of a plugin that the set-up or --bundle loads</source>
+        <comment>host.formats</comment>
+        <translation>sexp、json、またはセットアップや--bundleで読み込むプラグインのパーサーを指定してください</translation>
+    </message>
+    <message>
+        <source>%1; the next free ports are used: %2 for agents, %3 for monitors</source>
+        <comment>host.nextPorts</comment>
+        <translation>%1。次の空きポートを使います: エージェント用%2、モニター用%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state.at</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the state ends too early</source>
+        <comment>state.short</comment>
+        <translation>状態が途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the state is damaged</source>
+        <comment>state.damaged</comment>
+        <translation>状態が破損しています</translation>
+    </message>
+    <message>
+        <source>this is no state of a World</source>
+        <comment>state.foreign</comment>
+        <translation>これはWorldの状態ではありません</translation>
+    </message>
+    <message>
+        <source>the state is of format %1, this program reads format %2</source>
+        <comment>state.newer</comment>
+        <translation>状態の形式は%1ですが、このプログラムが読めるのは形式%2です</translation>
+    </message>
+    <message>
+        <source>the state has a value that is out of range</source>
+        <comment>state.value</comment>
+        <translation>状態に範囲外の値があります</translation>
+    </message>
+    <message>
+        <source>the scene is another one than when the state was saved</source>
+        <comment>state.structure</comment>
+        <translation>シーンが状態の保存時と異なります</translation>
+    </message>
+    <message>
+        <source>bodies, joints or shapes were made in another order than when the state was saved</source>
+        <comment>state.order</comment>
+        <translation>ボディ、関節、または形状が、状態の保存時とは異なる順序で作られています</translation>
+    </message>
+    <message>
+        <source>the state is of %1, and %2 is loaded</source>
+        <comment>state.scene</comment>
+        <translation>状態は%1のもので、読み込まれているのは%2です</translation>
+    </message>
+    <message>
+        <source>the state is of a run with seed %1, this one has %2</source>
+        <comment>state.seed</comment>
+        <translation>状態はシード%1の実行のもので、この実行は%2です</translation>
+    </message>
+    <message>
+        <source>a state is restored in a World that has just been loaded</source>
+        <comment>state.used</comment>
+        <translation>状態は、読み込んだ直後のWorldにだけ復元できます</translation>
+    </message>
+    <message>
+        <source>the robot of agent %1 cannot be built again</source>
+        <comment>state.robot</comment>
+        <translation>エージェント%1のロボットを再び作れません</translation>
+    </message>
+    <message>
+        <source>no scene has been loaded, so there is no state</source>
+        <comment>state.noScene</comment>
+        <translation>シーンが読み込まれていないため、状態がありません</translation>
+    </message>
+    <message>
+        <source>the scene has been edited while it ran</source>
+        <comment>state.edited</comment>
+        <translation>シーンが実行中に編集されました</translation>
+    </message>
+    <message>
+        <source>a decision waits for the human referee</source>
+        <comment>state.pending</comment>
+        <translation>判定が人間の審判を待っています</translation>
+    </message>
+    <message>
+        <source>a decision can still be undone, which is not saved</source>
+        <comment>state.undoable</comment>
+        <translation>判定をまだ取り消せますが、これは保存されません</translation>
+    </message>
+    <message>
+        <source>this moment is not kept any more</source>
+        <comment>state.forgotten</comment>
+        <translation>この時点はもう保持されていません</translation>
+    </message>
+    <message>
+        <source>the recording has no states; record one with --record-states</source>
+        <comment>state.noStates</comment>
+        <translation>記録に状態がありません。--record-statesを付けて記録してください</translation>
+    </message>
+    <message>
+        <source>the recording has no messages of agents; record one with --record-agents</source>
+        <comment>state.noBytes</comment>
+        <translation>記録にエージェントのメッセージがありません。--record-agentsを付けて記録してください</translation>
+    </message>
+    <message>
+        <source>the first state of the recording is at %1 s</source>
+        <comment>state.before</comment>
+        <translation>記録の最初の状態は%1 sのものです</translation>
+    </message>
+    <message>
+        <source>%1 cannot save what it knows</source>
+        <comment>state.behavior</comment>
+        <translation>%1は自分の情報を保存できません</translation>
+    </message>
+    <message>
+        <source>a script takes part in every cycle; what it remembers is not saved</source>
+        <comment>state.cycleBlocks</comment>
+        <translation>スクリプトが毎サイクル動作しており、その記憶は保存されません</translation>
+    </message>
+    <message>
+        <source>cannot resume %1: %2</source>
+        <comment>host.noResume</comment>
+        <translation>%1を再開できません: %2</translation>
+    </message>
+    <message>
+        <source>name a recording with exact states, a time in it, and its data directory</source>
+        <comment>host.resumeHint</comment>
+        <translation>厳密な状態を含む記録、その中の時刻、そのデータディレクトリを指定してください</translation>
+    </message>
+    <message>
+        <source>resumed at %1 s; %2 agents wait for their programs</source>
+        <comment>host.resumed</comment>
+        <translation>%1 sから再開しました。%2個のエージェントがプログラムを待っています</translation>
+    </message>
+    <message>
+        <source>the run from there may differ from the recorded one: %1</source>
+        <comment>host.inexact</comment>
+        <translation>ここからの実行は記録と異なることがあります: %1</translation>
+    </message>
+    <message>
+        <source>name a file in a folder that can be written to</source>
+        <comment>host.recordHint</comment>
+        <translation>書き込み可能なフォルダーのファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>recording.unreadable</comment>
+        <translation>ファイルを読み込めません</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <comment>recording.empty</comment>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>this is not an MCAP file: it does not begin like one</source>
+        <comment>recording.notMcap</comment>
+        <translation>MCAPファイルではありません: 先頭が異なります</translation>
+    </message>
+    <message>
+        <source>this MCAP file contains no recording of Sparkwright</source>
+        <comment>recording.foreign</comment>
+        <translation>このMCAPファイルにSparkwrightの記録は含まれていません</translation>
+    </message>
+    <message>
+        <source>this recording was made by a newer version of Sparkwright</source>
+        <comment>recording.newer</comment>
+        <translation>この記録は、より新しいバージョンのSparkwrightで作られています</translation>
+    </message>
+    <message>
+        <source>the file ends before its first data</source>
+        <comment>recording.noData</comment>
+        <translation>ファイルが最初のデータより前で終わっています</translation>
+    </message>
+    <message>
+        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <comment>recording.noEnd</comment>
+        <translation>クラッシュ後などのように、ファイルに正しい終わりがありません。無傷の部分は見つかりました</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, left out up to byte %2</source>
+        <comment>recording.gap</comment>
+        <translation>バイト%1で破損しており、バイト%2まで除外しました</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is damaged and left out</source>
+        <comment>recording.damaged</comment>
+        <translation>バイト%1の部分が破損しているため、除外しました</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <comment>recording.large</comment>
+        <translation>バイト%1の部分が256 MiBを超えるため、除外しました</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <comment>recording.packed</comment>
+        <translation>バイト%1の部分が不明な方式で圧縮されているため、除外しました</translation>
+    </message>
+    <message>
+        <source>the attachment %1 is damaged</source>
+        <comment>recording.attachment</comment>
+        <translation>添付%1が破損しています</translation>
+    </message>
+    <message>
+        <source>the disk is too slow: parts of the run are missing in the recording</source>
+        <comment>recording.slow</comment>
+        <translation>ディスクが遅すぎます: 実行の一部が記録から欠けています</translation>
+    </message>
+    <message>
+        <source>the recording has ended: %1</source>
+        <comment>recording.ended</comment>
+        <translation>記録が終わりました: %1</translation>
+    </message>
+    <message>
+        <source>the end of the recording could not be written: %1</source>
+        <comment>recording.unfinished</comment>
+        <translation>記録の終わりを書き込めませんでした: %1</translation>
+    </message>
+    <message>
+        <source>the run is not recorded: %1</source>
+        <comment>recording.none</comment>
+        <translation>実行は記録されません: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>recording.notWritten</comment>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>recording.noFrames</comment>
+        <translation>%1に書き込むものがありません</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>recording.cancelled</comment>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>parentheses or quotes are not balanced, so nothing is formatted</source>
+        <comment>format.broken</comment>
+        <translation>括弧または引用符の対応が取れていないため、整形しません</translation>
+    </message>
+    <message>
+        <source>there are control characters in the text, so nothing is formatted</source>
+        <comment>format.control</comment>
+        <translation>テキストに制御文字があるため、整形しません</translation>
+    </message>
+    <message>
+        <source>makes a node of a class below the node in force</source>
+        <comment>complete.keyword.nd</comment>
+        <translation>現在のノードの下に、クラスのノードを作ります</translation>
+    </message>
+    <message>
+        <source>selects a child, or .. for the parent, for the rest of the list</source>
+        <comment>complete.keyword.sel</comment>
+        <translation>リストの残りについて、子(親は..)を選択します</translation>
+    </message>
+    <message>
+        <source>names the arguments of the file</source>
+        <comment>complete.keyword.templ</comment>
+        <translation>ファイルの引数に名前を付けます</translation>
+    </message>
+    <message>
+        <source>defines a variable of the file</source>
+        <comment>complete.keyword.def</comment>
+        <translation>ファイルの変数を定義します</translation>
+    </message>
+    <message>
+        <source>chooses among cases by a value</source>
+        <comment>complete.keyword.switch</comment>
+        <translation>値によってケースを選びます</translation>
+    </message>
+    <message>
+        <source>logs the path of the node in force</source>
+        <comment>complete.keyword.pwd</comment>
+        <translation>現在のノードのパスをログに記録します</translation>
+    </message>
+    <message>
+        <source>computes an expression in Ruby</source>
+        <comment>complete.keyword.eval</comment>
+        <translation>Rubyの式を計算します</translation>
+    </message>
+    <message>
+        <source>puts texts together without blanks</source>
+        <comment>complete.keyword.join</comment>
+        <translation>テキストを空白なしで連結します</translation>
+    </message>
+    <message>
+        <source>short for %1</source>
+        <comment>complete.short</comment>
+        <translation>%1の略</translation>
+    </message>
+    <message>
+        <source>template parameter</source>
+        <comment>complete.parameter</comment>
+        <translation>テンプレートパラメーター</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <comment>complete.variable</comment>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>variable of scripts</source>
+        <comment>complete.scriptVariable</comment>
+        <translation>スクリプトの変数</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <comment>complete.material</comment>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>built-in mesh</source>
+        <comment>complete.meshShape</comment>
+        <translation>組み込みメッシュ</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>complete.file</comment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>complete.from</comment>
+        <translation>%1より</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <comment>complete.preset</comment>
+        <translation>初期値</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>hover.from</comment>
+        <translation>%1より</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.takes</comment>
+        <translation>引数: %1</translation>
+    </message>
+    <message>
+        <source>called while the file is read</source>
+        <comment>hover.immediate</comment>
+        <translation>ファイルの読み込み中に呼び出されます</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <comment>hover.preset</comment>
+        <translation>初期値%1</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <comment>hover.abstract</comment>
+        <translation>作成できません</translation>
+    </message>
+    <message>
+        <source>template parameter %1 of %2</source>
+        <comment>hover.parameter</comment>
+        <translation>%2個中%1番目のテンプレートパラメーター</translation>
+    </message>
+    <message>
+        <source>variable, defined in line %1 as %2</source>
+        <comment>hover.variable</comment>
+        <translation>変数、%1行目で%2と定義</translation>
+    </message>
+    <message>
+        <source>in line %1</source>
+        <comment>hover.declared</comment>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>is not defined in this file</source>
+        <comment>hover.undefined</comment>
+        <translation>このファイルでは定義されていません</translation>
+    </message>
+    <message>
+        <source>%1:%2 passes %3</source>
+        <comment>hover.importedWith</comment>
+        <translation>%1:%2が%3を渡します</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>hover.more</comment>
+        <translation>他%1件</translation>
+    </message>
+    <message>
+        <source>takes no arguments</source>
+        <comment>hover.takesNone</comment>
+        <translation>引数を取りません</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.template</comment>
+        <translation>引数: %1</translation>
+    </message>
+    <message>
+        <source>does not exist below the data directories</source>
+        <comment>hover.missing</comment>
+        <translation>データディレクトリの下にありません</translation>
+    </message>
+    <message>
+        <source>defined in %1:%2</source>
+        <comment>hover.defined</comment>
+        <translation>定義: %1:%2</translation>
+    </message>
+    <message>
+        <source>%1 in radians</source>
+        <comment>hover.inRadians</comment>
+        <translation>%1 (ラジアン)</translation>
+    </message>
+    <message>
+        <source>%1 in degrees</source>
+        <comment>hover.inDegrees</comment>
+        <translation>%1 (度)</translation>
+    </message>
+    <message>
+        <source>Replace by %1</source>
+        <comment>fix.replace</comment>
+        <translation>%1に置換</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <comment>fix.addArguments</comment>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>fix.removeArguments</comment>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <comment>fix.closeList</comment>
+        <translation>リストを閉じる</translation>
+    </message>
+    <message>
+        <source>Close %1 lists</source>
+        <comment>fix.closeLists</comment>
+        <translation>%1個のリストを閉じる</translation>
+    </message>
+    <message>
+        <source>Remove the &apos;)&apos;</source>
+        <comment>fix.removeBracket</comment>
+        <translation>&apos;)&apos;を削除</translation>
+    </message>
+    <message>
+        <source>Close the quote</source>
+        <comment>fix.closeQuote</comment>
+        <translation>引用符を閉じる</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <comment>fix.chooseFile</comment>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Add %1 to the template</source>
+        <comment>fix.addParameter</comment>
+        <translation>%1をテンプレートに追加</translation>
+    </message>
+    <message>
+        <source>Define %1</source>
+        <comment>fix.addDefinition</comment>
+        <translation>%1を定義</translation>
+    </message>
+    <message>
+        <source>Remove the parameter %1</source>
+        <comment>fix.removeParameter</comment>
+        <translation>パラメーター%1を削除</translation>
+    </message>
+    <message>
+        <source>Remove the definition of %1</source>
+        <comment>fix.removeDefinition</comment>
+        <translation>%1の定義を削除</translation>
+    </message>
+    <message>
+        <source>Add ()</source>
+        <comment>fix.emptyCase</comment>
+        <translation>()を追加</translation>
+    </message>
+    <message>
+        <source>Put a list around all of them</source>
+        <comment>fix.listAround</comment>
+        <translation>全体を1つのリストで囲む</translation>
+    </message>
+    <message>
+        <source>Put a blank before the ;</source>
+        <comment>fix.blank</comment>
+        <translation>;の前に空白を入れる</translation>
+    </message>
+    <message>
+        <source>there is no name here that could be changed</source>
+        <comment>rename.nothing</comment>
+        <translation>ここには変更できる名前がありません</translation>
+    </message>
+    <message>
+        <source>the text has errors, so names are not certain</source>
+        <comment>rename.broken</comment>
+        <translation>テキストに誤りがあるため、名前を確定できません</translation>
+    </message>
+    <message>
+        <source>names of variables are $ and at least one more character, without blanks and parentheses</source>
+        <comment>rename.variable</comment>
+        <translation>変数の名前は$に1文字以上が続くもので、空白と括弧は使えません</translation>
+    </message>
+    <message>
+        <source>%1 is defined in this file already</source>
+        <comment>rename.taken</comment>
+        <translation>%1はこのファイルですでに定義されています</translation>
+    </message>
+    <message>
+        <source>a node needs a name without / and \</source>
+        <comment>rename.empty</comment>
+        <translation>ノードには/と\を含まない名前が必要です</translation>
+    </message>
+    <message>
+        <source>the name is computed, or stands in another file</source>
+        <comment>rename.computed</comment>
+        <translation>名前が計算されているか、別のファイルにあります</translation>
+    </message>
+    <message>
+        <source>a sibling is named %1 already; paths would lead to the first one</source>
+        <comment>rename.sibling</comment>
+        <translation>兄弟ノードがすでに%1という名前です。パスは最初のノードを指すことになります</translation>
+    </message>
+    <message>
+        <source>arguments go by their places, so files that import this one need no change</source>
+        <comment>rename.positional</comment>
+        <translation>引数は順番で決まるため、このファイルをインポートするファイルの変更は不要です</translation>
+    </message>
+    <message>
+        <source>%1 paths may mean this node, but that is not certain; they are not changed</source>
+        <comment>rename.uncertain</comment>
+        <translation>%1個のパスがこのノードを指す可能性がありますが、確実ではないため変更しません</translation>
+    </message>
+    <message>
+        <source>%1 path may mean this node, but that is not certain; it is not changed</source>
+        <comment>rename.uncertainOne</comment>
+        <translation>%1個のパスがこのノードを指す可能性がありますが、確実ではないため変更しません</translation>
+    </message>
+    <message>
+        <source>%1 is no joint with bodies</source>
+        <comment>manipulation.noJoint</comment>
+        <translation>%1はボディのある関節ではありません</translation>
+    </message>
+    <message>
+        <source>expected (deg &lt;angle&gt;), or (pos &lt;m&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.joint</comment>
+        <translation>(deg &lt;angle&gt;)、またはスライダーでは(pos &lt;m&gt;)が必要です。(axis &lt;0 or 1&gt;)も付けられます</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can be set</source>
+        <comment>manipulation.noAxis</comment>
+        <translation>関節%1に設定できる軸%2はありません</translation>
+    </message>
+    <message>
+        <source>the joint %1 is part of a ring, so it cannot be set alone</source>
+        <comment>manipulation.ring</comment>
+        <translation>関節%1は環の一部なので、単独では設定できません</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no motor</source>
+        <comment>manipulation.noMotor</comment>
+        <translation>関節%1にはモーターがありません</translation>
+    </message>
+    <message>
+        <source>give it one by setMaxMotorForce</source>
+        <comment>manipulation.addMotor</comment>
+        <translation>setMaxMotorForceで追加してください</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>urdf.unreadable</comment>
+        <translation>ファイルを読み込めません</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>urdf.checkName</comment>
+        <translation>名前とアクセス権を確認してください</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB</source>
+        <comment>urdf.tooLarge</comment>
+        <translation>ファイルが%1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>is this a URDF file?</source>
+        <comment>urdf.isItUrdf</comment>
+        <translation>これはURDFファイルですか?</translation>
+    </message>
+    <message>
+        <source>a URDF file is XML and starts with &lt;robot name=&quot;…&quot;&gt;; expand macros with xacro first</source>
+        <comment>urdf.noXml</comment>
+        <translation>URDFファイルはXMLで、&lt;robot name=&quot;…&quot;&gt;で始まります。マクロは先にxacroで展開してください</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not robot</source>
+        <comment>urdf.outermost</comment>
+        <translation>最も外側の要素がrobotではなく%1です</translation>
+    </message>
+    <message>
+        <source>the file holds macros (%1)</source>
+        <comment>urdf.xacro</comment>
+        <translation>ファイルにマクロ(%1)があります</translation>
+    </message>
+    <message>
+        <source>expand them first: xacro FILE.xacro &gt; FILE.urdf</source>
+        <comment>urdf.expand</comment>
+        <translation>先に展開してください: xacro FILE.xacro &gt; FILE.urdf</translation>
+    </message>
+    <message>
+        <source>the robot has more than %1 links</source>
+        <comment>urdf.mostLinks</comment>
+        <translation>ロボットのリンクが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>the robot has no link</source>
+        <comment>urdf.noLinks</comment>
+        <translation>ロボットにリンクがありません</translation>
+    </message>
+    <message>
+        <source>a robot needs at least one &lt;link name=&quot;…&quot;&gt;</source>
+        <comment>urdf.addLink</comment>
+        <translation>ロボットには&lt;link name=&quot;…&quot;&gt;が1つ以上必要です</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>urdf.needsAttribute</comment>
+        <translation>%1には属性%2が必要です</translation>
+    </message>
+    <message>
+        <source>%1 needs the element %2</source>
+        <comment>urdf.needsElement</comment>
+        <translation>%1には要素%2が必要です</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers for %2, not %3</source>
+        <comment>urdf.numbers</comment>
+        <translation>%2には%3ではなく%1個の数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number for %1, not %2</source>
+        <comment>urdf.number</comment>
+        <translation>%1には%2ではなく数が必要です</translation>
+    </message>
+    <message>
+        <source>numbers must be finite and at most 1000000</source>
+        <comment>urdf.finite</comment>
+        <translation>数は有限で1000000以下である必要があります</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>urdf.size</comment>
+        <translation>%1は%2ではなく0より大きい必要があります</translation>
+    </message>
+    <message>
+        <source>there are two %1 of the name %2</source>
+        <comment>urdf.twice</comment>
+        <translation>%2という名前の%1が2つあります</translation>
+    </message>
+    <message>
+        <source>rename one of them</source>
+        <comment>urdf.rename</comment>
+        <translation>どちらかの名前を変更してください</translation>
+    </message>
+    <message>
+        <source>the joint %1 names the link %2, which does not exist</source>
+        <comment>urdf.noLink</comment>
+        <translation>関節%1が、存在しないリンク%2を指定しています</translation>
+    </message>
+    <message>
+        <source>links are %1</source>
+        <comment>urdf.linkNames</comment>
+        <translation>リンクは%1です</translation>
+    </message>
+    <message>
+        <source>there is no joint of the type %1</source>
+        <comment>urdf.kind</comment>
+        <translation>%1という種類の関節はありません</translation>
+    </message>
+    <message>
+        <source>types are revolute, continuous, prismatic, fixed, floating and planar</source>
+        <comment>urdf.kinds</comment>
+        <translation>種類はrevolute、continuous、prismatic、fixed、floating、planarです</translation>
+    </message>
+    <message>
+        <source>there is no geometry %1</source>
+        <comment>urdf.geometry</comment>
+        <translation>形状%1はありません</translation>
+    </message>
+    <message>
+        <source>shapes are box, sphere, cylinder, capsule and mesh; it is left out</source>
+        <comment>urdf.geometries</comment>
+        <translation>形状はbox、sphere、cylinder、capsule、meshです。これは除外されます</translation>
+    </message>
+    <message>
+        <source>the axis of the joint %1 is zero</source>
+        <comment>urdf.axis</comment>
+        <translation>関節%1の軸がゼロです</translation>
+    </message>
+    <message>
+        <source>0 0 1 was taken; write the direction</source>
+        <comment>urdf.axisInstead</comment>
+        <translation>0 0 1を使いました。方向を書いてください</translation>
+    </message>
+    <message>
+        <source>the limits of the joint %1 are the wrong way round</source>
+        <comment>urdf.limits</comment>
+        <translation>関節%1の上限と下限が逆です</translation>
+    </message>
+    <message>
+        <source>they were swapped</source>
+        <comment>urdf.swapped</comment>
+        <translation>入れ替えました</translation>
+    </message>
+    <message>
+        <source>the revolute joint %1 has no limits</source>
+        <comment>urdf.noLimits</comment>
+        <translation>revolute関節%1に可動範囲の制限がありません</translation>
+    </message>
+    <message>
+        <source>it turns without end; add &lt;limit lower=&quot;…&quot; upper=&quot;…&quot;&gt;, or call it continuous</source>
+        <comment>urdf.endless</comment>
+        <translation>無限に回転します。&lt;limit lower=&quot;…&quot; upper=&quot;…&quot;&gt;を追加するか、continuousにしてください</translation>
+    </message>
+    <message>
+        <source>the link %1 hangs on two joints, %2 and %3</source>
+        <comment>urdf.twoParents</comment>
+        <translation>リンク%1が2つの関節%2と%3につながっています</translation>
+    </message>
+    <message>
+        <source>each link has one joint above it; remove one of the joints</source>
+        <comment>urdf.oneParent</comment>
+        <translation>各リンクの上にある関節は1つです。どちらかの関節を削除してください</translation>
+    </message>
+    <message>
+        <source>the joint %1 joins the link %2 to itself</source>
+        <comment>urdf.itself</comment>
+        <translation>関節%1がリンク%2をそれ自身につないでいます</translation>
+    </message>
+    <message>
+        <source>the joints form a ring: %1</source>
+        <comment>urdf.cycle</comment>
+        <translation>関節が環になっています: %1</translation>
+    </message>
+    <message>
+        <source>remove one of these joints; a robot is a tree</source>
+        <comment>urdf.breakRing</comment>
+        <translation>この中の関節を1つ削除してください。ロボットは木構造です</translation>
+    </message>
+    <message>
+        <source>the links %1 and %2 are not connected by joints</source>
+        <comment>urdf.twoRoots</comment>
+        <translation>リンク%1と%2が関節でつながっていません</translation>
+    </message>
+    <message>
+        <source>join one of them to the rest, by a fixed joint if it does not move</source>
+        <comment>urdf.connect</comment>
+        <translation>どちらかを残りとつないでください。動かない場合はfixed関節でつなぎます</translation>
+    </message>
+    <message>
+        <source>%1 is not kept</source>
+        <comment>urdf.notKept</comment>
+        <translation>%1は引き継がれません</translation>
+    </message>
+    <message>
+        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
+        <comment>urdf.doMimic</comment>
+        <translation>エージェントから両方の関節を動かしてください: %1 = %2 · %3 + %4</translation>
+    </message>
+    <message>
+        <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
+        <comment>urdf.doSafety</comment>
+        <translation>関節の制限は可動範囲の端として保たれます。エージェントが端を避けるようにしてください</translation>
+    </message>
+    <message>
+        <source>angles are zero in the pose of the file</source>
+        <comment>urdf.doCalibration</comment>
+        <translation>角度はファイルの姿勢でゼロになります</translation>
+    </message>
+    <message>
+        <source>add a DragController beside the body (setAngularDrag), about %1</source>
+        <comment>urdf.doDamping</comment>
+        <translation>ボディの隣にDragController(setAngularDrag)を追加してください。値は約%1です</translation>
+    </message>
+    <message>
+        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
+        <comment>urdf.doFriction</comment>
+        <translation>モーターは最大の力で保持します。モーターがない場合は(setMaxMotorForce 0 %1)が摩擦のように働きます</translation>
+    </message>
+    <message>
+        <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
+        <comment>urdf.doTransmission</comment>
+        <translation>関節のモーターは関節に直接作用します。ギアは力と速度に含まれます</translation>
+    </message>
+    <message>
+        <source>settings for another simulator; set contacts at the colliders, sensors as perceptors</source>
+        <comment>urdf.doGazebo</comment>
+        <translation>他のシミュレーター用の設定です。接触はコライダーで、センサーはパーセプターとして設定してください</translation>
+    </message>
+    <message>
+        <source>add a perceptor to the part, see docs/class-reference.md</source>
+        <comment>urdf.doSensor</comment>
+        <translation>部品にパーセプターを追加してください。docs/class-reference.mdを参照</translation>
+    </message>
+    <message>
+        <source>use a mesh with a texture of its own</source>
+        <comment>urdf.doTexture</comment>
+        <translation>独自のテクスチャを持つメッシュを使ってください</translation>
+    </message>
+    <message>
+        <source>the element %1 is not known</source>
+        <comment>urdf.unknown</comment>
+        <translation>要素%1は不明です</translation>
+    </message>
+    <message>
+        <source>it was left out</source>
+        <comment>urdf.leftOut</comment>
+        <translation>除外しました</translation>
+    </message>
+    <message>
+        <source>the planar joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.planar</comment>
+        <translation>planar関節%1を除外しました: リンク%2は自由に動きます</translation>
+    </message>
+    <message>
+        <source>the floating joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.floating</comment>
+        <translation>floating関節%1を除外しました: リンク%2は自由に動きます</translation>
+    </message>
+    <message>
+        <source>that is what a free body does; for a plane, add joints by hand</source>
+        <comment>urdf.free</comment>
+        <translation>自由なボディと同じ動きです。平面に拘束する場合は関節を手動で追加してください</translation>
+    </message>
+    <message>
+        <source>the link %1 has no mass, but moves; %2 kg were taken</source>
+        <comment>urdf.noMass</comment>
+        <translation>リンク%1は動きますが質量がないため、%2 kgとしました</translation>
+    </message>
+    <message>
+        <source>add an &lt;inertial&gt; with its mass</source>
+        <comment>urdf.writeMass</comment>
+        <translation>質量を指定した&lt;inertial&gt;を追加してください</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible for a solid</source>
+        <comment>urdf.inertia</comment>
+        <translation>リンク%1の慣性は固体としてあり得ません</translation>
+    </message>
+    <message>
+        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>同じ質量で半径%1 mの球の慣性を使いました</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no effort, so it gets no motor</source>
+        <comment>urdf.noMotor</comment>
+        <translation>関節%1にeffortがないため、モーターは付きません</translation>
+    </message>
+    <message>
+        <source>add effort and velocity to its &lt;limit&gt;, or (setMaxMotorForce 0 …) to the joint in the scene</source>
+        <comment>urdf.addMotor</comment>
+        <translation>&lt;limit&gt;にeffortとvelocityを追加するか、シーンの関節に(setMaxMotorForce 0 …)を追加してください</translation>
+    </message>
+    <message>
+        <source>0 is not within the limits of the joint %1, so the motor has to bring it there</source>
+        <comment>urdf.zeroOutside</comment>
+        <translation>0が関節%1の制限の範囲外のため、モーターで範囲内に動かす必要があります</translation>
+    </message>
+    <message>
+        <source>choose the origin of the joint so that its limits contain 0</source>
+        <comment>urdf.otherZero</comment>
+        <translation>制限が0を含むように関節の原点を選んでください</translation>
+    </message>
+    <message>
+        <source>agents cannot command the sliding joint %1</source>
+        <comment>urdf.slider</comment>
+        <translation>エージェントは直動関節%1を操作できません</translation>
+    </message>
+    <message>
+        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
+        <comment>urdf.sliderHint</comment>
+        <translation>スライダー用のエフェクターはありません。関節パネルとスクリプトで動かせます</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
+        <comment>urdf.cylinderBall</comment>
+        <translation>%1の円柱は車輪のように自分の軸を中心に回るため、球として衝突します</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a capsule</source>
+        <comment>urdf.cylinderCapsule</comment>
+        <translation>%1の円柱はカプセルとして衝突します</translation>
+    </message>
+    <message>
+        <source>the flat cylinder of %1 collides as a box</source>
+        <comment>urdf.cylinderBox</comment>
+        <translation>%1の平たい円柱は直方体として衝突します</translation>
+    </message>
+    <message>
+        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
+        <comment>urdf.noCylinders</comment>
+        <translation>円柱のコライダーはありません。粗すぎる場合は形状を変更してください</translation>
+    </message>
+    <message>
+        <source>the mesh %1 was not found</source>
+        <comment>urdf.noMesh</comment>
+        <translation>メッシュ%1が見つかりません</translation>
+    </message>
+    <message>
+        <source>name the folder of its package; in the command line with --package DIR</source>
+        <comment>urdf.package</comment>
+        <translation>パッケージのフォルダーを指定してください。コマンドラインでは--package DIRを使います</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be read: %2</source>
+        <comment>urdf.mesh</comment>
+        <translation>メッシュ%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>export it again as .obj, .stl, .dae, .ply, .gltf or .glb</source>
+        <comment>urdf.exportMesh</comment>
+        <translation>.obj、.stl、.dae、.ply、.gltf、または.glbとして再度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is mirrored by a negative scale</source>
+        <comment>urdf.mirrored</comment>
+        <translation>メッシュ%1が負のスケールで反転しています</translation>
+    </message>
+    <message>
+        <source>apply the scale in the program that made it; its positive value was taken</source>
+        <comment>urdf.bakeScale</comment>
+        <translation>作成したプログラムでスケールを適用してください。正の値を使いました</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
+        <comment>urdf.triangles</comment>
+        <translation>%2のメッシュ%1は三角形で衝突します。三角形には内側がありません</translation>
+    </message>
+    <message>
+        <source>boxes and capsules are faster and steadier</source>
+        <comment>urdf.simpler</comment>
+        <translation>直方体とカプセルの方が高速で安定します</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
+        <comment>urdf.meshBox</comment>
+        <translation>%2のメッシュ%1は三角形が%3個あり、衝突には多すぎます。外接する直方体を使いました</translation>
+    </message>
+    <message>
+        <source>the link %1 has neither mass nor shape, so its frame is left out</source>
+        <comment>urdf.frameOnly</comment>
+        <translation>リンク%1には質量も形状もないため、その座標系は除外されます</translation>
+    </message>
+    <message>
+        <source>it is at %1 in the part %2</source>
+        <comment>urdf.inBase</comment>
+        <translation>部品%2の%1にあります</translation>
+    </message>
+    <message>
+        <source>the scene cannot be written: %1</source>
+        <comment>urdf.cannotWrite</comment>
+        <translation>シーンを書き込めません: %1</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be copied to %2</source>
+        <comment>urdf.cannotCopy</comment>
+        <translation>メッシュ%1を%2にコピーできません</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>urdf.writable</comment>
+        <translation>書き込み可能なフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>there is no joint that can be moved</source>
+        <comment>design.noJoints</comment>
+        <translation>動かせる関節がありません</translation>
+    </message>
+    <message>
+        <source>there is no part at this place; choose a form (nd Transform …)</source>
+        <comment>design.noForm</comment>
+        <translation>ここには部品がありません。形状(nd Transform …)を選んでください</translation>
+    </message>
+    <message>
+        <source>%1 has an expression or parameter as an argument, which cannot be mirrored</source>
+        <comment>design.expression</comment>
+        <translation>%1の引数に式またはパラメーターがあるため、反転できません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be mirrored</source>
+        <comment>design.noMirror</comment>
+        <translation>%1は反転できません</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 numbers to be mirrored</source>
+        <comment>design.numbers</comment>
+        <translation>%1の反転には%2個の数が必要です</translation>
+    </message>
+    <message>
+        <source>no name in it tells left from right, so that both would have the same names</source>
+        <comment>design.noSide</comment>
+        <translation>左右を区別する名前がないため、両方が同じ名前になります</translation>
+    </message>
+    <message>
+        <source>an import with arguments cannot be mirrored</source>
+        <comment>design.imported</comment>
+        <translation>引数付きのインポートは反転できません</translation>
+    </message>
+    <message>
+        <source>there is a part %1 already</source>
+        <comment>design.taken</comment>
+        <translation>部品%1はすでにあります</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <comment>design.range</comment>
+        <translation>%1は%2から%3までである必要があります</translation>
+    </message>
+    <message>
+        <source>the name of a robot consists of letters, digits, _, - and .</source>
+        <comment>design.name</comment>
+        <translation>ロボットの名前は英字、数字、_、-、.からなります</translation>
+    </message>
+    <message>
+        <source>a robot has 2 wheels, with a caster, or an even number up to 12</source>
+        <comment>design.wheels</comment>
+        <translation>ロボットの車輪は、2個とキャスター、または12個以下の偶数個です</translation>
+    </message>
+    <message>
+        <source>a robot has an even number of legs, 2 to 8</source>
+        <comment>design.legs</comment>
+        <translation>ロボットの脚は2本から8本までの偶数です</translation>
+    </message>
+    <message>
+        <source>a leg has 1 to 6 joints</source>
+        <comment>design.joints</comment>
+        <translation>脚の関節は1個から6個です</translation>
+    </message>
+    <message>
+        <source>width of the trunk</source>
+        <comment>design.width</comment>
+        <translation>胴体の幅</translation>
+    </message>
+    <message>
+        <source>length of the trunk</source>
+        <comment>design.length</comment>
+        <translation>胴体の長さ</translation>
+    </message>
+    <message>
+        <source>height of the trunk</source>
+        <comment>design.height</comment>
+        <translation>胴体の高さ</translation>
+    </message>
+    <message>
+        <source>mass of the trunk</source>
+        <comment>design.mass</comment>
+        <translation>胴体の質量</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>design.torque</comment>
+        <translation>トルク</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>design.speed</comment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>wheel radius</source>
+        <comment>design.wheelRadius</comment>
+        <translation>車輪の半径</translation>
+    </message>
+    <message>
+        <source>wheel width</source>
+        <comment>design.wheelWidth</comment>
+        <translation>車輪の幅</translation>
+    </message>
+    <message>
+        <source>wheel mass</source>
+        <comment>design.wheelMass</comment>
+        <translation>車輪の質量</translation>
+    </message>
+    <message>
+        <source>leg length</source>
+        <comment>design.legLength</comment>
+        <translation>脚の長さ</translation>
+    </message>
+    <message>
+        <source>leg mass</source>
+        <comment>design.legMass</comment>
+        <translation>脚の質量</translation>
+    </message>
+    <message>
+        <source>the text has errors in its parentheses</source>
+        <comment>design.broken</comment>
+        <translation>テキストの括弧に誤りがあります</translation>
+    </message>
+    <message>
+        <source>this World does not keep what its scene is made from</source>
+        <comment>live.notRecorded</comment>
+        <translation>このWorldはシーンの元データを保持していません</translation>
+    </message>
+    <message>
+        <source>variables have changed since %1 was imported, so it would be built differently now</source>
+        <comment>live.variables</comment>
+        <translation>%1のインポート後に変数が変わったため、今は異なる結果になります</translation>
+    </message>
+    <message>
+        <source>%1 is read by a set-up script, or is no RSG file</source>
+        <comment>live.otherFormat</comment>
+        <translation>%1はセットアップスクリプトで読まれるか、RSGファイルではありません</translation>
+    </message>
+    <message>
+        <source>%1 has run already, and cannot be undone</source>
+        <comment>live.sideEffect</comment>
+        <translation>%1はすでに実行されており、元に戻せません</translation>
+    </message>
+    <message>
+        <source>joints connect %1 to other parts of the scene</source>
+        <comment>live.joined</comment>
+        <translation>関節が%1をシーンの他の部分とつないでいます</translation>
+    </message>
+    <message>
+        <source>the physics world and its space are made once</source>
+        <comment>live.physicsWorld</comment>
+        <translation>物理ワールドとそのスペースは一度だけ作られます</translation>
+    </message>
+    <message>
+        <source>what %1 has imported is unknown</source>
+        <comment>live.noImport</comment>
+        <translation>%1がインポートしたものが不明です</translation>
+    </message>
+    <message>
+        <source>the scene has been edited at %1 s; this run cannot be repeated from its files</source>
+        <comment>live.edited</comment>
+        <translation>シーンは%1 sで編集されています。この実行をファイルから再現することはできません</translation>
+    </message>
+    <message>
+        <source>a reset disconnects %1 agents and loses %2 s of simulated time</source>
+        <comment>live.cost</comment>
+        <translation>リセットすると%1個のエージェントが切断され、シミュレーション時間%2 sが失われます</translation>
+    </message>
+    <message>
+        <source>a reset disconnects one agent and loses %1 s of simulated time</source>
+        <comment>live.costOne</comment>
+        <translation>リセットすると1個のエージェントが切断され、シミュレーション時間%1 sが失われます</translation>
+    </message>
+    <message>
+        <source>a reset loses %1 s of simulated time</source>
+        <comment>live.costTime</comment>
+        <translation>リセットするとシミュレーション時間%1 sが失われます</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>live.missing</comment>
+        <translation>シーンファイル%1がデータディレクトリの下にありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>monitorlog.unreadable</comment>
+        <translation>%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged archive: %2</source>
+        <comment>monitorlog.archive</comment>
+        <translation>%1は破損したアーカイブです: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no log of a monitor; one would be named like sparkmonitor.log</source>
+        <comment>monitorlog.noEntry</comment>
+        <translation>%1にモニターのログがありません。sparkmonitor.logのような名前のものです</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 GB when unpacked</source>
+        <comment>monitorlog.tooLarge</comment>
+        <translation>%1は展開すると%2 GBを超えます</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked into the directory for temporary files: %2</source>
+        <comment>monitorlog.noSpace</comment>
+        <translation>%1を一時ファイル用のディレクトリに展開できません: %2</translation>
+    </message>
+    <message>
+        <source>the archive ends too early; what is before its end is read</source>
+        <comment>monitorlog.cut</comment>
+        <translation>アーカイブが途中で終わっています。終わりより前の部分を読みます</translation>
+    </message>
+    <message>
+        <source>%1 is no log of a monitor: it has no line with a full scene</source>
+        <comment>monitorlog.empty</comment>
+        <translation>%1はモニターのログではありません: 完全なシーンの行がありません</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>monitorlog.cancelled</comment>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>damaged line of the log, left out: %1</source>
+        <comment>monitorlog.damaged</comment>
+        <translation>ログの破損した行を除外しました: %1</translation>
+    </message>
+    <message>
+        <source>%1 more damaged lines of the log are left out</source>
+        <comment>monitorlog.moreDamaged</comment>
+        <translation>さらにログの破損した%1行を除外しました</translation>
+    </message>
+    <message>
+        <source>the last line of the log is not complete, and left out</source>
+        <comment>monitorlog.lastLine</comment>
+        <translation>ログの最後の行が不完全なため、除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines before the first full scene are left out</source>
+        <comment>monitorlog.noStart</comment>
+        <translation>最初の完全なシーンより前の%1行を除外しました</translation>
+    </message>
+    <message>
+        <source>longer than %1 MB</source>
+        <comment>monitorlog.long</comment>
+        <translation>%1 MBを超えています</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>monitorlog.notWritten</comment>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>monitorlog.noFrames</comment>
+        <translation>%1に書き込むものがありません</translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <comment>client.connecting</comment>
+        <translation>%1に接続しています</translation>
+    </message>
+    <message>
+        <source>connected to %1</source>
+        <comment>client.live</comment>
+        <translation>%1に接続しました</translation>
+    </message>
+    <message>
+        <source>connected to %1, which has sent nothing for %2 s</source>
+        <comment>client.silent</comment>
+        <translation>%1に接続していますが、%2 s何も届いていません</translation>
+    </message>
+    <message>
+        <source>%1; trying again</source>
+        <comment>client.retry</comment>
+        <translation>%1。再試行しています</translation>
+    </message>
+    <message>
+        <source>no address for host %1: %2</source>
+        <comment>client.unknownHost</comment>
+        <translation>ホスト%1のアドレスがありません: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1: %2</source>
+        <comment>client.refused</comment>
+        <translation>%1に接続できません: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1 within %2 s</source>
+        <comment>client.timeout</comment>
+        <translation>%2 s以内に%1に接続できませんでした</translation>
+    </message>
+    <message>
+        <source>%1 has closed the connection</source>
+        <comment>client.ended</comment>
+        <translation>%1が接続を閉じました</translation>
+    </message>
+    <message>
+        <source>%1 sends no messages for monitors: %2</source>
+        <comment>client.noMonitor</comment>
+        <translation>%1はモニター用のメッセージを送りません: %2</translation>
+    </message>
+    <message>
+        <source>is this the server&apos;s port for monitors, usually 3200?</source>
+        <comment>client.noMonitorHint</comment>
+        <translation>これはサーバーのモニター用ポート(通常は3200)ですか?</translation>
+    </message>
+    <message>
+        <source>%1 announces a message that is too long</source>
+        <comment>client.tooLong</comment>
+        <translation>%1が長すぎるメッセージを送ろうとしています</translation>
+    </message>
+    <message>
+        <source>%1 has sent a damaged message, which is left out: %2</source>
+        <comment>client.damaged</comment>
+        <translation>%1から破損したメッセージが届いたため、除外しました: %2</translation>
+    </message>
+    <message>
+        <source>not connected to %1: commands are not sent</source>
+        <comment>client.notSent</comment>
+        <translation>%1に接続していないため、コマンドは送られません</translation>
+    </message>
+    <message>
+        <source>a command of %1 bytes is too long to be sent</source>
+        <comment>client.commandTooLong</comment>
+        <translation>%1バイトのコマンドは長すぎて送れません</translation>
+    </message>
+    <message>
+        <source>%1 runs elsewhere: it cannot be started, paused, stepped or reset from here</source>
+        <comment>session.remoteRun</comment>
+        <translation>%1は別の場所で動いています: ここから開始、一時停止、ステップ、リセットはできません</translation>
+    </message>
+    <message>
+        <source>the speed of %1 cannot be set from here</source>
+        <comment>session.remoteSpeed</comment>
+        <translation>%1の速度はここからは設定できません</translation>
+    </message>
+    <message>
+        <source>at %1, only the ball and players can be moved</source>
+        <comment>session.remoteMove</comment>
+        <translation>%1で動かせるのはボールと選手だけです</translation>
+    </message>
+    <message>
+        <source>choose Disconnect in the Simulation menu to return to your own simulation</source>
+        <comment>session.goBack</comment>
+        <translation>自分のシミュレーションに戻るには、シミュレーションメニューの「切断」を選んでください</translation>
+    </message>
+    <message>
+        <source>port %1 is that of this window&apos;s own simulation</source>
+        <comment>session.ownPort</comment>
+        <translation>ポート%1はこのウィンドウ自身のシミュレーションのものです</translation>
+    </message>
+    <message>
+        <source>%1 is a recording: it can be watched, not changed</source>
+        <comment>session.recorded</comment>
+        <translation>%1は記録です: 見ることはできますが、変更はできません</translation>
+    </message>
+    <message>
+        <source>drawings sent over UDP are not recorded: %1</source>
+        <comment>host.noDrawings</comment>
+        <translation>UDPで送られる描画は記録されません: %1</translation>
+    </message>
+    <message>
+        <source>end the other program that shows them, or choose another port with --drawing-port</source>
+        <comment>host.drawingHint</comment>
+        <translation>描画を表示している他のプログラムを終了するか、--drawing-portで別のポートを選んでください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>export.notWritten</comment>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1: the run has no frames in this time</source>
+        <comment>export.noFrames</comment>
+        <translation>%1に書き込むものがありません: この時間の実行にフレームがありません</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>export.cancelled</comment>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>the run has no signal that matches `%1`</source>
+        <comment>export.noSignal</comment>
+        <translation>`%1`に一致する信号が実行にありません</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
+        <comment>export.format</comment>
+        <translation>%1: 出力先の名前は.csv、.json、.jsonl、.mcap、.log、または.sparkmonitorで終わる必要があります</translation>
+    </message>
+    <message>
+        <source>%1 is the recording itself: choose another name for the target</source>
+        <comment>export.self</comment>
+        <translation>%1は記録そのものです: 出力先に別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>signal.run</comment>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <comment>signal.time</comment>
+        <translation>シミュレーション時間</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <comment>signal.cycle</comment>
+        <translation>サイクル</translation>
+    </message>
+    <message>
+        <source>Time to compute a cycle</source>
+        <comment>signal.cycleTime</comment>
+        <translation>サイクルの計算時間</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>signal.game</comment>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <comment>signal.clock</comment>
+        <translation>試合時計</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>signal.period</comment>
+        <translation>前後半</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>signal.score</comment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Left team</source>
+        <comment>signal.left</comment>
+        <translation>左チーム</translation>
+    </message>
+    <message>
+        <source>Right team</source>
+        <comment>signal.right</comment>
+        <translation>右チーム</translation>
+    </message>
+    <message>
+        <source>Play mode (number)</source>
+        <comment>signal.mode</comment>
+        <translation>プレーモード(番号)</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <comment>signal.ball</comment>
+        <translation>ボール</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <comment>signal.robots</comment>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>Without a team</source>
+        <comment>signal.agent</comment>
+        <translation>チームなし</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <comment>signal.bodies</comment>
+        <translation>ボディ</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <comment>signal.joints</comment>
+        <translation>関節</translation>
+    </message>
+    <message>
+        <source>Motors</source>
+        <comment>signal.motors</comment>
+        <translation>モーター</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>signal.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>signal.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <comment>signal.z</comment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>signal.roll</comment>
+        <translation>ロール</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <comment>signal.pitch</comment>
+        <translation>ピッチ</translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <comment>signal.yaw</comment>
+        <translation>ヨー</translation>
+    </message>
+    <message>
+        <source>Velocity, x</source>
+        <comment>signal.vx</comment>
+        <translation>速度x</translation>
+    </message>
+    <message>
+        <source>Velocity, y</source>
+        <comment>signal.vy</comment>
+        <translation>速度y</translation>
+    </message>
+    <message>
+        <source>Velocity, z</source>
+        <comment>signal.vz</comment>
+        <translation>速度z</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>signal.speed</comment>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <comment>signal.angle</comment>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <comment>signal.rate</comment>
+        <translation>角速度</translation>
+    </message>
+    <message>
+        <source>Angle, second axis</source>
+        <comment>signal.angle2</comment>
+        <translation>第2軸の角度</translation>
+    </message>
+    <message>
+        <source>Rate, second axis</source>
+        <comment>signal.rate2</comment>
+        <translation>第2軸の角速度</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>signal.way</comment>
+        <translation>移動量</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <comment>signal.temperature</comment>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <comment>signal.current</comment>
+        <translation>電流</translation>
+    </message>
+    <message>
+        <source>Torque</source>
+        <comment>signal.torque</comment>
+        <translation>トルク</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <comment>signal.hottest</comment>
+        <translation>最も熱いモーター</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>signal.battery</comment>
+        <translation>バッテリー</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>quantity.time</comment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>quantity.length</comment>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <comment>quantity.angle</comment>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>quantity.speed</comment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>angular rate</source>
+        <comment>quantity.rate</comment>
+        <translation>角速度</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <comment>quantity.temperature</comment>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>quantity.current</comment>
+        <translation>電流</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>quantity.torque</comment>
+        <translation>トルク</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>quantity.share</comment>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>quantity.number</comment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>%1 could not be loaded again</source>
+        <comment>host.notAgain</comment>
+        <translation>%1を再度読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>the run goes on from here as a new branch: paused</source>
+        <comment>session.wentBack</comment>
+        <translation>実行はここから新しい分岐として続きます: 一時停止中</translation>
+    </message>
+    <message>
+        <source>write up to where the run goes, such as 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.empty</comment>
+        <translation>どこまで実行するかを書いてください。例: 90 s、500 cycles、goal、mode PlayOn、ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>write the path of a signal before the comparison, such as ball/speed &gt; 2</source>
+        <comment>until.noSignal</comment>
+        <translation>比較の前に信号のパスを書いてください。例: ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number to compare with</source>
+        <comment>until.noNumber</comment>
+        <translation>`%1`は比較できる数ではありません</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of cycles: write a whole number from 1</source>
+        <comment>until.noCycles</comment>
+        <translation>`%1`はサイクル数ではありません: 1以上の整数を書いてください</translation>
+    </message>
+    <message>
+        <source>`%1` is no time, decision, mode or comparison: try 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.unknown</comment>
+        <translation>`%1`は時間、判定、モード、比較のいずれでもありません。例: 90 s、500 cycles、goal、mode PlayOn、ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>%1 s are reached</source>
+        <comment>until.time</comment>
+        <translation>%1 sに達しました</translation>
+    </message>
+    <message>
+        <source>%1 cycles are done</source>
+        <comment>until.cycles</comment>
+        <translation>%1サイクルが終わりました</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2</source>
+        <comment>until.event</comment>
+        <translation>%1 s: %2</translation>
+    </message>
+    <message>
+        <source>at %1 s: the play mode is %2</source>
+        <comment>until.mode</comment>
+        <translation>%1 s: プレーモードは%2です</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2 is %3 (%4)</source>
+        <comment>until.condition</comment>
+        <translation>%1 s: %2は%3です(%4)</translation>
+    </message>
+    <message>
+        <source>cannot read the team file</source>
+        <comment>team.unreadable</comment>
+        <translation>チームファイルを読み込めません</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>team.permissions</comment>
+        <translation>名前とアクセス権を確認してください</translation>
+    </message>
+    <message>
+        <source>the team file is larger than 1 MiB</source>
+        <comment>team.large</comment>
+        <translation>チームファイルが1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>team.otherFile</comment>
+        <translation>別の種類のファイルではありませんか?</translation>
+    </message>
+    <message>
+        <source>a team file is a TOML file</source>
+        <comment>team.toml</comment>
+        <translation>チームファイルはTOMLファイルです</translation>
+    </message>
+    <message>
+        <source>%1 has no setting `%2`</source>
+        <comment>team.unknown</comment>
+        <translation>%1に設定`%2`はありません</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>team.known</comment>
+        <translation>使えるもの: %1</translation>
+    </message>
+    <message>
+        <source>a team file</source>
+        <comment>team.file</comment>
+        <translation>チームファイル</translation>
+    </message>
+    <message>
+        <source>[[program]]</source>
+        <comment>team.program</comment>
+        <translation>[[program]]</translation>
+    </message>
+    <message>
+        <source>`%1` is a text in quotes</source>
+        <comment>team.text</comment>
+        <translation>`%1`は引用符で囲んだテキストです</translation>
+    </message>
+    <message>
+        <source>`%1` is a list of texts</source>
+        <comment>team.texts</comment>
+        <translation>`%1`はテキストのリストです</translation>
+    </message>
+    <message>
+        <source>write it as %1</source>
+        <comment>team.write</comment>
+        <translation>%1のように書いてください</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3</source>
+        <comment>team.whole</comment>
+        <translation>`%1`は%2から%3までの整数です</translation>
+    </message>
+    <message>
+        <source>`environment` is a table of texts</source>
+        <comment>team.environment</comment>
+        <translation>`environment`はテキストのテーブルです</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be the name of an environment variable</source>
+        <comment>team.variable</comment>
+        <translation>`%1`は環境変数の名前に使えません</translation>
+    </message>
+    <message>
+        <source>`%1` contains a character of code 0, which no program can be given</source>
+        <comment>team.zero</comment>
+        <translation>`%1`に、プログラムへ渡せないコード0の文字が含まれています</translation>
+    </message>
+    <message>
+        <source>`%1` is empty</source>
+        <comment>team.empty</comment>
+        <translation>`%1`が空です</translation>
+    </message>
+    <message>
+        <source>the team file starts no program</source>
+        <comment>team.noProgram</comment>
+        <translation>チームファイルが起動するプログラムがありません</translation>
+    </message>
+    <message>
+        <source>add [[program]] with a line such as %1</source>
+        <comment>team.addProgram</comment>
+        <translation>%1のような行を持つ[[program]]を追加してください</translation>
+    </message>
+    <message>
+        <source>the program has no command</source>
+        <comment>team.noCommand</comment>
+        <translation>プログラムにコマンドがありません</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>team.addCommand</comment>
+        <translation>%1のような行を追加してください</translation>
+    </message>
+    <message>
+        <source>there is no placeholder {%1}</source>
+        <comment>team.placeholder</comment>
+        <translation>プレースホルダー{%1}はありません</translation>
+    </message>
+    <message>
+        <source>write one of %1, or {{%2}} for the word in braces itself</source>
+        <comment>team.placeholders</comment>
+        <translation>%1のいずれかを書いてください。波括弧付きの語そのものは{{%2}}と書きます</translation>
+    </message>
+    <message>
+        <source>the team file starts %1 programs, at most %2 are allowed</source>
+        <comment>team.tooMany</comment>
+        <translation>チームファイルが%1個のプログラムを起動しますが、上限は%2個です</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <comment>program.noCommand</comment>
+        <translation>プログラムが指定されていません</translation>
+    </message>
+    <message>
+        <source>%1 is neither beside the team file nor in the folders of PATH</source>
+        <comment>program.missing</comment>
+        <translation>%1がチームファイルの隣にもPATHのフォルダーにもありません</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>program.missingFile</comment>
+        <translation>ファイル%1がありません</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a program</source>
+        <comment>program.folder</comment>
+        <translation>%1はプログラムではなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>%1 is not executable: chmod +x makes it so</source>
+        <comment>program.notExecutable</comment>
+        <translation>%1は実行可能ではありません: chmod +xで実行可能になります</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: its first line names %2, which is missing</source>
+        <comment>program.interpreter</comment>
+        <translation>%1を起動できません: 1行目で指定された%2がありません</translation>
+    </message>
+    <message>
+        <source>the folder %1, in which %2 is to run, is missing</source>
+        <comment>program.noFolder</comment>
+        <translation>%2を実行するフォルダー%1がありません</translation>
+    </message>
+    <message>
+        <source>the quote at column %1 is not closed</source>
+        <comment>program.openQuote</comment>
+        <translation>%1列目の引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>there is nothing after the backslash at the end</source>
+        <comment>program.backslash</comment>
+        <translation>末尾のバックスラッシュの後に何もありません</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DecisionBanner</name>
+    <message>
+        <source>To decide: %1</source>
+        <translation>要判定: %1</translation>
+    </message>
+    <message>
+        <source>%1. If it stands: %2</source>
+        <translation>%1。有効な場合: %2</translation>
+    </message>
+    <message>
+        <source>The match waits for you.</source>
+        <translation>試合があなたの判定を待っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands in %n second(s) unless you overrule it.</source>
+        <translation>
+            <numerusform>却下しなければ、%n秒後に有効になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is overruled in %n second(s) unless you confirm it.</source>
+        <translation>
+            <numerusform>承認しなければ、%n秒後に却下されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision that waits for you</source>
+        <translation>あなたを待っている判定</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DemoBanner</name>
+    <message>
+        <source>%1 against %1</source>
+        <translation>%1対%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>this machine has %n core(s)</source>
+        <translation>
+            <numerusform>このマシンのコア数は%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, it may be slower than real time</source>
+        <translation>%1: %2。実時間より遅くなることがあります</translation>
+    </message>
+    <message>
+        <source>%1: %2, whole teams need %3</source>
+        <translation>%1: %2。フルメンバーのチームには%3必要です</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough for whole teams</source>
+        <translation>%1: %2。フルメンバーのチームに十分です</translation>
+    </message>
+    <message>
+        <source>About the demo match</source>
+        <translation>デモ試合について</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>%1対%1でプレー</translation>
+    </message>
+    <message>
+        <source>Restart the match with %1 players in each team</source>
+        <translation>各チーム%1人で試合をやり直します</translation>
+    </message>
+    <message>
+        <source>Close this row</source>
+        <translation>この行を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DesignPart</name>
+    <message>
+        <source>New &amp;robot…</source>
+        <translation>新しいロボット(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Make a first robot on wheels or legs</source>
+        <translation>車輪または脚を持つ最初のロボットを作ります</translation>
+    </message>
+    <message>
+        <source>Import &amp;URDF…</source>
+        <translation>URDFをインポート(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF to a scene, and open it</source>
+        <translation>URDFのロボットをシーンに変換して開きます</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>関節</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>質量</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DifferenceView</name>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>  There are no differences.</source>
+        <translation>  違いはありません。</translation>
+    </message>
+    <message>
+        <source>  More differences follow.</source>
+        <translation>  他にも違いがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DiskMessages</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>this user may not read it. Change its permissions, or ask its owner.</source>
+        <translation>このユーザーには読み取り権限がありません。アクセス権を変更するか、所有者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>it has more than 1 GiB. Split it into files that import each other.</source>
+        <translation>1 GiBを超えています。互いにインポートするファイルに分割してください。</translation>
+    </message>
+    <message>
+        <source>it does not exist. Check its name, or make it by saving a scene there.</source>
+        <translation>存在しません。名前を確認するか、そこにシーンを保存して作成してください。</translation>
+    </message>
+    <message>
+        <source>its folder does not exist. Check the path, or mount the drive.</source>
+        <translation>フォルダーが存在しません。パスを確認するか、ドライブをマウントしてください。</translation>
+    </message>
+    <message>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>フォルダーです。中のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe. Copy its content to a file, and open that.</source>
+        <translation>デバイスまたはパイプです。内容をファイルにコピーし、それを開いてください。</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist. Mend the link, or restore that file.</source>
+        <translation>存在しない%1へのリンクです。リンクを直すか、そのファイルを復元してください。</translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself. Mend the link.</source>
+        <translation>自分自身に戻るリンクです。リンクを直してください。</translation>
+    </message>
+    <message>
+        <source>this user may not look into its folder. Change the folder&apos;s permissions.</source>
+        <translation>このユーザーはフォルダーの中を見られません。フォルダーのアクセス権を変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <translation>%1は保存されていません: %2</translation>
+    </message>
+    <message>
+        <source>another program is changing it all the time. End that program, and save again.</source>
+        <translation>別のプログラムが変更し続けています。そのプログラムを終了し、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>the file is read-only. Save to another file, or permit writing.</source>
+        <translation>ファイルが読み取り専用です。別のファイルに保存するか、書き込みを許可してください。</translation>
+    </message>
+    <message>
+        <source>the folder is read-only. Save to another folder, or permit writing.</source>
+        <translation>フォルダーが読み取り専用です。別のフォルダーに保存するか、書き込みを許可してください。</translation>
+    </message>
+    <message>
+        <source>the folder no longer exists. Make it again, or save to another folder.</source>
+        <translation>フォルダーがもう存在しません。作り直すか、別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space and save again, or save to another disk.</source>
+        <translation>ディスクがいっぱいです。空きを作ってもう一度保存するか、別のディスクに保存してください。</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device, or a link that leads back to itself. Save to another file.</source>
+        <translation>フォルダー、デバイス、または自分自身に戻るリンクです。別のファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>%1. Save again, or save to another disk.</source>
+        <translation>%1。もう一度保存するか、別のディスクに保存してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DocumentCommands</name>
+    <message>
+        <source>Unsaved edits would be lost in a crash: %1</source>
+        <translation>保存していない編集はクラッシュすると失われます: %1</translation>
+    </message>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>%1に保存していない編集があります: 復元するには開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program: save it elsewhere</source>
+        <translation>%1はプログラムのファイルです: 別の場所に保存してください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save it elsewhere</source>
+        <translation>%1に書き込めません: 別の場所に保存してください</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>%1 was deleted. Save writes it again.</source>
+        <translation>%1は削除されました。「保存」で再び書き込みます。</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1: read again</source>
+        <translation>別のプログラムが%1を変更したため、読み込み直しました</translation>
+    </message>
+    <message>
+        <source>The file was saved, but the version before is not kept: %1</source>
+        <translation>ファイルは保存されましたが、以前の版は残されていません: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been saved by this program yet: there are no earlier versions.</source>
+        <translation>このプログラムでまだ%1を保存していないため、以前の版はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
+        <translation>%1はこのプログラムの別のウィンドウ(プロセス%2)でも開いています。そちらを閉じるか、交互に編集してください。後から保存する方で確認されます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsPanel</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(名前なし)</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: %1, at character %2.</source>
+        <extracomment>%1: what is wrong, %2: the number of a character</extracomment>
+        <translation>これは正規表現ではありません: %1 (%2文字目)。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP; scripts and behaviours by the module Draw.</source>
+        <translation>描画はありません。エージェントはUDPで、スクリプトとビヘイビアーはモジュールDrawで描画します。</translation>
+    </message>
+    <message>
+        <source>No set has such a name.</source>
+        <translation>そのような名前のセットはありません。</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>List only the sets that have this in their names</source>
+        <translation>名前にこの文字列を含むセットだけを表示します</translation>
+    </message>
+    <message>
+        <source>Filter of the drawings</source>
+        <translation>描画のフィルター</translation>
+    </message>
+    <message>
+        <source>Re&amp;gex</source>
+        <translation>正規表現(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>フィルターは正規表現です</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Show all sets that are listed</source>
+        <translation>一覧のすべてのセットを表示します</translation>
+    </message>
+    <message>
+        <source>Show all that are listed</source>
+        <translation>一覧のすべてを表示</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Hide all sets that are listed</source>
+        <translation>一覧のすべてのセットを隠します</translation>
+    </message>
+    <message>
+        <source>Hide all that are listed</source>
+        <translation>一覧のすべてを隠す</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>図形</translation>
+    </message>
+    <message>
+        <source>Sets of drawings</source>
+        <translation>描画のセット</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsReceiver</name>
+    <message>
+        <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
+        <translation>エージェントの描画をポート%1で受信できません: %2。描画を表示している他のプログラムを終了するか、--drawing-portで別のポートを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EarlierDialog</name>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>%1の以前の版</translation>
+    </message>
+    <message>
+        <source>Versions of the file</source>
+        <translation>ファイルの版</translation>
+    </message>
+    <message>
+        <source>Difference between the version and the text</source>
+        <translation>この版とテキストの違い</translation>
+    </message>
+    <message>
+        <source>Each save keeps the version before. Red: only in the version, green: only in the text now.</source>
+        <translation>保存のたびに直前の版が残ります。赤: その版だけ、緑: 今のテキストだけ。</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>この版に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Replace the text by this version, as one step that can be undone</source>
+        <translation>テキストをこの版で置き換えます。1回の操作で元に戻せます</translation>
+    </message>
+    <message>
+        <source>This version can no longer be read.</source>
+        <translation>この版はもう読み込めません。</translation>
+    </message>
+    <message>
+        <source>Bring back version of %1</source>
+        <translation>%1の版に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditBanner</name>
+    <message>
+        <source>Editing %1</source>
+        <translation>%1を編集中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not saved</source>
+        <translation>
+            <numerusform>保存していない変更%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select something and drag it</source>
+        <translation>何かを選択してドラッグしてください</translation>
+    </message>
+    <message>
+        <source>What is being edited</source>
+        <translation>編集しているもの</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditDialogs</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>%1の変更を保存しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) would be lost.</source>
+        <translation>
+            <numerusform>%n件の変更が失われます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>別のプログラムが%1を変更しました。</translation>
+    </message>
+    <message>
+        <source>You have unsaved edits.</source>
+        <translation>保存していない編集があります。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my edits</source>
+        <translation>自分の編集を保持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Read the file</source>
+        <translation>ファイルを読み込む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Overwrite it?</source>
+        <translation>別のプログラムが%1を変更しました。上書きしますか?</translation>
+    </message>
+    <message>
+        <source>The changes of the other program would be lost.</source>
+        <translation>別のプログラムの変更が失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits of %1?</source>
+        <translation>%1の保存していない編集を復元しますか?</translation>
+    </message>
+    <message>
+        <source>The program ended without saving them on %1.</source>
+        <translation>%1にプログラムが編集を保存せずに終了しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Throw the edits of %1 away?</source>
+        <translation>%1の編集を破棄しますか?</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>シーンに名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>シーン (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Show di&amp;fference</source>
+        <translation>差分を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>On disk (-) and edited (+)</source>
+        <translation>ディスク上(-)と編集後(+)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditMode</name>
+    <message>
+        <source>Only scenes in RSG can be edited by moving things.</source>
+        <translation>物体を動かして編集できるのはRSGのシーンだけです。</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>先にテキストを直してください: %1</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>編集を復元</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Wait until the scene is built.</source>
+        <translation>シーンができるまでお待ちください。</translation>
+    </message>
+    <message>
+        <source>Things cannot be pushed in edit mode.</source>
+        <translation>編集モードでは物体を押せません。</translation>
+    </message>
+    <message>
+        <source>The world keeps the last text without errors: %1</source>
+        <translation>ワールドは誤りのない最後のテキストを保持しています: %1</translation>
+    </message>
+    <message>
+        <source>Not applied: %1; %2</source>
+        <translation>適用していません: %1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditingPart</name>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>すべて保存(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save all edited files</source>
+        <translation>編集したファイルをすべて保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these poses</source>
+        <translation>この位置と向きを保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Write where things are now into the scene file, as one edit</source>
+        <translation>物体の現在の位置を、1回の編集としてシーンファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions…</source>
+        <translation>以前の版(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Show what the file was before it was saved, and bring it back</source>
+        <translation>保存前のファイルの内容を表示し、元に戻します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventList</name>
+    <message>
+        <source>The referee has not decided anything yet.</source>
+        <translation>審判の判定はまだありません。</translation>
+    </message>
+    <message>
+        <source>Select an event to see where it was, and why.</source>
+        <translation>イベントを選択すると、発生した場所と理由が表示されます。</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>理由: %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <translation>結果: %1</translation>
+    </message>
+    <message>
+        <source>Play mode: %1 → %2</source>
+        <translation>プレーモード: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Rule: %1 · half %2 · game clock %3 s · at (%4, %5) m</source>
+        <translation>ルール: %1 · ハーフ%2 · 試合時計%3 s · 位置(%4, %5) m</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>ファウル</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Kind of events to show</source>
+        <translation>表示するイベントの種類</translation>
+    </message>
+    <message>
+        <source>Which events are listed: all of them, goals and scores, fouls and other offences, or restarts</source>
+        <translation>一覧に表示するイベント: すべて、ゴールと得点、ファウルその他の反則、または再開</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>テキストで絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the events</source>
+        <translation>イベントの絞り込み</translation>
+    </message>
+    <message>
+        <source>Events of the match</source>
+        <translation>試合のイベント</translation>
+    </message>
+    <message>
+        <source>Selected event</source>
+        <translation>選択したイベント</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventModel</name>
+    <message>
+        <source>Crowding</source>
+        <translation>密集</translation>
+    </message>
+    <message>
+        <source>Touching</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Illegal defence</source>
+        <translation>不正な守備</translation>
+    </message>
+    <message>
+        <source>Illegal attack</source>
+        <translation>不正な攻撃</translation>
+    </message>
+    <message>
+        <source>Incapable</source>
+        <translation>行動不能</translation>
+    </message>
+    <message>
+        <source>Kick-off foul</source>
+        <translation>キックオフ時の反則</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>チャージング</translation>
+    </message>
+    <message>
+        <source>Self collision</source>
+        <translation>自己衝突</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>ドロップボール</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>Overruled</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>Goal %1 : %2</source>
+        <translation>ゴール %1 : %2</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>ノーゴール</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>ファウル</translation>
+    </message>
+    <message>
+        <source>Double touch</source>
+        <translation>二度触り</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>Score %1 : %2</source>
+        <translation>得点 %1 : %2</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>後半</translation>
+    </message>
+    <message>
+        <source>Ball put back</source>
+        <translation>ボールを戻す</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Game clock, minutes and seconds</source>
+        <translation>試合時計(分と秒)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>What the referee has decided</source>
+        <translation>審判の判定</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Player or team concerned</source>
+        <translation>関係する選手またはチーム</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>What has led to it</source>
+        <translation>判定に至った経緯</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventToasts</name>
+    <message>
+        <source>The match is over</source>
+        <translation>試合終了</translation>
+    </message>
+    <message>
+        <source>Half time</source>
+        <translation>ハーフタイム</translation>
+    </message>
+    <message>
+        <source>%1 · %2 : %3</source>
+        <translation>%1 · %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportDialog</name>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表 (CSV)</translation>
+    </message>
+    <message>
+        <source>Table (JSON)</source>
+        <translation>表 (JSON)</translation>
+    </message>
+    <message>
+        <source>Table (JSON, a line for each frame)</source>
+        <translation>表 (JSON、1フレーム1行)</translation>
+    </message>
+    <message>
+        <source>Recording (MCAP)</source>
+        <translation>記録 (MCAP)</translation>
+    </message>
+    <message>
+        <source>Monitor log</source>
+        <translation>モニターログ</translation>
+    </message>
+    <message>
+        <source>&amp;Signals</source>
+        <translation>信号(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of the referee</source>
+        <translation>審判の判定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Usual &amp;ones</source>
+        <translation>標準の信号(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Export data of %1</source>
+        <translation>%1のデータをエクスポート</translation>
+    </message>
+    <message>
+        <source> Hz</source>
+        <translation> Hz</translation>
+    </message>
+    <message>
+        <source>Every frame</source>
+        <translation>全フレーム</translation>
+    </message>
+    <message>
+        <source>Frames per simulated second</source>
+        <translation>シミュレーション1秒あたりのフレーム数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>シミュレーション時間</translation>
+    </message>
+    <message>
+        <source>Check what is exported when nothing is chosen: game, ball, poses and joints</source>
+        <translation>何も選ばないときにエクスポートされるものを選びます: 試合、ボール、位置と向き、関節</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>エクスポートの進行状況</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>レート(&amp;R)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>ファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>5 Hz, as usual</source>
+        <translation>5 Hz (標準)</translation>
+    </message>
+    <message>
+        <source>This is the recording itself: choose another name.</source>
+        <translation>これは記録そのものです: 別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>The time ends before it begins.</source>
+        <translation>終了時間が開始時間より前です。</translation>
+    </message>
+    <message>
+        <source>No signal is chosen: game, ball, poses and joints are exported.</source>
+        <translation>信号が選ばれていません: 試合、ボール、位置と向き、関節をエクスポートします。</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>エクスポート先</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames.</source>
+        <translation>%1に書き込みました: %2フレーム。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportPart</name>
+    <message>
+        <source>E&amp;xport data…</source>
+        <translation>データをエクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write numbers of a recording as a table, or the recording in another form</source>
+        <translation>記録の数値を表として、または記録を別の形式で書き出します</translation>
+    </message>
+    <message>
+        <source>%1 has been written</source>
+        <translation>%1に書き込みました</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExpressionEdit</name>
+    <message>
+        <source>Expression of %1</source>
+        <translation>%1の式</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit expression</source>
+        <translation>式を編集</translation>
+    </message>
+    <message>
+        <source>Edit expression of %1</source>
+        <translation>%1の式を編集</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>Replace the expression by its value, to be edited here</source>
+        <translation>式をその値で置き換え、ここで編集できるようにします</translation>
+    </message>
+    <message>
+        <source>Override expression of %1</source>
+        <translation>%1の式を置換</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1の値は%2</translation>
+    </message>
+    <message>
+        <source>What %1 comes to is not known here</source>
+        <translation>%1の値はここではわかりません</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FileDialogs</name>
+    <message>
+        <source>Open scene</source>
+        <translation>シーンを開く</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
+        <translation>シーン、セットアップ、プロジェクト (*.rsg *.ros *.rb *.sparkproject)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>プロジェクトを保存</translation>
+    </message>
+    <message>
+        <source>Projects (*.sparkproject)</source>
+        <translation>プロジェクト (*.sparkproject)</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>記録を開く</translation>
+    </message>
+    <message>
+        <source>Recordings and logs (%1)</source>
+        <translation>記録とログ (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Film</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>グラフィックカードはこのサイズの画像を描画できません</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>検索と置換</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>検索するテキスト</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>置換後</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>置換後のテキスト</translation>
+    </message>
+    <message>
+        <source>With regular expressions: \0 is the match, \1 to \9 its groups, \n a line break</source>
+        <translation>正規表現の場合: \0は一致全体、\1から\9はグループ、\nは改行です</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>単語全体</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>前の一致 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>次の一致 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>Replace the selected match and go to the next one (Enter)</source>
+        <translation>選択した一致を置換して次へ移動します (Enter)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>すべて置換</translation>
+    </message>
+    <message>
+        <source>Replace all matches in one undo step (Ctrl+Enter)</source>
+        <translation>すべての一致を1回の操作で置換します (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Number of matches</source>
+        <translation>一致の数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n件を置換</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a regular expression</source>
+        <translation>正規表現ではありません</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 of %2, begun again</source>
+        <translation>%2件中%1件目、先頭から</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2件中%1件目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation>ファイル内を検索</translation>
+    </message>
+    <message>
+        <source>Text to find in open documents and in the folders of the project</source>
+        <translation>開いている文書とプロジェクトのフォルダーで検索するテキスト</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>置換後</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>置換後のテキスト</translation>
+    </message>
+    <message>
+        <source>Names of files, with * and ?</source>
+        <translation>ファイル名(*と?を使用可)</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>単語全体</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>検索結果</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>すべて置換</translation>
+    </message>
+    <message>
+        <source>Replace all %1 in %2 files</source>
+        <translation>%2個のファイルの%1件をすべて置換</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, searching…</source>
+        <translation>
+            <numerusform>%n件、検索中…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found in %2 of %3 files</source>
+        <translation>%3個中%2個のファイルで%1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, cancelled</source>
+        <translation>
+            <numerusform>%n件、キャンセルしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace in files</source>
+        <translation>ファイル内を置換</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n件を置換</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationCommands</name>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Kick-off %1</source>
+        <translation>キックオフ(%1)</translation>
+    </message>
+    <message>
+        <source>Goal kick %1</source>
+        <translation>ゴールキック(%1)</translation>
+    </message>
+    <message>
+        <source>Penalty %1</source>
+        <translation>ペナルティーキック(%1)</translation>
+    </message>
+    <message>
+        <source>Corner %1, upper side</source>
+        <translation>コーナーキック(%1)、上側</translation>
+    </message>
+    <message>
+        <source>Corner %1, lower side</source>
+        <translation>コーナーキック(%1)、下側</translation>
+    </message>
+    <message>
+        <source>Formations are not kept: %1</source>
+        <translation>フォーメーションを保存できません: %1</translation>
+    </message>
+    <message>
+        <source>Players and ball take up this formation; click the message to put them back</source>
+        <translation>選手とボールをこのフォーメーションに配置します。メッセージをクリックすると元に戻ります</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>&amp;Formations</source>
+        <translation>フォーメーション(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>フォーメーション</translation>
+    </message>
+    <message>
+        <source>not there: %1</source>
+        <translation>いない選手: %1</translation>
+    </message>
+    <message>
+        <source>beside the field: %1</source>
+        <translation>フィールド脇: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>%1 stand: %2</source>
+        <translation>%1の配置: %2</translation>
+    </message>
+    <message>
+        <source>Undo: click here</source>
+        <translation>元に戻す: ここをクリック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) missing</source>
+        <translation>
+            <numerusform>%n人不在</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n人が脇へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is being played</source>
+        <translation>試合は行われていません</translation>
+    </message>
+    <message>
+        <source>Everybody is back</source>
+        <translation>全員が元に戻りました</translation>
+    </message>
+    <message>
+        <source>Formations cannot be saved: fix or remove %1 first</source>
+        <translation>フォーメーションを保存できません: 先に%1を直すか削除してください</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
+    <message>
+        <source>Keep this formation</source>
+        <translation>このフォーメーションを保存</translation>
+    </message>
+    <message>
+        <source>Name of the formation</source>
+        <translation>フォーメーションの名前</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationList</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前の変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Formations that you have kept</source>
+        <translation>保存したフォーメーション</translation>
+    </message>
+    <message>
+        <source>Give it another name (F2)</source>
+        <translation>別の名前を付けます (F2)</translation>
+    </message>
+    <message>
+        <source>Delete it for good (Delete)</source>
+        <translation>完全に削除します (Delete)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationMoves</name>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::GoingBack</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>ここから続行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Let this run go on from the moment that is shown, as a new branch; the former one is kept</source>
+        <translation>この実行を、表示中の時点から新しい分岐として続けます。これまでの分岐は残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Branches of this run</source>
+        <translation>この実行の分岐(&amp;B)</translation>
+    </message>
+    <message>
+        <source>First run, until %1</source>
+        <translation>最初の実行、%1まで</translation>
+    </message>
+    <message>
+        <source>Branch %1, from %2 until %3</source>
+        <translation>分岐%1、%2から%3まで</translation>
+    </message>
+    <message>
+        <source>Go on from the end of this branch</source>
+        <translation>この分岐の終わりから続けます</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>ここから続行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they cannot go back.</source>
+        <translation>
+            <numerusform>他のプログラムの%n個のエージェントは戻れないため、切断されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>One can go back to %1 and go on from there (%2 of at most %3 in memory).</source>
+        <translation>%1まで戻り、そこから続けられます(メモリー使用%2、上限%3)。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::GraphicsCheck</name>
+    <message>
+        <source>this display has no OpenGL</source>
+        <translation>このディスプレイではOpenGLを使えません</translation>
+    </message>
+    <message>
+        <source>this display has OpenGL, but nothing can be drawn with it</source>
+        <translation>このディスプレイにはOpenGLがありますが、何も描画できません</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed, and this display has %1.%2</source>
+        <translation>OpenGL 3.3が必要ですが、このディスプレイでは%1.%2です</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Help</name>
+    <message>
+        <source>Left drag</source>
+        <translation>左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Right drag, middle drag, Shift+left drag</source>
+        <translation>右ドラッグ、中ドラッグ、Shift+左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>ビューを横に移動</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>クリック</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>部品を選択</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>ロボットまたは物体全体を選択</translation>
+    </message>
+    <message>
+        <source>W A S D, arrow keys</source>
+        <translation>W A S D、矢印キー</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>キーボードとマウス</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>キーまたは操作</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>About Sparkwright</source>
+        <translation>Sparkwrightについて</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Builds and runs robot simulations: scenes in RSG, agents by TCP, monitors that watch.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2, ODE and mruby.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;ロボットシミュレーションを作成して実行します: RSGのシーン、TCPのエージェント、観戦するモニター。&lt;/p&gt;&lt;p&gt;GNU General Public Licenseバージョン3以降のもとで配布されるフリーソフトウェアです。一切の保証はありません。&lt;/p&gt;&lt;p&gt;Qt %2、ODE、mrubyで作られています。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>カーソル位置の点を中心にビューを回転。飛行中: 見回す</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>ホイール、ピンチ</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor; while flying: faster, slower</source>
+        <translation>カーソル位置の点を中心にズーム。飛行中: 加速、減速</translation>
+    </message>
+    <message>
+        <source>Shift while dragging, with the wheel, with keys</source>
+        <translation>ドラッグ、ホイール、キーと同時にShift</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>小刻みに動かす</translation>
+    </message>
+    <message>
+        <source>Move over the ground; while flying: along the line of sight and sideways</source>
+        <translation>地面に沿って移動。飛行中: 視線方向と横方向</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Move up or down; while flying also E and Q</source>
+        <translation>上下に移動。飛行中はEとQも使用可</translation>
+    </message>
+    <message>
+        <source>Hold right button while flying</source>
+        <translation>飛行中に右ボタンを押し続ける</translation>
+    </message>
+    <message>
+        <source>Rise; with Shift sink</source>
+        <translation>上昇。Shiftで下降</translation>
+    </message>
+    <message>
+        <source>Drag what is selected</source>
+        <translation>選択したものをドラッグ</translation>
+    </message>
+    <message>
+        <source>Move it on the ground; a ghost shows the target</source>
+        <translation>地面の上で移動。移動先は半透明で表示</translation>
+    </message>
+    <message>
+        <source>Drag an arrow, square or ring</source>
+        <translation>矢印、四角、輪をドラッグ</translation>
+    </message>
+    <message>
+        <source>Move or turn the selection; with Ctrl in steps</source>
+        <translation>選択したものを移動または回転。Ctrlで一定間隔</translation>
+    </message>
+    <message>
+        <source>Type numbers while dragging</source>
+        <translation>ドラッグ中に数値を入力</translation>
+    </message>
+    <message>
+        <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
+        <translation>正確なメートルまたは度。Enterで適用、Escでキャンセル</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+クリック</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>選択したものをそこに置く</translation>
+    </message>
+    <message>
+        <source>Alt+drag, Ctrl+Alt+drag</source>
+        <translation>Alt+ドラッグ、Ctrl+Alt+ドラッグ</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>ボールを蹴る(Shiftで高く)。他のものは押す</translation>
+    </message>
+    <message>
+        <source>Alt+right drag, Ctrl+Alt+right drag</source>
+        <translation>Alt+右ドラッグ、Ctrl+Alt+右ドラッグ</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>物体をひねる</translation>
+    </message>
+    <message>
+        <source>Click on the map of the field</source>
+        <translation>フィールドの地図をクリック</translation>
+    </message>
+    <message>
+        <source>Fly to that place</source>
+        <translation>その場所へ移動</translation>
+    </message>
+    <message>
+        <source>Click on a message</source>
+        <translation>メッセージをクリック</translation>
+    </message>
+    <message>
+        <source>Select the event</source>
+        <translation>イベントを選択</translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Shift+クリック</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>選択に追加、または選択から除外</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+drag</source>
+        <translation>Ctrl+Shift+ドラッグ</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>矩形内の動かせる物体をすべて選択</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab over a view</source>
+        <translation>ビュー上でTab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Select the next or previous thing under the cursor</source>
+        <translation>カーソル位置の次または前の物体を選択</translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation>右クリック、メニューキー</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>その場所にあるもののメニュー</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointAnchor</name>
+    <message>
+        <source>Anchor of %1</source>
+        <translation>%1のアンカー</translation>
+    </message>
+    <message>
+        <source>Move anchor</source>
+        <translation>アンカーを移動</translation>
+    </message>
+    <message>
+        <source>%1 is an argument of this file. Select the import that gives it, and drag there.</source>
+        <translation>%1はこのファイルの引数です。値を渡すインポートを選択し、そこでドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>The text computes this number: %1. Change it there, or put a number in its place.</source>
+        <translation>この数はテキストで計算されます: %1。そこで変更するか、代わりに数を書いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointPanel</name>
+    <message>
+        <source>Set the posture</source>
+        <translation>姿勢を設定</translation>
+    </message>
+    <message>
+        <source>Drive by motors</source>
+        <translation>モーターで駆動</translation>
+    </message>
+    <message>
+        <source>How joints are moved</source>
+        <translation>関節の動かし方</translation>
+    </message>
+    <message>
+        <source>Set: at once and without forces, also while paused. Drive: the motors of the joints move them while the simulation runs; commands of agents count again afterwards.</source>
+        <translation>設定: 一時停止中でも、力を使わずすぐに動かします。駆動: シミュレーションの実行中に関節のモーターで動かします。その後はエージェントのコマンドが再び有効になります。</translation>
+    </message>
+    <message>
+        <source>Filter joints</source>
+        <translation>関節の絞り込み</translation>
+    </message>
+    <message>
+        <source>&amp;Zero pose</source>
+        <translation>ゼロ姿勢(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>All joints to 0, or to the limit nearest to it</source>
+        <translation>すべての関節を0、または0に最も近い制限値にします</translation>
+    </message>
+    <message>
+        <source>S&amp;weep…</source>
+        <translation>全域を動かす(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Move all joints over their limits and list the parts that touch each other</source>
+        <translation>すべての関節を可動範囲全体で動かし、互いに接触する部品を一覧表示します</translation>
+    </message>
+    <message>
+        <source>without limits</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>has a motor</source>
+        <translation>モーターあり</translation>
+    </message>
+    <message>
+        <source>has no motor</source>
+        <translation>モーターなし</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>関節%1</translation>
+    </message>
+    <message>
+        <source>Joint %1, metres</source>
+        <translation>関節%1 (メートル)</translation>
+    </message>
+    <message>
+        <source>Joint %1, degrees</source>
+        <translation>関節%1 (度)</translation>
+    </message>
+    <message>
+        <source>Joint %1, now</source>
+        <translation>関節%1 (現在)</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its joints here.</source>
+        <translation>ロボットのあるシーンを開くと、その関節がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints.</source>
+        <translation>選択した物体には関節がありません。</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointRange</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 m to %2 m</source>
+        <translation>%1 mから%2 m</translation>
+    </message>
+    <message>
+        <source>%1° to %2°</source>
+        <translation>%1°から%2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KickDialog</name>
+    <message>
+        <source> m/s</source>
+        <translation> m/s</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Kick the ball</source>
+        <translation>ボールを蹴る</translation>
+    </message>
+    <message>
+        <source>0°: towards the right goal, 90°: to the left of that</source>
+        <translation>0°: 右ゴール方向、90°: その左側</translation>
+    </message>
+    <message>
+        <source>0°: along the ground, 45°: high and far</source>
+        <translation>0°: 地面に沿って、45°: 高く遠くへ</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>方向(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation>上向き(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Kick</source>
+        <translation>蹴る(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerSettings</name>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>エージェント%1</translation>
+    </message>
+    <message>
+        <source>%1 · penalised</source>
+        <translation>%1 · ペナルティー</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>The meshes of the scene</source>
+        <translation>シーンのメッシュ</translation>
+    </message>
+    <message>
+        <source>Collision shapes</source>
+        <translation>衝突形状</translation>
+    </message>
+    <message>
+        <source>Shapes of the physics engine; colours show the state</source>
+        <translation>物理エンジンの形状。色は状態を示します</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Contact points with the forces of the last step</source>
+        <translation>接触点と直前のステップの力</translation>
+    </message>
+    <message>
+        <source>Joint axes</source>
+        <translation>関節の軸</translation>
+    </message>
+    <message>
+        <source>Centres of mass</source>
+        <translation>重心</translation>
+    </message>
+    <message>
+        <source>Of each body, larger if it is heavier, and of each robot, with a plumb line</source>
+        <translation>各ボディ(重いほど大きい)と各ロボット(鉛直線付き)の重心</translation>
+    </message>
+    <message>
+        <source>Support polygon</source>
+        <translation>支持多角形</translation>
+    </message>
+    <message>
+        <source>Around the points where a robot stands on the ground; it falls over when its centre of mass is not above it</source>
+        <translation>ロボットが地面に接する点を囲みます。重心がこの上にないと転倒します</translation>
+    </message>
+    <message>
+        <source>Coordinate frames</source>
+        <translation>座標系</translation>
+    </message>
+    <message>
+        <source>Axes of the world and of each body: x red, y green, z blue</source>
+        <translation>ワールドと各ボディの軸: xは赤、yは緑、zは青</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>センサー</translation>
+    </message>
+    <message>
+        <source>Ranges of sensors: cones of vision, sonar, rays, forces on the feet</source>
+        <translation>センサーの範囲: 視野の円錐、ソナー、光線、足にかかる力</translation>
+    </message>
+    <message>
+        <source>Trails</source>
+        <translation>軌跡</translation>
+    </message>
+    <message>
+        <source>Paths of ball and robots in the last seconds</source>
+        <translation>直近数秒間のボールとロボットの経路</translation>
+    </message>
+    <message>
+        <source>Names and numbers</source>
+        <translation>名前と番号</translation>
+    </message>
+    <message>
+        <source>Team and number over the head of each robot; names of other things that move</source>
+        <translation>各ロボットの頭上にチームと番号、動く他の物体には名前を表示します</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>可動</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Touches something</source>
+        <translation>何かに接触</translation>
+    </message>
+    <message>
+        <source>Sleeps</source>
+        <translation>スリープ中</translation>
+    </message>
+    <message>
+        <source>Penalised in the last %1 s</source>
+        <translation>直近%1 sにペナルティー</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Force, %1 N = %2 m</source>
+        <translation>力、%1 N = %2 m</translation>
+    </message>
+    <message>
+        <source>Axis, and range between stops</source>
+        <translation>軸と可動範囲</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>現在の位置</translation>
+    </message>
+    <message>
+        <source>Of a body</source>
+        <translation>ボディの重心</translation>
+    </message>
+    <message>
+        <source>Of a robot, with plumb line</source>
+        <translation>ロボットの重心、鉛直線付き</translation>
+    </message>
+    <message>
+        <source>Centre of mass above it</source>
+        <translation>重心が上にある</translation>
+    </message>
+    <message>
+        <source>Not above it</source>
+        <translation>上にない</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Vision, drawn to %1 m</source>
+        <translation>視野、%1 mまで描画</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>ソナー</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>光線</translation>
+    </message>
+    <message>
+        <source>Measured force, same scale as contacts</source>
+        <translation>計測した力、尺度は接触と同じ</translation>
+    </message>
+    <message>
+        <source>Gyroscope, accelerometer, position, touch</source>
+        <translation>ジャイロ、加速度計、位置、接触</translation>
+    </message>
+    <message>
+        <source>Ball, last %1 s</source>
+        <translation>ボール、直近%1 s</translation>
+    </message>
+    <message>
+        <source>Others; players in team colours</source>
+        <translation>その他。選手はチームの色</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>Drawings of agents and tools: lines, circles, areas and texts</source>
+        <translation>エージェントやツールの描画: 線、円、領域、テキスト</translation>
+    </message>
+    <message>
+        <source>%1 °C, %2 N·m</source>
+        <translation>%1 °C、%2 N·m</translation>
+    </message>
+    <message>
+        <source>Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter a realistic motor is</source>
+        <translation>関節の軸、可動範囲、その中の現在位置。針は現実的なモーターが熱いほど赤くなります</translation>
+    </message>
+    <message>
+        <source>Where it is, with a hot motor</source>
+        <translation>現在の位置(熱いモーター)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerSwitch</name>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>ワイヤー</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>ソリッド</translation>
+    </message>
+    <message>
+        <source>See-through</source>
+        <translation>半透明</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayersPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>The view without extra layers</source>
+        <translation>追加のレイヤーのないビュー</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>What the physics engine works with: shapes, contacts, joints, masses</source>
+        <translation>物理エンジンが扱うもの: 形状、接触、関節、質量</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>センサー</translation>
+    </message>
+    <message>
+        <source>Sensors and names of robots</source>
+        <translation>ロボットのセンサーと名前</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>表示: %1</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of this panel</source>
+        <translation>このパネルを初期値に戻します</translation>
+    </message>
+    <message>
+        <source>Reset layers</source>
+        <translation>レイヤーをリセット</translation>
+    </message>
+    <message>
+        <source>&amp;Only the selection</source>
+        <translation>選択したものだけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Layers show only the selection and its robot; meshes stay</source>
+        <translation>レイヤーは選択したものとそのロボットだけに表示されます。メッシュは残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Legend in the view</source>
+        <translation>ビューに凡例(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Explain the colours of the layers that are on in a corner of the view</source>
+        <translation>オンになっているレイヤーの色をビューの隅で説明します</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so the layers show nothing. Click a robot in the view.</source>
+        <translation>何も選択されていないため、レイヤーには何も表示されません。ビューでロボットをクリックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPanel</name>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Notes and above</source>
+        <translation>情報以上</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>警告とエラー</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>エラーのみ</translation>
+    </message>
+    <message>
+        <source>Severity to show</source>
+        <translation>表示する重大度</translation>
+    </message>
+    <message>
+        <source>Lowest severity to be shown</source>
+        <translation>表示する最低の重大度</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>テキストで絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>ログの絞り込み</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>ログを消去</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the log</source>
+        <translation>ログからすべてのメッセージを削除します</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPart</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MainWindow</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1, the first of %n file(s)</source>
+        <translation>
+            <numerusform>%n個のファイルのうち最初の%1を開きました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ManipulationCommands</name>
+    <message>
+        <source>What is moved</source>
+        <translation>動かすもの</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ManipulationTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
+        <translation>離す: 移動 · Ctrl: 一定間隔 · 数値を入力 · Enter: 適用 · Esc: キャンセル</translation>
+    </message>
+    <message>
+        <source>Release: kick · Shift: high · Esc: cancel</source>
+        <translation>離す: 蹴る · Shift: 高く · Esc: キャンセル</translation>
+    </message>
+    <message>
+        <source>Pushes until you let go</source>
+        <translation>離すまで押します</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl+click: place here · Alt+drag: push or kick</source>
+        <translation>ドラッグ: 移動 · Ctrl+クリック: ここに置く · Alt+ドラッグ: 押す、蹴る</translation>
+    </message>
+    <message>
+        <source>Drag: turn · Ctrl: steps of %1°</source>
+        <translation>ドラッグ: 回転 · Ctrl: %1°間隔</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl: steps of %1 m</source>
+        <translation>ドラッグ: 移動 · Ctrl: %1 m間隔</translation>
+    </message>
+    <message>
+        <source>x %1  y %2</source>
+        <translation>x %1  y %2</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>%1  z %2 m</source>
+        <translation>%1  z %2 m</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 N·m</source>
+        <translation>%1 N·m</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl+click: place here</source>
+        <translation>ドラッグ: 移動 · Ctrl+クリック: ここに置く</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MassPanel</name>
+    <message>
+        <source>Part</source>
+        <translation>部品</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>質量 kg</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>Ixx kg·m²</source>
+        <translation>Ixx kg·m²</translation>
+    </message>
+    <message>
+        <source>Iyy kg·m²</source>
+        <translation>Iyy kg·m²</translation>
+    </message>
+    <message>
+        <source>Izz kg·m²</source>
+        <translation>Izz kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses of the parts</source>
+        <translation>部品の質量</translation>
+    </message>
+    <message>
+        <source>Centre of mass in the world</source>
+        <translation>ワールドでの重心</translation>
+    </message>
+    <message>
+        <source>Inertia about the part&apos;s centre of mass, in its own axes</source>
+        <translation>部品自身の軸での、重心まわりの慣性</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its masses here.</source>
+        <translation>ロボットのあるシーンを開くと、その質量がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total mass: %1 kg, %n part(s)</source>
+        <translation>
+            <numerusform>総質量: %1 kg、部品%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Centre of mass, world: %1 m</source>
+        <translation>重心、ワールド: %1 m</translation>
+    </message>
+    <message>
+        <source>Centre of mass, in %1: %2 m</source>
+        <translation>重心、%1内: %2 m</translation>
+    </message>
+    <message>
+        <source>Inertia about it, world axes: %1 kg·m²</source>
+        <translation>重心まわりの慣性、ワールド軸: %1 kg·m²</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchDirector</name>
+    <message>
+        <source>Take co&amp;mmand back</source>
+        <translation>コマンドを取り消す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
+        <translation>プレーモード、時計、得点、ボールを、試合への最後のコマンドの前に戻します</translation>
+    </message>
+    <message>
+        <source>%1 takes it back</source>
+        <translation>%1で取り消せます</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>取り消しました: %1</translation>
+    </message>
+    <message>
+        <source>Play mode, clock, score and ball are as before</source>
+        <translation>プレーモード、時計、得点、ボールを元に戻しました</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchKeys</name>
+    <message>
+        <source>Match &amp;keys</source>
+        <translation>試合キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
+        <translation>ビューにキーボードフォーカスがある間、1つのキーで試合を操作します: J Kキックオフ、Bドロップボール、L Rフリーキック(Shiftで直接)、Oプレーモード、Shift+T時計を0:00に</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>左チームのキックオフ</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the left team</source>
+        <translation>試合キー: 左チームのキックオフ</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>右チームのキックオフ</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the right team</source>
+        <translation>試合キー: 右チームのキックオフ</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>ドロップボール</translation>
+    </message>
+    <message>
+        <source>Match key: drop the ball at its place</source>
+        <translation>試合キー: その場でドロップボール</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>左チームのフリーキック</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the left team</source>
+        <translation>試合キー: 左チームのフリーキック</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>右チームのフリーキック</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the right team</source>
+        <translation>試合キー: 右チームのフリーキック</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>左チームの直接フリーキック</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the left team</source>
+        <translation>試合キー: 左チームの直接フリーキック</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>右チームの直接フリーキック</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the right team</source>
+        <translation>試合キー: 右チームの直接フリーキック</translation>
+    </message>
+    <message>
+        <source>Choose play mode</source>
+        <translation>プレーモードを選択</translation>
+    </message>
+    <message>
+        <source>Match key: choose a play mode from a list</source>
+        <translation>試合キー: プレーモードを一覧から選択</translation>
+    </message>
+    <message>
+        <source>Clock to 0:00</source>
+        <translation>時計を0:00に</translation>
+    </message>
+    <message>
+        <source>Match key: set the clock of the match to 0:00</source>
+        <translation>試合キー: 試合の時計を0:00に設定</translation>
+    </message>
+    <message>
+        <source>Match keys act while a view has the keyboard</source>
+        <translation>試合キーは、ビューにキーボードフォーカスがある間有効です</translation>
+    </message>
+    <message>
+        <source>Match keys are off</source>
+        <translation>試合キーはオフです</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>%1 plays on the left</source>
+        <translation>%1は左側です</translation>
+    </message>
+    <message>
+        <source>%1 plays on the right</source>
+        <translation>%1は右側です</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · ハーフ%2 · %3</translation>
+    </message>
+    <message>
+        <source>Last foul: %1 %2, %3</source>
+        <translation>最後のファウル: %1 %2、%3</translation>
+    </message>
+    <message>
+        <source>No foul so far</source>
+        <translation>ファウルはまだありません</translation>
+    </message>
+    <message>
+        <source>There is no match. Open a set-up with a game, such as setups/soccer.rb, for score, decisions of the referee and commands.</source>
+        <translation>試合がありません。得点、審判の判定、コマンドを使うには、setups/soccer.rbなどの試合のあるセットアップを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>コマンドでは%1</translation>
+    </message>
+    <message>
+        <source>Play mode to set</source>
+        <translation>設定するプレーモード</translation>
+    </message>
+    <message>
+        <source>Play mode to set; the ball is not moved</source>
+        <translation>設定するプレーモード。ボールは動きません</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set the play mode</source>
+        <translation>プレーモードを設定</translation>
+    </message>
+    <message>
+        <source>Sets the play mode that is chosen on the left</source>
+        <translation>左で選んだプレーモードに設定します</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Goals of the left and of the right team</source>
+        <translation>左チームと右チームの得点</translation>
+    </message>
+    <message>
+        <source>Game clock, half and play mode</source>
+        <translation>試合時計、ハーフ、プレーモード</translation>
+    </message>
+    <message>
+        <source>Game clock in minutes and seconds, half, and play mode</source>
+        <translation>試合時計(分と秒)、ハーフ、プレーモード</translation>
+    </message>
+    <message>
+        <source>Last foul</source>
+        <translation>最後のファウル</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>フォーメーション</translation>
+    </message>
+    <message>
+        <source>Place players and ball for a kick-off, a corner, or a saved formation</source>
+        <translation>選手とボールをキックオフ、コーナーキック、または保存したフォーメーションに配置します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPart</name>
+    <message>
+        <source>Match</source>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>S&amp;core and clock…</source>
+        <translation>得点と時計(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Set score and clock of the match</source>
+        <translation>試合の得点と時計を設定します</translation>
+    </message>
+    <message>
+        <source>Score and clock are set</source>
+        <translation>得点と時計を設定しました</translation>
+    </message>
+    <message>
+        <source>Type a part of a play mode</source>
+        <translation>プレーモードの一部を入力</translation>
+    </message>
+    <message>
+        <source>Play modes</source>
+        <translation>プレーモード</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>コマンドでは%1</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>%1対%1でプレー</translation>
+    </message>
+    <message>
+        <source>The demo match begins again with fewer players</source>
+        <translation>より少ない選手でデモ試合を最初から始めます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MirrorCommands</name>
+    <message>
+        <source>Of a robot whose forward is +&amp;Y</source>
+        <translation>前方が+Yのロボット(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, x: as robots of this simulator stand</source>
+        <translation>選択した部品をxで反転し、反対側に追加します: このシミュレーターのロボットの向き</translation>
+    </message>
+    <message>
+        <source>Of a robot whose forward is +&amp;X</source>
+        <translation>前方が+Xのロボット(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, y: as robots from URDF stand</source>
+        <translation>選択した部品をyで反転し、反対側に追加します: URDFのロボットの向き</translation>
+    </message>
+    <message>
+        <source>Copy to the other &amp;side</source>
+        <translation>反対側にコピー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select a part of the robot in the text or the source tree first, such as left_thigh.</source>
+        <translation>先にテキストまたはソースツリーで、left_thighなどロボットの部品を選択してください。</translation>
+    </message>
+    <message>
+        <source>Copy to the other side</source>
+        <translation>反対側にコピー</translation>
+    </message>
+    <message>
+        <source>The copy stands behind the original, in line %1.</source>
+        <translation>コピーは元の部品の後、%1行目にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NameHelp</name>
+    <message>
+        <source>New name</source>
+        <translation>新しい名前</translation>
+    </message>
+    <message>
+        <source>Enter renames, Esc leaves the name as it is</source>
+        <translation>Enterで名前を変更、Escで元のままにします</translation>
+    </message>
+    <message>
+        <source>There is no name here.</source>
+        <translation>ここに名前はありません。</translation>
+    </message>
+    <message>
+        <source>No definition of %1 is known.</source>
+        <translation>%1の定義が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Definitions of %1</source>
+        <translation>%1の定義</translation>
+    </message>
+    <message>
+        <source>Files that import this one</source>
+        <translation>これをインポートするファイル</translation>
+    </message>
+    <message>
+        <source>Uses of %1</source>
+        <translation>%1の使用箇所</translation>
+    </message>
+    <message>
+        <source>Only variables and names of nodes can be renamed.</source>
+        <translation>名前を変更できるのは変数とノードだけです。</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>%1に名前を変更</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Navigation</name>
+    <message>
+        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
+        <translation>飛行中: %1 m/s · ドラッグ: 見回す · W A S D: 飛行 · Q E: 下降、上昇 · ホイール: 速さ · Esc: 終了</translation>
+    </message>
+    <message>
+        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
+        <translation>追跡中 · ドラッグ: 周回 · 右ドラッグ: 脇を見る · ホイール: 距離 · Esc: 終了</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
+        <translation>ロボットの視点 · ドラッグ: 見回す · ホイール: 画角 · E: 後方から · Esc: 終了</translation>
+    </message>
+    <message>
+        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
+        <translation>ロボットの後方 · ドラッグ: 周回 · ホイール: 距離 · V: ロボットの視点 · Esc: 終了</translation>
+    </message>
+    <message>
+        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
+        <translation>ドラッグ: 周回 · 右ドラッグ: 平行移動 · ホイール: ズーム · クリック: 選択 · Shift+クリック: 追加選択 · 右クリック: メニュー · Tab: 背後のもの</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodeCommands</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n個のノード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>もうありません。</translation>
+    </message>
+    <message>
+        <source>Nodes cannot be put there.</source>
+        <translation>そこにノードは置けません。</translation>
+    </message>
+    <message>
+        <source>A node cannot be moved into itself.</source>
+        <translation>ノードをそれ自身の中へは動かせません。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no nodes.</source>
+        <translation>クリップボードにノードがありません。</translation>
+    </message>
+    <message>
+        <source>Parentheses are missing. Correct the text first.</source>
+        <translation>括弧が足りません。先にテキストを直してください。</translation>
+    </message>
+    <message>
+        <source>Only nodes have names.</source>
+        <translation>名前があるのはノードだけです。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>ドロップ</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1の名前を%2に変更</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1を複製</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1を切り取り</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep its pose in the world: that of %2 is computed or not known from the text.</source>
+        <translation>%1はワールドでの位置と向きを保てません: %2の位置と向きが計算されているか、テキストからわかりません。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1を移動</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodeName</name>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Nameless part</source>
+        <translation>名前のない部品</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NumberScrubber</name>
+    <message>
+        <source>Handle that changes the number</source>
+        <translation>数を変更するハンドル</translation>
+    </message>
+    <message>
+        <source>Drag to change the number; Ctrl finer, Shift coarser, Esc takes it back</source>
+        <translation>ドラッグで数を変更。Ctrlで細かく、Shiftで大まかに、Escで取り消し</translation>
+    </message>
+    <message>
+        <source>Change number</source>
+        <translation>数を変更</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Options</name>
+    <message>
+        <source>There is no data directory `%1`.</source>
+        <translation>データディレクトリ`%1`はありません。</translation>
+    </message>
+    <message>
+        <source>Builds and runs robot simulations.</source>
+        <translation>ロボットシミュレーションを作成して実行します。</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots.</source>
+        <translation>シーン、セットアップ、ロボットのあるディレクトリ。</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers; 0: from the clock.</source>
+        <translation>乱数のシード。0: 時計から。</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for every agent.</source>
+        <translation>各サイクルですべてのエージェントを待ちます。</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>プログラムの言語: deまたはen。</translation>
+    </message>
+    <message>
+        <source>Shows this text.</source>
+        <translation>このテキストを表示します。</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
+        <translation>--%1には`%3`ではなく0から%2までの整数が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose de or en.</source>
+        <translation>言語`%1`はありません: deまたはenを選んでください。</translation>
+    </message>
+    <message>
+        <source>Only one scene can be opened at a time.</source>
+        <translation>一度に開けるシーンは1つだけです。</translation>
+    </message>
+    <message>
+        <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
+        <translation>エージェント用のポートと、その追加のポート。0: 空きポート。既定値: 3100</translation>
+    </message>
+    <message>
+        <source>Port for monitors, and further ones for the same; 0: any free one. Default: 3200</source>
+        <translation>モニター用のポートと、その追加のポート。0: 空きポート。既定値: 3200</translation>
+    </message>
+    <message>
+        <source>How agents connect. Default: tcp</source>
+        <translation>エージェントの接続方法。既定値: tcp</translation>
+    </message>
+    <message>
+        <source>How monitors connect. Default: tcp</source>
+        <translation>モニターの接続方法。既定値: tcp</translation>
+    </message>
+    <message>
+        <source>Silence after which UDP clients are removed. Default: 30</source>
+        <translation>UDPクライアントを除外するまでの無通信時間。既定値: 30</translation>
+    </message>
+    <message>
+        <source>Message formats of agents: sexp, json, or parsers of plugins. Default: sexp</source>
+        <translation>エージェントのメッセージ形式: sexp、json、またはプラグインのパーサー。既定値: sexp</translation>
+    </message>
+    <message>
+        <source>No cycle waits; overrides the set-up.</source>
+        <translation>どのサイクルも待ちません。セットアップより優先されます。</translation>
+    </message>
+    <message>
+        <source>How long a cycle waits for an agent, wall time; 0: for ever. Default: 0</source>
+        <translation>サイクルがエージェントを待つ実時間。0: 無期限。既定値: 0</translation>
+    </message>
+    <message>
+        <source>What happens to a late agent: it is disconnected, or misses a cycle. Default: disconnect</source>
+        <translation>遅れたエージェントの扱い: 切断するか、1サイクル飛ばします。既定値: disconnect</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors. Default: 2</source>
+        <translation>モニターへのメッセージ間のサイクル数。既定値: 2</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2, not `%3`.</source>
+        <translation>--%1が取るのは`%3`ではなく%2です。</translation>
+    </message>
+    <message>
+        <source>UDP port for drawings of agents and tools [32769]; 0: none.</source>
+        <translation>エージェントやツールの描画用のUDPポート[32769]。0: なし。</translation>
+    </message>
+    <message>
+        <source>Wall time after which an agent inside the simulator is stopped; 0: never. Default: 10</source>
+        <translation>シミュレーター内のエージェントを停止するまでの実時間。0: 停止しない。既定値: 10</translation>
+    </message>
+    <message>
+        <source>Steps of an agent&apos;s script for each answer; 0: no limit. Default: 1000000</source>
+        <translation>1回の応答に使えるエージェントのスクリプトのステップ数。0: 無制限。既定値: 1000000</translation>
+    </message>
+    <message>
+        <source>Number of agents that must have connected and sent a message before the first cycle. Default: 0</source>
+        <translation>最初のサイクルの前に、接続してメッセージを送っているべきエージェントの数。既定値: 0</translation>
+    </message>
+    <message>
+        <source>Agent timing: by arrival of messages (plain), or by simulated times only (reproducible). Default: plain</source>
+        <translation>エージェントのタイミング: メッセージの到着順(plain)、またはシミュレーション時間のみ(reproducible)。既定値: plain</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: how long agents think, simulated milliseconds, or reported. Default: 20</source>
+        <translation>再現可能なタイミング: エージェントの思考時間(シミュレーション上のミリ秒)、またはreported。既定値: 20</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
+        <translation>再現可能なタイミング: 報告される時間の最小値(ミリ秒)。既定値: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: factor for reported times. Default: 1</source>
+        <translation>再現可能なタイミング: 報告される時間の係数。既定値: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: milliseconds from sensing to the percepts. Default: 0</source>
+        <translation>再現可能なタイミング: 感知から知覚までのミリ秒。既定値: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: milliseconds from the end of a thought to its effect. Default: 0</source>
+        <translation>再現可能なタイミング: 思考の終わりから効果までのミリ秒。既定値: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: most percepts that wait while an agent thinks. Default: 50</source>
+        <translation>再現可能なタイミング: エージェントの思考中に待機する知覚の最大数。既定値: 50</translation>
+    </message>
+    <message>
+        <source>Sets a variable, overriding the set-up, such as BeamNoiseXY=0; may be given several times.</source>
+        <translation>変数を設定し、セットアップより優先させます(例: BeamNoiseXY=0)。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Where set-ups may write recordings and log files [the current directory].</source>
+        <translation>セットアップが記録とログファイルを書き込める場所[カレントディレクトリ]。</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
+        <translation>開くシーン(.rsg, .ros)、セットアップ(.rb)、プロジェクト(.sparkproject)、または記録(.mcap, .log)。既定値: setups/soccer.rb</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PalettePart</name>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>コマンドパレット(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find a command by a part of its name, and carry it out</source>
+        <translation>名前の一部でコマンドを探して実行します</translation>
+    </message>
+    <message>
+        <source>Type a part of a command</source>
+        <translation>コマンドの一部を入力</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source> › </source>
+        <translation> › </translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>on · %1</source>
+        <translation>オン · %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureCommands</name>
+    <message>
+        <source>A picture is still being drawn</source>
+        <translation>画像を描画中です</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet</source>
+        <translation>描画するものがまだありません</translation>
+    </message>
+    <message>
+        <source>Drawing %1</source>
+        <translation>%1を描画中</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>画像は保存されていません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>透明な背景(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Score board and &amp;marks of the selection</source>
+        <translation>スコアボードと選択の印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>As the view (%1 × %2)</source>
+        <translation>ビューと同じ(%1 × %2)</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Draws several pixels in each direction and takes their mean: finer, but slower</source>
+        <translation>各方向に複数のピクセルを描画して平均します: きれいですが遅くなります</translation>
+    </message>
+    <message>
+        <source>Without sky and ground, to be laid over other pictures</source>
+        <translation>空と地面を描かず、他の画像に重ねられるようにします</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>サイズ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;upersampling</source>
+        <translation>スーパーサンプリング(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>画像 (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>そのフォルダーはありません。</translation>
+    </message>
+    <message>
+        <source>Only PNG keeps a transparent background.</source>
+        <translation>透明な背景を保てるのはPNGだけです。</translation>
+    </message>
+    <message>
+        <source>The file exists and will be replaced.</source>
+        <translation>このファイルはすでに存在し、置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotPanel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>全体表示</translation>
+    </message>
+    <message>
+        <source>Show all times and values</source>
+        <translation>すべての時間と値を表示します</translation>
+    </message>
+    <message>
+        <source>Remove all plots</source>
+        <translation>すべてのグラフを削除</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>画像としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy the plots as a picture</source>
+        <translation>グラフを画像としてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>表としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy the visible values as a table</source>
+        <translation>表示中の値を表としてコピーします</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>CSVとして保存</translation>
+    </message>
+    <message>
+        <source>Save the visible values in a CSV file</source>
+        <translation>表示中の値をCSVファイルに保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Newest</source>
+        <translation>最新(&amp;N)</translation>
+    </message>
+    <message>
+        <source>How much of a running simulation is shown, in simulated time</source>
+        <translation>実行中のシミュレーションを表示する長さ(シミュレーション時間)</translation>
+    </message>
+    <message>
+        <source>Length of the shown time</source>
+        <translation>表示する時間の長さ</translation>
+    </message>
+    <message>
+        <source>Reading the recording</source>
+        <translation>記録を読み込み中</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotView</name>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>シミュレーション時間, s</translation>
+    </message>
+    <message>
+        <source>Drag signals from the tree to here, or double click them.</source>
+        <extracomment>What stands in the place of plots as long as there are none.</extracomment>
+        <translation>ツリーから信号をここにドラッグするか、ダブルクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>全体表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1: name of a signal</extracomment>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Remove this &amp;plot</source>
+        <translation>このグラフを削除(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all plots</source>
+        <translation>すべてのグラフを削除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as picture</source>
+        <translation>画像としてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>表としてコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>CSVとして保存(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotsPart</name>
+    <message>
+        <source>Show pl&amp;ots</source>
+        <translation>グラフを表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to the plots of signals over time</source>
+        <translation>信号の時間変化のグラフへ移動します</translation>
+    </message>
+    <message>
+        <source>The plots lack values: %1</source>
+        <translation>グラフに欠けている値があります: %1</translation>
+    </message>
+    <message>
+        <source>Save the plots&apos; values</source>
+        <translation>グラフの値を保存</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PointTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
+        <translation>離す: 移動 · Ctrl: 一定間隔 · 数値を入力 · Enter: 適用 · Esc: キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 · Drag: move · Ctrl: steps of 1 cm</source>
+        <translation>%1 · ドラッグ: 移動 · Ctrl: 1 cm間隔</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3 mm</source>
+        <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseEditing</name>
+    <message>
+        <source>There is no room for it.</source>
+        <translation>置ける空きがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n個の物体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1を回転</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1を移動</translation>
+    </message>
+    <message>
+        <source>No scene file sets its pose: a script or an agent has made it.</source>
+        <translation>位置と向きを設定するシーンファイルがありません: スクリプトまたはエージェントが作ったものです。</translation>
+    </message>
+    <message>
+        <source>No Transform in %1 contains this: put one around it.</source>
+        <translation>%1には、これを含むTransformがありません: Transformで囲んでください。</translation>
+    </message>
+    <message>
+        <source>%1 sets its pose. Open that file to edit it, or put a Transform around its import in %2.</source>
+        <translation>位置と向きは%1で設定されています。そのファイルを開いて編集するか、%2でのインポートをTransformで囲んでください。</translation>
+    </message>
+    <message>
+        <source>%1 computes this number: %2. Change it in the text, or put a Transform with numbers around it.</source>
+        <translation>%1でこの数が計算されています: %2。テキストで変更するか、数値を持つTransformで囲んでください。</translation>
+    </message>
+    <message>
+        <source>%1 sets its pose in a switch. Change it in the text, or put a Transform around it.</source>
+        <translation>位置と向きは%1のswitchの中で設定されています。テキストで変更するか、Transformで囲んでください。</translation>
+    </message>
+    <message>
+        <source>Its pose differs from that in %1, so something else moves it. Reset the scene, or change it in the text.</source>
+        <translation>位置と向きが%1と異なるため、別のものが動かしています。シーンをリセットするか、テキストで変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 makes several of these, and would move all of them. Change it where the file is imported.</source>
+        <translation>%1はこれを複数作るため、すべてが動きます。ファイルをインポートしている場所で変更してください。</translation>
+    </message>
+    <message>
+        <source>The text no longer contains this. Restart edit mode.</source>
+        <translation>これはもうテキストにありません。編集モードを再開してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseKeeping</name>
+    <message>
+        <source>Keep poses</source>
+        <translation>位置と向きを保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote the poses of %n thing(s) into %1.</source>
+        <translation>
+            <numerusform>%n個の物体の位置と向きを%1に書き込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in %1 has moved.</source>
+        <translation>%1で動いたものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text computes the poses of %n thing(s): change them there.</source>
+        <translation>
+            <numerusform>%n個の物体の位置と向きはテキストで計算されます: そこで変更してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) have no Transform of their own in this file.</source>
+        <translation>
+            <numerusform>%n個の物体には、このファイルに独自のTransformがありません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemMarks</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>クイックフィックス</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>ここに使えるクイックフィックスはありません</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemsPanel</name>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Problems of the open texts</source>
+        <translation>開いているテキストの問題</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>他%n件の問題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n件の問題</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PropertyPanel</name>
+    <message>
+        <source>Filter properties</source>
+        <translation>プロパティの絞り込み</translation>
+    </message>
+    <message>
+        <source>What the property does</source>
+        <translation>プロパティの働き</translation>
+    </message>
+    <message>
+        <source>Select a node to see its properties.</source>
+        <translation>ノードを選択すると、そのプロパティが表示されます。</translation>
+    </message>
+    <message>
+        <source>What is selected has no properties.</source>
+        <translation>選択したものにはプロパティがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n個のノード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Properties of %1</source>
+        <translation>%1のプロパティ</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>%2の%1を設定</translation>
+    </message>
+    <message>
+        <source>Reset %1 of %2</source>
+        <translation>%2の%1をリセット</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
+        <translation>これはインポートされた%1のものです。プロパティを編集するには&lt;a href=&quot;%2:%3&quot;&gt;開いて&lt;/a&gt;ください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PropertyRow</name>
+    <message>
+        <source>Reset to default: removes the call</source>
+        <translation>既定値に戻す: 呼び出しを削除します</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>実行中のシミュレーションでの値</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1をリセット</translation>
+    </message>
+    <message>
+        <source>Choose colour of %1</source>
+        <translation>%1の色を選択</translation>
+    </message>
+    <message>
+        <source>Choose colour</source>
+        <translation>色を選択</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1、%2行目</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityCommands</name>
+    <message>
+        <source>Drawing &amp;quality</source>
+        <translation>描画品質(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RecordingOpener</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1を開いています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RecordingsDialog</name>
+    <message>
+        <source>Recorded runs</source>
+        <translation>記録した実行</translation>
+    </message>
+    <message>
+        <source>&amp;Record every run</source>
+        <translation>すべての実行を記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Runs are recorded in files of this folder; the oldest files make room for new ones</source>
+        <translation>実行はこのフォルダーのファイルに記録されます。古いファイルから順に新しいものに置き換わります</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Room for recordings</source>
+        <translation>記録の容量</translation>
+    </message>
+    <message>
+        <source>Room for all recordings; the oldest are deleted when there are more</source>
+        <translation>すべての記録の容量。超えると最も古いものから削除されます</translation>
+    </message>
+    <message>
+        <source>in at &amp;most</source>
+        <translation>上限(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Recordings, newest first</source>
+        <translation>記録、新しい順</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Watch the recording in the views</source>
+        <translation>記録をビューで見ます</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>コピーを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy the recording into a folder of yours, where it stays</source>
+        <translation>記録を自分のフォルダーにコピーして残します</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected recordings; the present run is kept</source>
+        <translation>選択した記録を削除します。現在の実行は残ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s), %1 in %2</source>
+        <translation>
+            <numerusform>記録%n件、%2に%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (this run)</source>
+        <translation>%1 (この実行)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording</source>
+        <translation>記録のコピーを保存</translation>
+    </message>
+    <message>
+        <source>Recordings (*.mcap)</source>
+        <translation>記録 (*.mcap)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1として保存しました</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Delete recordings</source>
+        <translation>記録を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n recording(s)? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n件の記録を削除しますか? 元に戻せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted: %2</source>
+        <translation>%1を削除できませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RemedyButton</name>
+    <message>
+        <source>Close other programs that use the processor</source>
+        <translation>プロセッサーを使っている他のプログラムを閉じてください</translation>
+    </message>
+    <message>
+        <source>Make it faster</source>
+        <translation>速くする</translation>
+    </message>
+    <message>
+        <source>What would make the run as fast as asked for</source>
+        <translation>指定した速さで実行するための方法</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RemotePart</name>
+    <message>
+        <source>&amp;Connect to server…</source>
+        <translation>サーバーに接続(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server</source>
+        <translation>別のサーバーで行われている試合を観戦します</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>切断(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Return from the other server to the own simulation</source>
+        <translation>別のサーバーから自分のシミュレーションに戻ります</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ReplayPart</name>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>記録を開く(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Open a recording or a monitor log, and watch it in the views</source>
+        <translation>記録またはモニターログを開き、ビューで見ます</translation>
+    </message>
+    <message>
+        <source>Back to &amp;live</source>
+        <translation>ライブに戻る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Return from the recording to the running simulation</source>
+        <translation>記録から実行中のシミュレーションに戻ります</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>1フレーム戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go back by one frame of the recording, then pause</source>
+        <translation>記録を1フレーム戻し、一時停止します</translation>
+    </message>
+    <message>
+        <source>Go to the s&amp;tart</source>
+        <translation>先頭へ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go to the first frame of the recording</source>
+        <translation>記録の最初のフレームへ移動します</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;end</source>
+        <translation>末尾へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the recording</source>
+        <translation>記録の最後のフレームへ移動します</translation>
+    </message>
+    <message>
+        <source>Previous &amp;goal</source>
+        <translation>前のゴール(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the previous goal</source>
+        <translation>前のゴールの数秒前へ移動します</translation>
+    </message>
+    <message>
+        <source>Next g&amp;oal</source>
+        <translation>次のゴール(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the next goal</source>
+        <translation>次のゴールの数秒前へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>前のイベント(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the previous decision of the referee</source>
+        <translation>審判の前の判定へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>次のイベント(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the next decision of the referee</source>
+        <translation>審判の次の判定へ移動します</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1を開けませんでした: 理由はログにあります</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3</source>
+        <translation>%1: %2フレーム、%3</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>この実行</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotWizard</name>
+    <message>
+        <source>&amp;Gyroscope and accelerometer</source>
+        <translation>ジャイロと加速度計(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Position (GPS)</source>
+        <translation>位置(GPS)(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera in front</source>
+        <translation>前方カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Forces on the feet</source>
+        <translation>足にかかる力(&amp;F)</translation>
+    </message>
+    <message>
+        <source>G&amp;round and lamps, to look at it alone</source>
+        <translation>単体で見るための地面と照明(&amp;R)</translation>
+    </message>
+    <message>
+        <source>New robot</source>
+        <translation>新しいロボット</translation>
+    </message>
+    <message>
+        <source>&amp;Save and open</source>
+        <translation>保存して開く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What kind of robot?</source>
+        <translation>どんなロボットですか?</translation>
+    </message>
+    <message>
+        <source>All values can be changed later, in the scene file.</source>
+        <translation>すべての値は、後からシーンファイルで変更できます。</translation>
+    </message>
+    <message>
+        <source>On wheels</source>
+        <translation>車輪型</translation>
+    </message>
+    <message>
+        <source>On legs</source>
+        <translation>脚型</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Wheels</source>
+        <translation>車輪(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Legs</source>
+        <translation>脚(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Joints per leg</source>
+        <translation>脚ごとの関節(&amp;J)</translation>
+    </message>
+    <message>
+        <source>2 wheels get a caster; otherwise an even number</source>
+        <translation>2輪ではキャスターが付きます。それ以外は偶数</translation>
+    </message>
+    <message>
+        <source>An even number</source>
+        <translation>偶数</translation>
+    </message>
+    <message>
+        <source>1: hip pitch. 2: and knee. 3: hip roll. 4: ankle pitch. 5: ankle roll. 6: hip yaw</source>
+        <translation>1: 腰ピッチ。2: +膝。3: 腰ロール。4: 足首ピッチ。5: 足首ロール。6: 腰ヨー</translation>
+    </message>
+    <message>
+        <source>Sizes, masses and motors</source>
+        <translation>サイズ、質量、モーター</translation>
+    </message>
+    <message>
+        <source>Forward is +Y, right is +X.</source>
+        <translation>前方が+Y、右が+Xです。</translation>
+    </message>
+    <message>
+        <source>Width of the trunk</source>
+        <translation>胴体の幅</translation>
+    </message>
+    <message>
+        <source>Length of the trunk</source>
+        <translation>胴体の長さ</translation>
+    </message>
+    <message>
+        <source>Height of the trunk</source>
+        <translation>胴体の高さ</translation>
+    </message>
+    <message>
+        <source>Mass of the trunk</source>
+        <translation>胴体の質量</translation>
+    </message>
+    <message>
+        <source>Wheel radius</source>
+        <translation>車輪の半径</translation>
+    </message>
+    <message>
+        <source>Wheel width</source>
+        <translation>車輪の幅</translation>
+    </message>
+    <message>
+        <source>Wheel mass</source>
+        <translation>車輪の質量</translation>
+    </message>
+    <message>
+        <source>Leg length</source>
+        <translation>脚の長さ</translation>
+    </message>
+    <message>
+        <source>Leg mass</source>
+        <translation>脚の質量</translation>
+    </message>
+    <message>
+        <source>Torque of each motor</source>
+        <translation>各モーターのトルク</translation>
+    </message>
+    <message>
+        <source>Largest speed</source>
+        <translation>最大速度</translation>
+    </message>
+    <message>
+        <source>Sensors and file</source>
+        <translation>センサーとファイル</translation>
+    </message>
+    <message>
+        <source>Each joint has a sensor for its angle. This is the scene:</source>
+        <translation>各関節に角度センサーが付きます。シーンは次のとおりです:</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Save robot</source>
+        <translation>ロボットを保存</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>シーン (*.rsg)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>ファイル%1を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>The robot cannot be saved: %1</source>
+        <translation>ロボットを保存できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RubberBand</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n個の物体</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesModel</name>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Rules that are applied</source>
+        <translation>適用するルール</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is applied.</source>
+        <translation>ルール「%1」を適用します。</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is switched off.</source>
+        <translation>ルール「%1」はオフです。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1から%2</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2.</source>
+        <translation>範囲は%1から%2です。</translation>
+    </message>
+    <message>
+        <source>The set-up says %1.</source>
+        <translation>セットアップの値は%1です。</translation>
+    </message>
+    <message>
+        <source>Until then it is %1.</source>
+        <translation>それまでは%1です。</translation>
+    </message>
+    <message>
+        <source>Changes count at once.</source>
+        <translation>変更はすぐに有効になります。</translation>
+    </message>
+    <message>
+        <source>Built into the scene: changes take effect after a reset.</source>
+        <translation>シーンに組み込まれています: 変更はリセット後に有効になります。</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesPanel</name>
+    <message>
+        <source>Choose a variable to see what it means.</source>
+        <translation>変数を選ぶと、その意味が表示されます。</translation>
+    </message>
+    <message>
+        <source>There is no game. Open a set-up with a game, such as setups/soccer.rb, for its rules and their variables.</source>
+        <translation>試合がありません。ルールと変数を見るには、setups/soccer.rbなどの試合のあるセットアップを開いてください。</translation>
+    </message>
+    <message>
+        <source>Find a rule or variable</source>
+        <translation>ルールまたは変数を検索</translation>
+    </message>
+    <message>
+        <source>Rules and variables</source>
+        <translation>ルールと変数</translation>
+    </message>
+    <message>
+        <source>As the set-up says</source>
+        <translation>セットアップの値</translation>
+    </message>
+    <message>
+        <source>Resets the chosen variable to the value of the set-up</source>
+        <translation>選んだ変数をセットアップの値に戻します</translation>
+    </message>
+    <message>
+        <source>What the chosen variable means</source>
+        <translation>選んだ変数の意味</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunRecordings</name>
+    <message>
+        <source>&amp;Record runs</source>
+        <translation>実行を記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Record every run in files of limited size, to look back at it</source>
+        <translation>後から見返せるように、すべての実行を容量を限ったファイルに記録します</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k back</source>
+        <translation>振り返る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Watch what this run has been so far, while it goes on</source>
+        <translation>実行を続けたまま、この実行のこれまでを見ます</translation>
+    </message>
+    <message>
+        <source>Recorded r&amp;uns…</source>
+        <translation>記録した実行(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>List the runs that are kept; open, save and delete them</source>
+        <translation>保存されている実行を一覧表示し、開く、保存する、削除することができます</translation>
+    </message>
+    <message>
+        <source>Runs are not recorded: &lt;i&gt;Simulation › Record runs&lt;/i&gt;.</source>
+        <translation>実行は記録されません: &lt;i&gt;シミュレーション › 実行を記録&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>This run will be recorded as soon as it goes on.</source>
+        <translation>この実行は、再開するとすぐに記録されます。</translation>
+    </message>
+    <message>
+        <source>This run is being recorded (%1; &lt;a href=&quot;list&quot;&gt;all runs&lt;/a&gt; take %2 of at most %3). &lt;a href=&quot;look&quot;&gt;Look back&lt;/a&gt; at it with %4.</source>
+        <translation>この実行は記録中です(%1。&lt;a href=&quot;list&quot;&gt;すべての実行&lt;/a&gt;で%2、上限%3)。%4で&lt;a href=&quot;look&quot;&gt;振り返る&lt;/a&gt;ことができます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunUntilDialog</name>
+    <message>
+        <source>Run until</source>
+        <translation>条件まで実行</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Until:</source>
+        <translation>条件(&amp;U):</translation>
+    </message>
+    <message>
+        <source>What the run goes on until</source>
+        <translation>実行を終える条件</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>some cycles are done</source>
+        <translation>サイクル数</translation>
+    </message>
+    <message>
+        <source>the next goal</source>
+        <translation>次のゴール</translation>
+    </message>
+    <message>
+        <source>the next foul</source>
+        <translation>次のファウル</translation>
+    </message>
+    <message>
+        <source>the next decision of any kind</source>
+        <translation>次の判定(種類を問わない)</translation>
+    </message>
+    <message>
+        <source>a play mode</source>
+        <translation>プレーモード</translation>
+    </message>
+    <message>
+        <source>a number of the run</source>
+        <translation>実行の数値</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>シミュレーション時間</translation>
+    </message>
+    <message>
+        <source>Number of cycles</source>
+        <translation>サイクル数</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>プレーモード</translation>
+    </message>
+    <message>
+        <source>Number of the run</source>
+        <translation>実行の数値</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Number to compare with</source>
+        <translation>比較する数</translation>
+    </message>
+    <message>
+        <source>The simulation pauses at this simulated time.</source>
+        <translation>このシミュレーション時間で一時停止します。</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after so many more cycles.</source>
+        <translation>このサイクル数だけ進めて一時停止します。</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee gives a goal.</source>
+        <translation>審判がゴールを認めるとすぐに一時停止します。</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee calls a foul.</source>
+        <translation>審判がファウルを取るとすぐに一時停止します。</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the list of events has a new one.</source>
+        <translation>新しいイベントが一覧に加わるとすぐに一時停止します。</translation>
+    </message>
+    <message>
+        <source>The simulation pauses when this play mode begins.</source>
+        <translation>このプレーモードが始まると一時停止します。</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
+        <translation>これが真になった最初のサイクルの後で一時停止します。名前の一部を入力して探せます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneDocument</name>
+    <message>
+        <source>Revert to file</source>
+        <translation>ファイルの内容に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScenePanel</name>
+    <message>
+        <source>Filter by name</source>
+        <translation>名前で絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the scene tree</source>
+        <translation>シーンツリーの絞り込み</translation>
+    </message>
+    <message>
+        <source>Scene tree</source>
+        <translation>シーンツリー</translation>
+    </message>
+    <message>
+        <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
+        <translation>名前にこのテキストを含むノードとその親だけを表示します。目に見えるもののないノードは、名前が一致する場合だけ表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScenePart</name>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneTreeModel</name>
+    <message>
+        <source>Transform</source>
+        <translation>変換</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>%1 %2, scale %3 × %4 × %5</source>
+        <translation>%1 %2、スケール%3 × %4 × %5</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScoreDialog</name>
+    <message>
+        <source>Score and clock</source>
+        <translation>得点と時計</translation>
+    </message>
+    <message>
+        <source>Goals of the left team</source>
+        <translation>左チームの得点</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Goals of the right team</source>
+        <translation>右チームの得点</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Minutes of the clock</source>
+        <translation>時計の分</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds of the clock</source>
+        <translation>時計の秒</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;core:</source>
+        <translation>得点(&amp;C):</translation>
+    </message>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>時計(&amp;L):</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Scoreboard</name>
+    <message>
+        <source>Before kick-off</source>
+        <translation>キックオフ前</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>左チームのキックオフ</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>右チームのキックオフ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>プレー中</translation>
+    </message>
+    <message>
+        <source>Kick-in left</source>
+        <translation>左チームのキックイン</translation>
+    </message>
+    <message>
+        <source>Kick-in right</source>
+        <translation>右チームのキックイン</translation>
+    </message>
+    <message>
+        <source>Corner kick left</source>
+        <translation>左チームのコーナーキック</translation>
+    </message>
+    <message>
+        <source>Corner kick right</source>
+        <translation>右チームのコーナーキック</translation>
+    </message>
+    <message>
+        <source>Goal kick left</source>
+        <translation>左チームのゴールキック</translation>
+    </message>
+    <message>
+        <source>Goal kick right</source>
+        <translation>右チームのゴールキック</translation>
+    </message>
+    <message>
+        <source>Offside left</source>
+        <translation>左チームのオフサイド</translation>
+    </message>
+    <message>
+        <source>Offside right</source>
+        <translation>右チームのオフサイド</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>試合終了</translation>
+    </message>
+    <message>
+        <source>Goal left</source>
+        <translation>左チームのゴール</translation>
+    </message>
+    <message>
+        <source>Goal right</source>
+        <translation>右チームのゴール</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>左チームのフリーキック</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>右チームのフリーキック</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>左チームの直接フリーキック</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>右チームの直接フリーキック</translation>
+    </message>
+    <message>
+        <source>Pass left</source>
+        <translation>左チームのパス</translation>
+    </message>
+    <message>
+        <source>Pass right</source>
+        <translation>右チームのパス</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · ハーフ%2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Screenshot</name>
+    <message>
+        <source>A picture has 1 to %1 pixels along each side.</source>
+        <translation>画像の各辺は1から%1ピクセルです。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>このサイズの画像に必要なメモリーがありません。</translation>
+    </message>
+    <message>
+        <source>The graphics card cannot draw a picture of this size.</source>
+        <translation>グラフィックカードはこのサイズの画像を描画できません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SelectionCommands</name>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n個の物体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>選手がいません</translation>
+    </message>
+    <message>
+        <source>Things are locked</source>
+        <translation>物体はロックされています</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>先に何かを選択してください</translation>
+    </message>
+    <message>
+        <source>The selection cannot be moved</source>
+        <translation>選択したものは動かせません</translation>
+    </message>
+    <message>
+        <source>There is no ball to kick</source>
+        <translation>蹴るボールがありません</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SessionPart</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>履歴を消去(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Target speed</source>
+        <translation>目標の速さ</translation>
+    </message>
+    <message>
+        <source>Target speed, in multiples of real time</source>
+        <translation>目標の速さ(実時間に対する倍率)</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <translation>できるだけ速く</translation>
+    </message>
+    <message>
+        <source>The project is not saved: %1</source>
+        <translation>プロジェクトは保存されていません: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>Run &amp;until…</source>
+        <translation>条件まで実行(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause</source>
+        <translation>時刻、サイクル数、ゴール、プレーモード、または条件まで実行し、一時停止します</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>一時停止しました: %1</translation>
+    </message>
+    <message>
+        <source>Solve large &amp;heaps iteratively</source>
+        <translation>大きな積み重なりを反復法で解く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones</source>
+        <translation>多くのロボットが重なり合うときに速くなります。接触が柔らかくなり、実行は厳密な場合と異なります</translation>
+    </message>
+    <message>
+        <source>Solve large heaps iteratively</source>
+        <translation>大きな積み重なりを反復法で解く</translation>
+    </message>
+    <message>
+        <source>Ask for %1× only</source>
+        <translation>目標を%1倍に下げる</translation>
+    </message>
+    <message>
+        <source>The run is no faster, but its speed is steady</source>
+        <translation>実行は速くなりませんが、速さが安定します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalModel</name>
+    <message>
+        <source>Signal</source>
+        <translation>信号</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalTree</name>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>List only signals with these words in their names or paths</source>
+        <translation>名前またはパスにこれらの語を含む信号だけを表示します</translation>
+    </message>
+    <message>
+        <source>Filter of the signals</source>
+        <translation>信号のフィルター</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>信号</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourcePart</name>
+    <message>
+        <source>Show sour&amp;ce</source>
+        <translation>ソースを表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show text, tree and properties of the scene, and the selected form</source>
+        <translation>シーンのテキスト、ツリー、プロパティと、選択中のフォームを表示します</translation>
+    </message>
+    <message>
+        <source>S&amp;plit text</source>
+        <translation>テキストを分割(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the text in two panes side by side</source>
+        <translation>テキストを左右2つの領域に表示します</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Find in files</source>
+        <translation>ファイル内を検索</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>Undo steps of the text</source>
+        <translation>テキストの操作履歴</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>テキスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Place in the text</source>
+        <translation>テキスト内の位置</translation>
+    </message>
+    <message>
+        <source>Problems %1</source>
+        <translation>問題%1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeDelegate</name>
+    <message>
+        <source>no class</source>
+        <translation>クラスなし</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>スイッチ</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>ケース</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Name of the node</source>
+        <translation>ノードの名前</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeModel</name>
+    <message>
+        <source>Which file this is depends on variables.</source>
+        <translation>どのファイルになるかは変数によります。</translation>
+    </message>
+    <message>
+        <source>%1 is not found below the data folders.</source>
+        <translation>%1がデータフォルダーの下に見つかりません。</translation>
+    </message>
+    <message>
+        <source>This file imports itself.</source>
+        <translation>このファイルは自分自身をインポートしています。</translation>
+    </message>
+    <message>
+        <source>Imported from %1. Open that file to edit it.</source>
+        <translation>%1からインポートしたものです。編集するにはそのファイルを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreePanel</name>
+    <message>
+        <source>Keep local pose</source>
+        <translation>ローカルの位置と向きを保つ</translation>
+    </message>
+    <message>
+        <source>Filter by name, class or value</source>
+        <translation>名前、クラス、値で絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter nodes</source>
+        <translation>ノードの絞り込み</translation>
+    </message>
+    <message>
+        <source>Moves the node with its numbers as they are, so that it stands elsewhere.</source>
+        <translation>数値をそのままにしてノードを動かすため、別の場所に置かれます。</translation>
+    </message>
+    <message>
+        <source>Hide message</source>
+        <translation>メッセージを隠す</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeView</name>
+    <message>
+        <source>Nodes of the scene file</source>
+        <translation>シーンファイルのノード</translation>
+    </message>
+    <message>
+        <source>Add node…</source>
+        <translation>ノードを追加…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切り取り</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Copy node path</source>
+        <translation>ノードのパスをコピー</translation>
+    </message>
+    <message>
+        <source>Open imported file</source>
+        <translation>インポートしたファイルを開く</translation>
+    </message>
+    <message>
+        <source>Go to text</source>
+        <translation>テキストへ移動</translation>
+    </message>
+    <message>
+        <source>Open a scene file to see its nodes.</source>
+        <translation>シーンファイルを開くと、そのノードが表示されます。</translation>
+    </message>
+    <message>
+        <source>No node matches.</source>
+        <translation>一致するノードがありません。</translation>
+    </message>
+    <message>
+        <source>The file has no nodes yet. Ctrl+Shift+A adds one.</source>
+        <translation>ファイルにまだノードがありません。Ctrl+Shift+Aで追加できます。</translation>
+    </message>
+    <message>
+        <source>Add a node into the selected one, or behind it</source>
+        <translation>選択したノードの中または後にノードを追加します</translation>
+    </message>
+    <message>
+        <source>Rename the node</source>
+        <translation>ノードの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Put copies of the selected nodes behind them</source>
+        <translation>選択したノードのコピーをその後に置きます</translation>
+    </message>
+    <message>
+        <source>Delete the selected nodes</source>
+        <translation>選択したノードを削除します</translation>
+    </message>
+    <message>
+        <source>Cut the selected nodes as text</source>
+        <translation>選択したノードをテキストとして切り取ります</translation>
+    </message>
+    <message>
+        <source>Copy the selected nodes as text</source>
+        <translation>選択したノードをテキストとしてコピーします</translation>
+    </message>
+    <message>
+        <source>Paste nodes into the selected one, or behind it</source>
+        <translation>選択したノードの中または後にノードを貼り付けます</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes before the one above them</source>
+        <translation>選択したノードを1つ上のノードの前に移します</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes behind the one below them</source>
+        <translation>選択したノードを1つ下のノードの後に移します</translation>
+    </message>
+    <message>
+        <source>Copy the names that lead to the node, separated by /</source>
+        <translation>ノードに至る名前を/で区切ってコピーします</translation>
+    </message>
+    <message>
+        <source>Open the imported file, to edit its nodes</source>
+        <translation>インポートしたファイルを開き、そのノードを編集します</translation>
+    </message>
+    <message>
+        <source>Show the node in the text</source>
+        <translation>ノードをテキストで表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusRow</name>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>シミュレーション時間</translation>
+    </message>
+    <message>
+        <source>Simulated time since the start</source>
+        <translation>開始からのシミュレーション時間</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>計測した速さ</translation>
+    </message>
+    <message>
+        <source>Measured speed: simulated time per real time, over the last second</source>
+        <translation>計測した速さ: 直近1秒間の、実時間あたりのシミュレーション時間</translation>
+    </message>
+    <message>
+        <source>State of the simulation</source>
+        <translation>シミュレーションの状態</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusSentence</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>エージェント%1</translation>
+    </message>
+    <message>
+        <source>No scene is open</source>
+        <translation>シーンが開かれていません</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>The scene could not be loaded: the log says why</source>
+        <translation>シーンを読み込めませんでした: 理由はログにあります</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <translation>エージェントを待っています</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>%1を待っています</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>%1と%2を待っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1 and %n other(s)</source>
+        <translation>
+            <numerusform>%1と他%nを待っています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>The match waits for a decision</source>
+        <translation>試合が判定を待っています</translation>
+    </message>
+    <message>
+        <source>Physics takes %1 ms per cycle</source>
+        <translation>物理計算が1サイクルあたり%1 msかかっています</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>エージェント%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monitor(s)</source>
+        <translation>
+            <numerusform>モニター%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not connected: %1</source>
+        <translation>未接続: %1</translation>
+    </message>
+    <message>
+        <source>ports %1, %2</source>
+        <translation>ポート%1、%2</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Running until %1</source>
+        <translation>%1まで実行中</translation>
+    </message>
+    <message>
+        <source>Waiting for %1: %2 ms per cycle</source>
+        <translation>%1の待ち時間: 1サイクルあたり%2 ms</translation>
+    </message>
+    <message>
+        <source>Scripts and actions take %1 ms per cycle</source>
+        <translation>スクリプトと動作が1サイクルあたり%1 msかかっています</translation>
+    </message>
+    <message>
+        <source>Finding contacts takes %1 ms per cycle</source>
+        <translation>接触の検出が1サイクルあたり%1 msかかっています</translation>
+    </message>
+    <message>
+        <source>The referee takes %1 ms per cycle</source>
+        <translation>審判が1サイクルあたり%1 msかかっています</translation>
+    </message>
+    <message>
+        <source>Senses of robots take %1 ms per cycle</source>
+        <translation>ロボットの感覚が1サイクルあたり%1 msかかっています</translation>
+    </message>
+    <message>
+        <source>Agents inside think for %1 ms per cycle</source>
+        <translation>内部エージェントの思考が1サイクルあたり%1 msかかっています</translation>
+    </message>
+    <message>
+        <source>Views and monitors take %1 ms per cycle</source>
+        <translation>ビューとモニターが1サイクルあたり%1 msかかっています</translation>
+    </message>
+    <message>
+        <source>The machine is busy: %1 ms per cycle are lost</source>
+        <translation>マシンの負荷が高く、1サイクルあたり%1 ms失われています</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SweepDialog</name>
+    <message>
+        <source>Building the robot…</source>
+        <translation>ロボットを作成中…</translation>
+    </message>
+    <message>
+        <source>Joint sweep</source>
+        <translation>関節の全域動作</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>関節</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>With joint</source>
+        <translation>動かした関節</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部品</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>接触相手</translation>
+    </message>
+    <message>
+        <source>Depth mm</source>
+        <translation>深さ mm</translation>
+    </message>
+    <message>
+        <source>Parts that touch each other</source>
+        <translation>互いに接触する部品</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Moving all joints over their limits…</source>
+        <translation>すべての関節を可動範囲全体で動かしています…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Only robots of the opened scene file can be swept, as they are on disk.</source>
+        <translation>全域を動かせるのは、開いているシーンファイルのディスク上のロボットだけです。</translation>
+    </message>
+    <message>
+        <source>%1 joints, %2 postures.</source>
+        <translation>関節%1個、姿勢%2種類。</translation>
+    </message>
+    <message>
+        <source>No parts touch each other.</source>
+        <translation>互いに接触する部品はありません。</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its posture.</source>
+        <translation>行を選ぶと、その姿勢が表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTabs</name>
+    <message>
+        <source>Texts</source>
+        <translation>テキスト</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTips</name>
+    <message>
+        <source>Arguments of the call</source>
+        <translation>呼び出しの引数</translation>
+    </message>
+    <message>
+        <source>Quick fixes: Ctrl+.</source>
+        <translation>クイックフィックス: Ctrl+.</translation>
+    </message>
+    <message>
+        <source>This is one argument too many.</source>
+        <translation>この引数は余分です。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextView</name>
+    <message>
+        <source>Text of the scene</source>
+        <translation>シーンのテキスト</translation>
+    </message>
+    <message>
+        <source>Delete text</source>
+        <translation>テキストを削除</translation>
+    </message>
+    <message>
+        <source>Type text</source>
+        <translation>テキストを入力</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelineBar</name>
+    <message>
+        <source>Drag: moment · Shift and drag: range that repeats · Wheel: zoom · Double click: whole run</source>
+        <translation>ドラッグ: 時点 · Shift+ドラッグ: 繰り返す範囲 · ホイール: ズーム · ダブルクリック: 実行全体</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelinePanel</name>
+    <message>
+        <source>&lt;b&gt;No recording is open.&lt;/b&gt; &lt;a href=&quot;open&quot;&gt;Open a recording&lt;/a&gt; to watch it in the views.</source>
+        <translation>&lt;b&gt;開いている記録がありません。&lt;/b&gt; ビューで見るには&lt;a href=&quot;open&quot;&gt;記録を開いて&lt;/a&gt;ください。</translation>
+    </message>
+    <message>
+        <source>Time axis</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Speed of playback</source>
+        <translation>再生の速さ</translation>
+    </message>
+    <message>
+        <source>Speed of playback, in multiples of the recorded pace; negative: backwards</source>
+        <translation>再生の速さ(記録時に対する倍率)。負の値: 逆再生</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>Repeat the marked range: Shift and drag on the time axis marks one</source>
+        <translation>指定した範囲を繰り返します: タイムラインをShift+ドラッグして範囲を指定します</translation>
+    </message>
+    <message>
+        <source>Close recording</source>
+        <translation>記録を閉じる</translation>
+    </message>
+    <message>
+        <source>Return to the running simulation</source>
+        <translation>実行中のシミュレーションに戻ります</translation>
+    </message>
+    <message>
+        <source>Back to live</source>
+        <translation>ライブに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存していない変更</translation>
+    </message>
+    <message>
+        <source>Save the changes to these files?</source>
+        <translation>これらのファイルの変更を保存しますか?</translation>
+    </message>
+    <message>
+        <source>Files with unsaved changes</source>
+        <translation>保存していない変更のあるファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n change(s)</source>
+        <translation>
+            <numerusform>%1: 変更%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save selected</source>
+        <translation>選択したものを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>すべて破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Saves the checked files; changes to the others are lost</source>
+        <translation>チェックしたファイルを保存します。他のファイルの変更は失われます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UrdfDialog</name>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>単体で見るための地面と照明(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Import URDF</source>
+        <translation>URDFをインポート</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>パッケージのフォルダー(;で区切る)</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>package://…という名前のメッシュを、ロボットのフォルダーのほかに探す場所</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>対処方法</translation>
+    </message>
+    <message>
+        <source>What could not be kept</source>
+        <translation>引き継げなかったもの</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>ロボット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>ロボットを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>パッケージ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>フォルダーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>シーン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>保存先を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>変換(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>シーンを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xml);;All files (*)</source>
+        <translation>ロボット (*.urdf *.xml);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>シーン (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Mend the robot first:</source>
+        <translation>何も書き込まれませんでした。先にロボットを直してください:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>シーンを書き込みました。すべて引き継がれました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>シーンを書き込みました。%n件は引き継げませんでした:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>ファイル%1を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置換(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoCommands</name>
+    <message numerus="yes">
+        <source>Recorded %n picture(s) in %1</source>
+        <translation>
+            <numerusform>%n枚の画像を%1に保存しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The video %1 has ended early: %2</source>
+        <translation>動画%1は途中で終わりました: %2</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>録画中</translation>
+    </message>
+    <message>
+        <source>Writing the video</source>
+        <translation>動画を書き込み中</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>End the video and keep it</source>
+        <translation>動画を終了して保存します</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>End the video and remove it</source>
+        <translation>動画を終了して削除します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoDialog</name>
+    <message>
+        <source>Record video</source>
+        <translation>動画を録画</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>WebM (VP9)</source>
+        <translation>WebM (VP9)</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG) in a folder</source>
+        <translation>フォルダー内の画像 (PNG)</translation>
+    </message>
+    <message>
+        <source> pictures per second</source>
+        <translation> 枚/秒</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>シミュレーション時間</translation>
+    </message>
+    <message>
+        <source>My time</source>
+        <translation>自分の時間</translation>
+    </message>
+    <message>
+        <source>Simulated: a second of the video is a second of the match, at any speed. Yours: wall time, with all pauses</source>
+        <translation>シミュレーション時間: 実行の速さによらず、動画の1秒が試合の1秒になります。自分の時間: 停止中も含めた実時間</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>保存先を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>サイズ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>レート(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>保存先(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>録画(&amp;C)</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>そのフォルダーはありません。</translation>
+    </message>
+    <message>
+        <source>Videos need ffmpeg, which is not installed; it can make one of the pictures later.</source>
+        <translation>動画にはffmpegが必要ですが、インストールされていません。後から画像を動画にすることもできます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoRecorder</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>グラフィックカードはこのサイズの画像を描画できません</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセルしました</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoSink</name>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>フォルダー%1を作成できません</translation>
+    </message>
+    <message>
+        <source>there is a video in %1 already</source>
+        <translation>%1にはすでに動画があります</translation>
+    </message>
+    <message>
+        <source>ffmpeg is not installed; choose pictures instead</source>
+        <translation>ffmpegがインストールされていません。代わりに画像を選んでください</translation>
+    </message>
+    <message>
+        <source>ffmpeg has ended</source>
+        <translation>ffmpegが終了しました</translation>
+    </message>
+    <message>
+        <source>ffmpeg does not end</source>
+        <translation>ffmpegが終了しません</translation>
+    </message>
+    <message>
+        <source>ffmpeg has failed</source>
+        <translation>ffmpegが失敗しました</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewArea</name>
+    <message>
+        <source>There is no mesh %1: a checked box stands in for it</source>
+        <translation>メッシュ%1がないため、市松模様の箱で代用します</translation>
+    </message>
+    <message>
+        <source>There is no texture %1, or it cannot be read: a checked pattern stands in for it</source>
+        <translation>テクスチャ%1がないか読み込めないため、市松模様で代用します</translation>
+    </message>
+    <message>
+        <source>The viewport cannot draw: %1</source>
+        <translation>ビューポートを描画できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCell</name>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Choose camera and subject of this view</source>
+        <translation>このビューのカメラと対象を選びます</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Show one, two or four views</source>
+        <translation>1つ、2つ、または4つのビューを表示します</translation>
+    </message>
+    <message>
+        <source>Close view</source>
+        <translation>ビューを閉じる</translation>
+    </message>
+    <message>
+        <source>Close this view</source>
+        <translation>このビューを閉じます</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;This view cannot be drawn&lt;/h3&gt;&lt;p&gt;%1.&lt;/p&gt;&lt;p&gt;Everything else works: the simulation, agents and monitors, and all panels. A newer graphics driver may help, or drawing without the graphics card: set LIBGL_ALWAYS_SOFTWARE=1 before you start Sparkwright.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;このビューは描画できません&lt;/h3&gt;&lt;p&gt;%1。&lt;/p&gt;&lt;p&gt;シミュレーション、エージェント、モニター、すべてのパネルなど、ほかはすべて動作します。新しいグラフィックドライバーを使うか、グラフィックカードを使わずに描画すると解決することがあります: Sparkwrightを起動する前にLIBGL_ALWAYS_SOFTWARE=1を設定してください。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>再描画</translation>
+    </message>
+    <message>
+        <source>Try again to draw this view</source>
+        <translation>このビューの描画をもう一度試みます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCommands</name>
+    <message>
+        <source>Saved: %1 shows this view from now on</source>
+        <translation>保存しました: 今後は%1でこのビューを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this view as</source>
+        <translation>このビューを保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Vie&amp;ws</source>
+        <translation>ビュー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Your view %1</source>
+        <translation>自分のビュー%1</translation>
+    </message>
+    <message>
+        <source>Fly to: %1</source>
+        <translation>移動: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>オーバーレイ(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewPicking</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2中%1: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Viewport</name>
+    <message>
+        <source>Viewport</source>
+        <translation>ビューポート</translation>
+    </message>
+    <message>
+        <source>the graphics driver has been restarted</source>
+        <translation>グラフィックドライバーが再起動しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n個の物体を選択中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewsPart</name>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>What mouse and keys do</source>
+        <translation>マウスとキーの操作</translation>
+    </message>
+    <message>
+        <source>Another program receives drawings on port %1; this window receives them on port %2.</source>
+        <translation>別のプログラムがポート%1で描画を受信しているため、このウィンドウはポート%2で受信します。</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>描画品質を下げる</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>影が単純になり、シミュレーションに使える時間が増えます</translation>
+    </message>
+    <message>
+        <source>Show one view only</source>
+        <translation>ビューを1つだけ表示</translation>
+    </message>
+    <message>
+        <source>The other views are closed</source>
+        <translation>他のビューは閉じられます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WindowPlaces</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>シミュレーション(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>試合(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>ツールバー</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13123 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR">
+<context>
+    <name>GoToLine</name>
+    <message>
+        <source>Go to line</source>
+        <translation>Ir para a linha</translation>
+    </message>
+    <message>
+        <source>Line (1 to %1), and column if you like:</source>
+        <translation>Linha (1 a %1) e, se quiser, coluna:</translation>
+    </message>
+</context>
+<context>
+    <name>TextCommands</name>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation>Alternar comentário</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formatar</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Localizar</translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation>Localizar neste texto</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>Find and replace in this text</source>
+        <translation>Localizar e substituir neste texto</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Localizar &amp;próximo</translation>
+    </message>
+    <message>
+        <source>Go to the next match</source>
+        <translation>Ir para a próxima ocorrência</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>Localizar &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous match</source>
+        <translation>Ir para a ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>Find in f&amp;iles</source>
+        <translation>Localizar em arqu&amp;ivos</translation>
+    </message>
+    <message>
+        <source>Find in open documents and in the folders of the project</source>
+        <translation>Localizar nos documentos abertos e nas pastas do projeto</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line</source>
+        <translation>Ir para a li&amp;nha</translation>
+    </message>
+    <message>
+        <source>Go to a line by its number</source>
+        <translation>Ir para uma linha pelo número</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>Ir para a &amp;definição</translation>
+    </message>
+    <message>
+        <source>Go to where the name at the cursor is defined; also Ctrl and a click</source>
+        <translation>Ir para onde o nome no cursor é definido; também com Ctrl e um clique</translation>
+    </message>
+    <message>
+        <source>Find &amp;uses</source>
+        <translation>Localizar &amp;usos</translation>
+    </message>
+    <message>
+        <source>List the uses of the name at the cursor</source>
+        <translation>Listar os usos do nome no cursor</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem</source>
+        <translation>Próximo pro&amp;blema</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning</source>
+        <translation>Ir para o próximo erro ou aviso</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>Reno&amp;mear</translation>
+    </message>
+    <message>
+        <source>Rename the variable or the node at the cursor wherever it is used</source>
+        <translation>Renomear a variável ou o nó no cursor em todos os lugares em que é usado</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Completar</translation>
+    </message>
+    <message>
+        <source>Show what may stand at the cursor</source>
+        <translation>Mostrar o que pode ficar no cursor</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix</source>
+        <translation>Correção &amp;rápida</translation>
+    </message>
+    <message>
+        <source>Show how the problems of this line can be mended</source>
+        <translation>Mostrar como corrigir os problemas desta linha</translation>
+    </message>
+    <message>
+        <source>D&amp;escribe</source>
+        <translation>D&amp;escrever</translation>
+    </message>
+    <message>
+        <source>Tell what the word at the cursor is</source>
+        <translation>Dizer o que é a palavra no cursor</translation>
+    </message>
+    <message>
+        <source>Show ar&amp;guments</source>
+        <translation>Mostrar ar&amp;gumentos</translation>
+    </message>
+    <message>
+        <source>Show the arguments of the call at the cursor</source>
+        <translation>Mostrar os argumentos da chamada no cursor</translation>
+    </message>
+    <message>
+        <source>&amp;Select more</source>
+        <translation>&amp;Selecionar mais</translation>
+    </message>
+    <message>
+        <source>Select the expression around the selection</source>
+        <translation>Selecionar a expressão em volta da seleção</translation>
+    </message>
+    <message>
+        <source>Select l&amp;ess</source>
+        <translation>Selecionar m&amp;enos</translation>
+    </message>
+    <message>
+        <source>Select an expression within the selection</source>
+        <translation>Selecionar uma expressão dentro da seleção</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Mover para &amp;cima</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one before it</source>
+        <translation>Trocar a expressão com a anterior</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Mover para bai&amp;xo</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one after it</source>
+        <translation>Trocar a expressão com a seguinte</translation>
+    </message>
+    <message>
+        <source>Duplica&amp;te</source>
+        <translation>Duplica&amp;r</translation>
+    </message>
+    <message>
+        <source>Write the expression once more behind itself</source>
+        <translation>Escrever a expressão mais uma vez depois dela mesma</translation>
+    </message>
+    <message>
+        <source>Toggle co&amp;mment</source>
+        <translation>Alternar co&amp;mentário</translation>
+    </message>
+    <message>
+        <source>Turn the lines into comments, or back</source>
+        <translation>Transformar as linhas em comentários, ou desfazer isso</translation>
+    </message>
+    <message>
+        <source>Form&amp;at</source>
+        <translation>Form&amp;atar</translation>
+    </message>
+    <message>
+        <source>Indent the selected lines, or the whole text, by the depth of lists</source>
+        <translation>Recuar as linhas selecionadas, ou o texto todo, conforme a profundidade das listas</translation>
+    </message>
+    <message>
+        <source>Fold a&amp;ll</source>
+        <translation>Reco&amp;lher tudo</translation>
+    </message>
+    <message>
+        <source>Fold all lists of several lines</source>
+        <translation>Recolher todas as listas de várias linhas</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold all</source>
+        <translation>Expa&amp;ndir tudo</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Expandir tudo</translation>
+    </message>
+    <message>
+        <source>Rainbow pa&amp;rentheses</source>
+        <translation>Pa&amp;rênteses coloridos</translation>
+    </message>
+    <message>
+        <source>Colour parentheses by their depth</source>
+        <translation>Colorir os parênteses conforme a profundidade</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Actions</name>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>&amp;Abrir cena…</translation>
+    </message>
+    <message>
+        <source>Open a scene, set-up or project file</source>
+        <translation>Abrir um arquivo de cena, montagem ou projeto</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Encerrar o programa</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Executar</translation>
+    </message>
+    <message>
+        <source>Run the simulation</source>
+        <translation>Executar a simulação</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Passo</translation>
+    </message>
+    <message>
+        <source>Advance by one cycle of 20 ms, then pause</source>
+        <translation>Avançar um ciclo de 20 ms e pausar</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>R&amp;einiciar</translation>
+    </message>
+    <message>
+        <source>Reload the scene; agents and monitors are disconnected</source>
+        <translation>Recarregar a cena; agentes e monitores são desconectados</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>&amp;Enquadrar seleção</translation>
+    </message>
+    <message>
+        <source>Centre the selection in the viewport</source>
+        <translation>Centralizar a seleção na área de visualização</translation>
+    </message>
+    <message>
+        <source>Reset &amp;camera</source>
+        <translation>Redefinir &amp;câmera</translation>
+    </message>
+    <message>
+        <source>Restore the first view of the scene</source>
+        <translation>Restaurar a vista inicial da cena</translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>&amp;Limpar seleção</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Te&amp;la cheia</translation>
+    </message>
+    <message>
+        <source>Switch between full screen and window</source>
+        <translation>Alternar entre tela cheia e janela</translation>
+    </message>
+    <message>
+        <source>&amp;Default layout</source>
+        <translation>Layout pa&amp;drão</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of docks</source>
+        <translation>Restaurar o layout padrão dos painéis</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Teclado e mouse</translation>
+    </message>
+    <message>
+        <source>List what keys and mouse do</source>
+        <translation>Listar o que fazem as teclas e o mouse</translation>
+    </message>
+    <message>
+        <source>&amp;About Sparkwright</source>
+        <translation>&amp;Sobre o Sparkwright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versão e licença</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Pause the simulation</source>
+        <translation>Pausar a simulação</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to match</source>
+        <translation>&amp;Ir para a partida</translation>
+    </message>
+    <message>
+        <source>Show the match panel and go to its list of events</source>
+        <translation>Mostrar o painel da partida e ir para a lista de eventos</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;left</source>
+        <translation>Pontapé inicial à &amp;esquerda</translation>
+    </message>
+    <message>
+        <source>Kick-off for the left team, from any play mode</source>
+        <translation>Pontapé inicial para o time da esquerda, a partir de qualquer modo de jogo</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;right</source>
+        <translation>Pontapé inicial à &amp;direita</translation>
+    </message>
+    <message>
+        <source>Kick-off for the right team, from any play mode</source>
+        <translation>Pontapé inicial para o time da direita, a partir de qualquer modo de jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Drop ball</source>
+        <translation>&amp;Bola ao chão</translation>
+    </message>
+    <message>
+        <source>Drop the ball at its place; nearby players are moved away</source>
+        <translation>Soltar a bola onde ela está; jogadores próximos são afastados</translation>
+    </message>
+    <message>
+        <source>&amp;Free kick left</source>
+        <translation>&amp;Tiro livre à esquerda</translation>
+    </message>
+    <message>
+        <source>Free kick for the left team, where the ball was last in play</source>
+        <translation>Tiro livre para o time da esquerda, onde a bola esteve em jogo pela última vez</translation>
+    </message>
+    <message>
+        <source>Fr&amp;ee kick right</source>
+        <translation>Ti&amp;ro livre à direita</translation>
+    </message>
+    <message>
+        <source>Free kick for the right team, where the ball was last in play</source>
+        <translation>Tiro livre para o time da direita, onde a bola esteve em jogo pela última vez</translation>
+    </message>
+    <message>
+        <source>&amp;Choose play mode</source>
+        <translation>&amp;Escolher modo de jogo</translation>
+    </message>
+    <message>
+        <source>Go to the list of all play modes</source>
+        <translation>Ir para a lista de todos os modos de jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Save project as…</source>
+        <translation>&amp;Salvar projeto como…</translation>
+    </message>
+    <message>
+        <source>Save the scene and the changed variables in a project file</source>
+        <translation>Salvar a cena e as variáveis alteradas em um arquivo de projeto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and variables</source>
+        <translation>&amp;Regras e variáveis</translation>
+    </message>
+    <message>
+        <source>Show the rules and their variables</source>
+        <translation>Mostrar as regras e suas variáveis</translation>
+    </message>
+    <message>
+        <source>Co&amp;nfirm</source>
+        <translation>Co&amp;nfirmar</translation>
+    </message>
+    <message>
+        <source>Confirm the pending decision and continue play</source>
+        <translation>Confirmar a decisão pendente e continuar o jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule</source>
+        <translation>An&amp;ular</translation>
+    </message>
+    <message>
+        <source>Overrule the pending decision and continue play</source>
+        <translation>Anular a decisão pendente e continuar o jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo decision</source>
+        <translation>&amp;Desfazer decisão</translation>
+    </message>
+    <message>
+        <source>Undo the last foul or goal, and restore players and ball</source>
+        <translation>Desfazer a última falta ou o último gol e restaurar jogadores e bola</translation>
+    </message>
+    <message>
+        <source>Confirm foul&amp;s</source>
+        <translation>Confirmar falta&amp;s</translation>
+    </message>
+    <message>
+        <source>The match waits after each foul until you confirm or overrule it</source>
+        <translation>A partida espera após cada falta até você confirmá-la ou anulá-la</translation>
+    </message>
+    <message>
+        <source>Confirm go&amp;als</source>
+        <translation>Confirmar g&amp;ols</translation>
+    </message>
+    <message>
+        <source>The match waits after each goal until you confirm or overrule it</source>
+        <translation>A partida espera após cada gol até você confirmá-lo ou anulá-lo</translation>
+    </message>
+    <message>
+        <source>View &amp;1</source>
+        <translation>Vista &amp;1</translation>
+    </message>
+    <message>
+        <source>Fly to view 1 of this scene</source>
+        <translation>Voar para a vista 1 desta cena</translation>
+    </message>
+    <message>
+        <source>View &amp;2</source>
+        <translation>Vista &amp;2</translation>
+    </message>
+    <message>
+        <source>Fly to view 2 of this scene</source>
+        <translation>Voar para a vista 2 desta cena</translation>
+    </message>
+    <message>
+        <source>View &amp;3</source>
+        <translation>Vista &amp;3</translation>
+    </message>
+    <message>
+        <source>Fly to view 3 of this scene</source>
+        <translation>Voar para a vista 3 desta cena</translation>
+    </message>
+    <message>
+        <source>View &amp;4</source>
+        <translation>Vista &amp;4</translation>
+    </message>
+    <message>
+        <source>Fly to view 4 of this scene</source>
+        <translation>Voar para a vista 4 desta cena</translation>
+    </message>
+    <message>
+        <source>View &amp;5</source>
+        <translation>Vista &amp;5</translation>
+    </message>
+    <message>
+        <source>Fly to view 5 of this scene</source>
+        <translation>Voar para a vista 5 desta cena</translation>
+    </message>
+    <message>
+        <source>View &amp;6</source>
+        <translation>Vista &amp;6</translation>
+    </message>
+    <message>
+        <source>Fly to view 6 of this scene</source>
+        <translation>Voar para a vista 6 desta cena</translation>
+    </message>
+    <message>
+        <source>View &amp;7</source>
+        <translation>Vista &amp;7</translation>
+    </message>
+    <message>
+        <source>Fly to view 7 of this scene</source>
+        <translation>Voar para a vista 7 desta cena</translation>
+    </message>
+    <message>
+        <source>View &amp;8</source>
+        <translation>Vista &amp;8</translation>
+    </message>
+    <message>
+        <source>Fly to view 8 of this scene</source>
+        <translation>Voar para a vista 8 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 1 of this scene</source>
+        <translation>Salvar a vista atual como vista 1 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 2 of this scene</source>
+        <translation>Salvar a vista atual como vista 2 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 3 of this scene</source>
+        <translation>Salvar a vista atual como vista 3 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 4 of this scene</source>
+        <translation>Salvar a vista atual como vista 4 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 5 of this scene</source>
+        <translation>Salvar a vista atual como vista 5 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 6 of this scene</source>
+        <translation>Salvar a vista atual como vista 6 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 7 of this scene</source>
+        <translation>Salvar a vista atual como vista 7 desta cena</translation>
+    </message>
+    <message>
+        <source>Save the present view as view 8 of this scene</source>
+        <translation>Salvar a vista atual como vista 8 desta cena</translation>
+    </message>
+    <message>
+        <source>&amp;Forget kept views</source>
+        <translation>Esquecer vistas sal&amp;vas</translation>
+    </message>
+    <message>
+        <source>Restore the built-in views of this scene</source>
+        <translation>Restaurar as vistas internas desta cena</translation>
+    </message>
+    <message>
+        <source>Follow &amp;ball</source>
+        <translation>Seguir &amp;bola</translation>
+    </message>
+    <message>
+        <source>Follow the ball; again to end</source>
+        <translation>Seguir a bola; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>Follow &amp;selected robot</source>
+        <translation>Seguir robô &amp;selecionado</translation>
+    </message>
+    <message>
+        <source>Follow the selected robot or thing; again to end</source>
+        <translation>Seguir o robô ou objeto selecionado; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s &amp;view</source>
+        <translation>&amp;Vista do robô</translation>
+    </message>
+    <message>
+        <source>Look from the head of the selected robot; again to end</source>
+        <translation>Olhar da cabeça do robô selecionado; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>B&amp;ehind the robot</source>
+        <translation>A&amp;trás do robô</translation>
+    </message>
+    <message>
+        <source>Look ahead with the selected robot from behind it; again to end</source>
+        <translation>Olhar para a frente com o robô selecionado, por trás dele; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>Fl&amp;y by hand</source>
+        <translation>Voar à &amp;mão</translation>
+    </message>
+    <message>
+        <source>Fly with W A S D and the mouse; again to end</source>
+        <translation>Voar com W A S D e o mouse; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Parallel projection</source>
+        <translation>Projeção &amp;paralela</translation>
+    </message>
+    <message>
+        <source>Switch between parallel and perspective projection</source>
+        <translation>Alternar entre projeção paralela e em perspectiva</translation>
+    </message>
+    <message>
+        <source>Camera f&amp;lights</source>
+        <translation>V&amp;oos da câmera</translation>
+    </message>
+    <message>
+        <source>Animate changes of the view</source>
+        <translation>Animar as mudanças de vista</translation>
+    </message>
+    <message>
+        <source>&amp;One view</source>
+        <translation>&amp;Uma vista</translation>
+    </message>
+    <message>
+        <source>Show the active view only</source>
+        <translation>Mostrar somente a vista ativa</translation>
+    </message>
+    <message>
+        <source>&amp;Two views side by side</source>
+        <translation>&amp;Duas vistas lado a lado</translation>
+    </message>
+    <message>
+        <source>Show two views, one beside the other</source>
+        <translation>Mostrar duas vistas, uma ao lado da outra</translation>
+    </message>
+    <message>
+        <source>Two views one a&amp;bove the other</source>
+        <translation>Duas vistas, uma a&amp;cima da outra</translation>
+    </message>
+    <message>
+        <source>Show two views, one above the other</source>
+        <translation>Mostrar duas vistas, uma acima da outra</translation>
+    </message>
+    <message>
+        <source>&amp;Four views</source>
+        <translation>&amp;Quatro vistas</translation>
+    </message>
+    <message>
+        <source>Show four views</source>
+        <translation>Mostrar quatro vistas</translation>
+    </message>
+    <message>
+        <source>&amp;Next view</source>
+        <translation>Pró&amp;xima vista</translation>
+    </message>
+    <message>
+        <source>Activate the next view</source>
+        <translation>Ativar a próxima vista</translation>
+    </message>
+    <message>
+        <source>&amp;Close view</source>
+        <translation>&amp;Fechar vista</translation>
+    </message>
+    <message>
+        <source>Close the active view</source>
+        <translation>Fechar a vista ativa</translation>
+    </message>
+    <message>
+        <source>End the camera mode; without one, clear the selection</source>
+        <translation>Encerrar o modo da câmera; se não houver, limpar a seleção</translation>
+    </message>
+    <message>
+        <source>&amp;Lock things</source>
+        <translation>B&amp;loquear objetos</translation>
+    </message>
+    <message>
+        <source>Things in the viewport cannot be moved or pushed; there are no handles</source>
+        <translation>Os objetos na área de visualização não podem ser movidos nem empurrados; não há alças</translation>
+    </message>
+    <message>
+        <source>Handles along o&amp;wn axes</source>
+        <translation>Alças nos ei&amp;xos próprios</translation>
+    </message>
+    <message>
+        <source>Align handles with the axes of the thing, not of the world</source>
+        <translation>Alinhar as alças com os eixos do objeto, não com os do mundo</translation>
+    </message>
+    <message>
+        <source>&amp;Goes on as before</source>
+        <translation>&amp;Continua como antes</translation>
+    </message>
+    <message>
+        <source>Moved things keep their velocities</source>
+        <translation>Objetos movidos mantêm suas velocidades</translation>
+    </message>
+    <message>
+        <source>&amp;Stands still</source>
+        <translation>Fica &amp;parado</translation>
+    </message>
+    <message>
+        <source>Moved things are at rest afterwards</source>
+        <translation>Objetos movidos ficam em repouso depois</translation>
+    </message>
+    <message>
+        <source>&amp;Moves with the mouse</source>
+        <translation>&amp;Move-se com o mouse</translation>
+    </message>
+    <message>
+        <source>Things follow the mouse, push obstacles, and keep the mouse&apos;s velocity</source>
+        <translation>Os objetos seguem o mouse, empurram obstáculos e mantêm a velocidade do mouse</translation>
+    </message>
+    <message>
+        <source>&amp;Is thrown</source>
+        <translation>É &amp;arremessado</translation>
+    </message>
+    <message>
+        <source>Things get the mouse&apos;s velocity at the end of the drag</source>
+        <translation>Os objetos recebem a velocidade do mouse no fim do arraste</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Automática</translation>
+    </message>
+    <message>
+        <source>High on a graphics card, medium for software rendering</source>
+        <translation>Alta com placa de vídeo, média na renderização por software</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>&amp;Baixa</translation>
+    </message>
+    <message>
+        <source>No shadows except right below things: the fastest</source>
+        <translation>Sem sombras, exceto logo abaixo dos objetos: a mais rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Média</translation>
+    </message>
+    <message>
+        <source>Shadows with hard edges on the ground</source>
+        <translation>Sombras com bordas duras no chão</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>A&amp;lta</translation>
+    </message>
+    <message>
+        <source>Soft shadows everywhere, and less light in corners</source>
+        <translation>Sombras suaves em toda parte e menos luz nos cantos</translation>
+    </message>
+    <message>
+        <source>&amp;Map of the field</source>
+        <translation>&amp;Mapa do campo</translation>
+    </message>
+    <message>
+        <source>Show a plan of the field in a corner; click it to fly there</source>
+        <translation>Mostrar um mapa do campo em um canto; clique nele para voar até lá</translation>
+    </message>
+    <message>
+        <source>&amp;Scoreboard</source>
+        <translation>&amp;Placar</translation>
+    </message>
+    <message>
+        <source>Show teams, score, clock and play mode above the view</source>
+        <translation>Mostrar times, placar, relógio e modo de jogo acima da vista</translation>
+    </message>
+    <message>
+        <source>Messages of &amp;events</source>
+        <translation>Mensagens de &amp;eventos</translation>
+    </message>
+    <message>
+        <source>Show goals, fouls and half time for some seconds; click one to see where it was</source>
+        <translation>Mostrar gols, faltas e intervalo por alguns segundos; clique em um deles para ver onde foi</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Camadas</translation>
+    </message>
+    <message>
+        <source>Choose the layers of the view: collision shapes, contacts, joints, sensors and more</source>
+        <translation>Escolher as camadas da vista: formas de colisão, contatos, juntas, sensores e mais</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;view</source>
+        <translation>Imagem da &amp;vista</translation>
+    </message>
+    <message>
+        <source>Save the active view as it is in the folder of pictures</source>
+        <translation>Salvar a vista ativa, como está, na pasta de imagens</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Salvar &amp;imagem…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the active view in any size, also without a background</source>
+        <translation>Salvar uma imagem da vista ativa em qualquer tamanho, também sem fundo</translation>
+    </message>
+    <message>
+        <source>Record &amp;video…</source>
+        <translation>&amp;Gravar vídeo…</translation>
+    </message>
+    <message>
+        <source>Record a video of the active view; again to end</source>
+        <translation>Gravar um vídeo da vista ativa; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>Select all &amp;players</source>
+        <translation>Selecionar todos os &amp;jogadores</translation>
+    </message>
+    <message>
+        <source>Select the robots of both teams</source>
+        <translation>Selecionar os robôs dos dois times</translation>
+    </message>
+    <message>
+        <source>&amp;Put it here</source>
+        <translation>&amp;Colocar aqui</translation>
+    </message>
+    <message>
+        <source>Place the selection where the menu was opened</source>
+        <translation>Colocar a seleção onde o menu foi aberto</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Pa&amp;rar</translation>
+    </message>
+    <message>
+        <source>Stop the selected things</source>
+        <translation>Parar os objetos selecionados</translation>
+    </message>
+    <message>
+        <source>&amp;Kick the ball…</source>
+        <translation>C&amp;hutar a bola…</translation>
+    </message>
+    <message>
+        <source>Give the ball a speed and a direction</source>
+        <translation>Dar à bola uma velocidade e uma direção</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <translation>Copiar cami&amp;nho</translation>
+    </message>
+    <message>
+        <source>Copy the path of the selection, for commands and scripts</source>
+        <translation>Copiar o caminho da seleção, para comandos e scripts</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>Copiar p&amp;osição</translation>
+    </message>
+    <message>
+        <source>Copy the position of the selection: x, y and z in metres</source>
+        <translation>Copiar a posição da seleção: x, y e z em metros</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>&amp;Guardar esta…</translation>
+    </message>
+    <message>
+        <source>Save the present positions of players and ball as a formation</source>
+        <translation>Salvar as posições atuais dos jogadores e da bola como formação</translation>
+    </message>
+    <message>
+        <source>&amp;Rename or delete…</source>
+        <translation>&amp;Renomear ou excluir…</translation>
+    </message>
+    <message>
+        <source>Rename or delete saved formations</source>
+        <translation>Renomear ou excluir formações salvas</translation>
+    </message>
+    <message>
+        <source>&amp;Put everybody back</source>
+        <translation>De&amp;volver todos</translation>
+    </message>
+    <message>
+        <source>Restore the positions before the last formation</source>
+        <translation>Restaurar as posições anteriores à última formação</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve scene</source>
+        <translation>Sal&amp;var cena</translation>
+    </message>
+    <message>
+        <source>Save the edited scene</source>
+        <translation>Salvar a cena editada</translation>
+    </message>
+    <message>
+        <source>Save scene &amp;as…</source>
+        <translation>Salvar cena c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save the scene to another file, to be edited from now on</source>
+        <translation>Salvar a cena em outro arquivo, que passa a ser o editado</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert scene</source>
+        <translation>Re&amp;verter cena</translation>
+    </message>
+    <message>
+        <source>Discard unsaved edits and read the scene file again</source>
+        <translation>Descartar as alterações não salvas e ler de novo o arquivo da cena</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo the last edit of the scene file</source>
+        <translation>Desfazer a última alteração do arquivo da cena</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Redo the edit that was undone</source>
+        <translation>Refazer a alteração desfeita</translation>
+    </message>
+    <message>
+        <source>&amp;Edit scene</source>
+        <translation>&amp;Editar cena</translation>
+    </message>
+    <message>
+        <source>&amp;Apply edits</source>
+        <translation>&amp;Aplicar alterações</translation>
+    </message>
+    <message>
+        <source>&amp;Clear drawings</source>
+        <translation>&amp;Limpar desenhos</translation>
+    </message>
+    <message>
+        <source>Remove the drawings of agents and tools from the views</source>
+        <translation>Remover das vistas os desenhos de agentes e ferramentas</translation>
+    </message>
+    <message>
+        <source>Start de&amp;mo match</source>
+        <translation>Iniciar partida &amp;demo</translation>
+    </message>
+    <message>
+        <source>Watch the sample team play against itself</source>
+        <translation>Assistir ao time de exemplo jogar contra si mesmo</translation>
+    </message>
+    <message>
+        <source>Edit the file of the scene at its beginning, also by moving things</source>
+        <translation>Editar o arquivo da cena no seu início, também movendo objetos</translation>
+    </message>
+    <message>
+        <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
+        <translation>Reiniciar o mundo a partir do texto editado, com alterações que ele não pode assumir em execução</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AddNodePopup</name>
+    <message>
+        <source>Add node</source>
+        <translation>Adicionar nó</translation>
+    </message>
+    <message>
+        <source>Class to add</source>
+        <translation>Classe a adicionar</translation>
+    </message>
+    <message>
+        <source>Classes that fit here</source>
+        <translation>Classes que cabem aqui</translation>
+    </message>
+    <message>
+        <source>No class of this name fits here.</source>
+        <translation>Nenhuma classe com este nome cabe aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AgentsPart</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexões</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Show %1 among the agents</source>
+        <translation>Mostrar %1 entre os agentes</translation>
+    </message>
+    <message>
+        <source>The agent that the others wait for is selected</source>
+        <translation>O agente pelo qual os outros esperam está selecionado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraControl</name>
+    <message>
+        <source>The subject of the camera has left the scene</source>
+        <translation>O alvo da câmera saiu da cena</translation>
+    </message>
+    <message>
+        <source>There is no ball to follow</source>
+        <translation>Não há bola para seguir</translation>
+    </message>
+    <message>
+        <source>Select a robot first</source>
+        <translation>Selecione um robô primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>Selected node</source>
+        <translation>Nó selecionado</translation>
+    </message>
+    <message>
+        <source>Head (%1)</source>
+        <translation>Cabeça (%1)</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeça</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corpo</translation>
+    </message>
+    <message>
+        <source>Along +Y</source>
+        <translation>Ao longo de +Y</translation>
+    </message>
+    <message>
+        <source>No robot is there yet. Select a node to look along its +Y axis.</source>
+        <translation>Ainda não há robô. Selecione um nó para olhar ao longo do eixo +Y dele.</translation>
+    </message>
+    <message>
+        <source>Select a node to look along its +Y axis.</source>
+        <translation>Selecione um nó para olhar ao longo do eixo +Y dele.</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <translation>Não há imagem: %1</translation>
+    </message>
+    <message>
+        <source>Save the camera&apos;s picture</source>
+        <translation>Salvar a imagem da câmera</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Imagens (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>A imagem não foi salva: %1</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Whose camera is shown</source>
+        <translation>De quem é a câmera mostrada</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Camera of the robot, or the view of its head</source>
+        <translation>Câmera do robô ou a vista da cabeça dele</translation>
+    </message>
+    <message>
+        <source>Kind of picture</source>
+        <translation>Tipo de imagem</translation>
+    </message>
+    <message>
+        <source>Kind of picture: colour, depth or segments</source>
+        <translation>Tipo de imagem: cor, profundidade ou segmentos</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Como enviada</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Save this picture</source>
+        <translation>Salvar esta imagem</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPresets</name>
+    <message>
+        <source>Left goal</source>
+        <translation>Gol esquerdo</translation>
+    </message>
+    <message>
+        <source>Behind the left goal</source>
+        <translation>Atrás do gol esquerdo</translation>
+    </message>
+    <message>
+        <source>Left corner</source>
+        <translation>Canto esquerdo</translation>
+    </message>
+    <message>
+        <source>Middle, from the side</source>
+        <translation>Meio, de lado</translation>
+    </message>
+    <message>
+        <source>Right corner</source>
+        <translation>Canto direito</translation>
+    </message>
+    <message>
+        <source>Behind the right goal</source>
+        <translation>Atrás do gol direito</translation>
+    </message>
+    <message>
+        <source>Right goal</source>
+        <translation>Gol direito</translation>
+    </message>
+    <message>
+        <source>Whole field from above</source>
+        <translation>Campo inteiro, de cima</translation>
+    </message>
+    <message>
+        <source>From the front (looking along −y)</source>
+        <translation>De frente (olhando ao longo de −y)</translation>
+    </message>
+    <message>
+        <source>From behind (looking along +y)</source>
+        <translation>De trás (olhando ao longo de +y)</translation>
+    </message>
+    <message>
+        <source>From the left (looking along +x)</source>
+        <translation>Da esquerda (olhando ao longo de +x)</translation>
+    </message>
+    <message>
+        <source>From the right (looking along −x)</source>
+        <translation>Da direita (olhando ao longo de −x)</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>De cima</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front left</source>
+        <translation>Oblíqua, da frente à esquerda</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front right</source>
+        <translation>Oblíqua, da frente à direita</translation>
+    </message>
+    <message>
+        <source>Obliquely from behind right</source>
+        <translation>Oblíqua, de trás à direita</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ChangeBanner</name>
+    <message>
+        <source>Change of the file</source>
+        <translation>Mudança do arquivo</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarregar</translation>
+    </message>
+    <message>
+        <source>Read the file again; undo brings the present text back</source>
+        <translation>Ler o arquivo de novo; desfazer traz de volta o texto atual</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Manter o meu</translation>
+    </message>
+    <message>
+        <source>Keep the present text; saving overwrites the file</source>
+        <translation>Manter o texto atual; salvar sobrescreve o arquivo</translation>
+    </message>
+    <message>
+        <source>Show difference</source>
+        <translation>Mostrar diferença</translation>
+    </message>
+    <message>
+        <source>Compare the present text with the file</source>
+        <translation>Comparar o texto atual com o arquivo</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Outro programa alterou %1.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted or moved %1.</source>
+        <translation>Outro programa excluiu ou moveu %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ColourChips</name>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Alterar cor</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ComparedView</name>
+    <message>
+        <source>&amp;Shift:</source>
+        <translation>&amp;Deslocamento:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How much later this run is shown than the first one, in simulated seconds</source>
+        <translation>Quanto mais tarde esta execução é mostrada em relação à primeira, em segundos simulados</translation>
+    </message>
+    <message>
+        <source>Shift of the other run</source>
+        <translation>Deslocamento da outra execução</translation>
+    </message>
+    <message>
+        <source>Same camera: both runs are seen from the same place</source>
+        <translation>Mesma câmera: as duas execuções são vistas do mesmo lugar</translation>
+    </message>
+    <message>
+        <source>Same camera</source>
+        <translation>Mesma câmera</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>Encerrar a comparação</translation>
+    </message>
+    <message>
+        <source>View of the other run</source>
+        <translation>Vista da outra execução</translation>
+    </message>
+    <message>
+        <source>This run lasts from %1 to %2</source>
+        <translation>Esta execução vai de %1 a %2</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Nenhuma diferença</translation>
+    </message>
+    <message>
+        <source>Ball %1 m apart</source>
+        <translation>Bola: %1 m de distância</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <translation>esquerda %1</translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <translation>direita %1</translation>
+    </message>
+    <message>
+        <source>The runs have neither ball nor robots in common</source>
+        <translation>As execuções não têm em comum nem bola nem robôs</translation>
+    </message>
+    <message>
+        <source>Robots up to %1 m apart (%2)</source>
+        <translation>Robôs: até %1 m de distância (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Comparison</name>
+    <message>
+        <source>Co&amp;mpare with recording…</source>
+        <translation>Co&amp;mparar com gravação…</translation>
+    </message>
+    <message>
+        <source>Show another recording beside this one, at the same time of the match</source>
+        <translation>Mostrar outra gravação ao lado desta, no mesmo tempo da partida</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Completer</name>
+    <message>
+        <source>Complete</source>
+        <translation>Completar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CompletionList</name>
+    <message>
+        <source>Proposals</source>
+        <translation>Sugestões</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectDialog</name>
+    <message>
+        <source>Connect to server</source>
+        <translation>Conectar ao servidor</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server, as a monitor does. Commands of the match go there; the own simulation pauses meanwhile.</source>
+        <translation>Assistir a uma partida que roda em outro servidor, como faz um monitor. Os comandos da partida vão para lá; enquanto isso, a simulação própria fica em pausa.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Name or address of the machine; host:port is understood, too</source>
+        <translation>Nome ou endereço da máquina; máquina:porta também é aceito</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>The server&apos;s port for monitors: 3200 as a rule, 60001 of newer servers</source>
+        <translation>A porta do servidor para monitores: em geral 3200; em servidores mais novos, 60001</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Máquina</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Porta</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
+    </message>
+    <message>
+        <source>Enter the name or the address of a machine.</source>
+        <translation>Digite o nome ou o endereço de uma máquina.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Uma porta é um número de 1 a 65535.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsModel</name>
+    <message>
+        <source>Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)</source>
+        <translation>Responde em %1 ms (mediana), %2 ms (99 de 100), %3 ms (todas)</translation>
+    </message>
+    <message>
+        <source>Cycles without an answer: %1 of %2, at most %3 in a row</source>
+        <translation>Ciclos sem resposta: %1 de %2, no máximo %3 seguidos</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Wall time from an agent&apos;s percepts to its answer, median</source>
+        <translation>Tempo real das percepções de um agente até a resposta dele, mediana</translation>
+    </message>
+    <message>
+        <source>Cycles that began before the agent had answered</source>
+        <translation>Ciclos que começaram antes de o agente ter respondido</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>Monitor</translation>
+    </message>
+    <message>
+        <source>%1 messages, %2 received, %3 sent, connected at %4 s</source>
+        <translation>%1 mensagens, %2 recebidos, %3 enviados, conectado em %4 s</translation>
+    </message>
+    <message>
+        <source>%1 messages not sent: it does not read fast enough</source>
+        <translation>%1 mensagens não enviadas: ele não lê rápido o bastante</translation>
+    </message>
+    <message>
+        <source>The next cycle waits for it</source>
+        <translation>O próximo ciclo espera por ele</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>Última mensagem</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Cycles that continued without it because it was late: %1</source>
+        <translation>Ciclos que continuaram sem ele por atraso: %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Tempo de resposta</translation>
+    </message>
+    <message>
+        <source>Missed cycles</source>
+        <translation>Ciclos perdidos</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Pulados</translation>
+    </message>
+    <message>
+        <source>Cycles of sync mode that continued without the agent after its timeout</source>
+        <translation>Ciclos do modo síncrono que continuaram sem o agente após o tempo limite</translation>
+    </message>
+    <message>
+        <source>Skipped cycles</source>
+        <translation>Ciclos pulados</translation>
+    </message>
+    <message>
+        <source>Thinks no more: see the log</source>
+        <translation>Não pensa mais: veja o log</translation>
+    </message>
+    <message>
+        <source>Robot: %1</source>
+        <translation>Robô: %1</translation>
+    </message>
+    <message>
+        <source>Robot type %1: %2 (%3)</source>
+        <translation>Robô do tipo %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Battery: %1 %</source>
+        <translation>Bateria: %1 %</translation>
+    </message>
+    <message>
+        <source>The battery is empty: its motors are off</source>
+        <translation>A bateria está vazia: os motores estão desligados</translation>
+    </message>
+    <message>
+        <source>Hottest motor: %1, %2 °C</source>
+        <translation>Motor mais quente: %1, %2 °C</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) with less torque, because of the heat</source>
+        <translation>
+            <numerusform>%n motor com menos torque por causa do calor</numerusform>
+            <numerusform>%n motores com menos torque por causa do calor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) off until they have cooled down</source>
+        <translation>
+            <numerusform>%n motor desligado até esfriar</numerusform>
+            <numerusform>%n motores desligados até esfriarem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Type or file of the robot</source>
+        <translation>Tipo ou arquivo do robô</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Bateria</translation>
+    </message>
+    <message>
+        <source>Charge of the robot&apos;s battery</source>
+        <translation>Carga da bateria do robô</translation>
+    </message>
+    <message>
+        <source>Hottest</source>
+        <translation>Mais quente</translation>
+    </message>
+    <message>
+        <source>Temperature of the robot&apos;s hottest motor; marked if motors have reduced torque or are off</source>
+        <translation>Temperatura do motor mais quente do robô; marcada se motores têm torque reduzido ou estão desligados</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <translation>Motor mais quente</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsPanel</name>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
+        <translation>Nenhum agente conectado ainda. Agentes da liga 3D de qualquer time podem jogar aqui: eles se conectam por TCP a 127.0.0.1, porta %1. O FCPCodebase, por exemplo, conecta um com:</translation>
+    </message>
+    <message>
+        <source>Nobody can connect: %1</source>
+        <translation>Ninguém pode se conectar: %1</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Conexões</translation>
+    </message>
+    <message>
+        <source>Command that attaches an agent</source>
+        <translation>Comando que conecta um agente</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copiar comando</translation>
+    </message>
+    <message>
+        <source>Copies the command, to be pasted into a terminal</source>
+        <translation>Copia o comando, para colar em um terminal</translation>
+    </message>
+    <message>
+        <source>Each agent appears here with its team, number and last message.</source>
+        <translation>Cada agente aparece aqui com time, número e última mensagem.</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
+        <translation>Nenhum agente conectado ainda. Os agentes se conectam por UDP a 127.0.0.1, porta %1.</translation>
+    </message>
+    <message>
+        <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
+        <translation>Uma gravação está sendo mostrada: ninguém se conecta a ela. Os agentes jogam em uma simulação deste programa; abra uma cena ou um projeto para isso.</translation>
+    </message>
+    <message>
+        <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
+        <translation>Um servidor em outro lugar está sendo assistido. Os agentes se conectam a ele; ele não informa nada sobre eles.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CoreTexts</name>
+    <message>
+        <source>the clock shows %1 s, limit %2 s</source>
+        <comment>clock.limit</comment>
+        <translation>O relógio mostra %1 s, limite %2 s</translation>
+    </message>
+    <message>
+        <source>the pause of %1 s is over</source>
+        <comment>clock.pauseOver</comment>
+        <translation>A pausa de %1 s terminou</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>clock.timeOver</comment>
+        <translation>O tempo de %1 s terminou</translation>
+    </message>
+    <message>
+        <source>the second half begins</source>
+        <comment>clock.secondHalf</comment>
+        <translation>O segundo tempo começa</translation>
+    </message>
+    <message>
+        <source>the teams change sides</source>
+        <comment>clock.sidesChange</comment>
+        <translation>Os times trocam de lado</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s, limit %2 s</source>
+        <comment>kickOff.waited</comment>
+        <translation>Os jogadores esperaram %1 s, limite %2 s</translation>
+    </message>
+    <message>
+        <source>asked for by command</source>
+        <comment>command.asked</comment>
+        <translation>Pedido por comando</translation>
+    </message>
+    <message>
+        <source>%1 set to %2</source>
+        <comment>command.set</comment>
+        <translation>%1 definido como %2</translation>
+    </message>
+    <message>
+        <source>set from %1 to %2</source>
+        <comment>command.score</comment>
+        <translation>Alterado de %1 para %2</translation>
+    </message>
+    <message>
+        <source>decided by the human referee</source>
+        <comment>command.human</comment>
+        <translation>Decidido pelo árbitro humano</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball</source>
+        <comment>ball.touched</comment>
+        <translation>%1 tocou na bola</translation>
+    </message>
+    <message>
+        <source>last touched by %1</source>
+        <comment>ball.lastTouched</comment>
+        <translation>Último toque de %1</translation>
+    </message>
+    <message>
+        <source>touched by nobody</source>
+        <comment>ball.untouched</comment>
+        <translation>Tocada por ninguém</translation>
+    </message>
+    <message>
+        <source>the ball is behind the goal line at %1, %2</source>
+        <comment>ball.behindGoalLine</comment>
+        <translation>A bola está atrás da linha de fundo em %1, %2</translation>
+    </message>
+    <message>
+        <source>the ball is behind the side line at %1, %2</source>
+        <comment>ball.behindSideLine</comment>
+        <translation>A bola está atrás da linha lateral em %1, %2</translation>
+    </message>
+    <message>
+        <source>the ball has left the field upwards or downwards</source>
+        <comment>ball.lost</comment>
+        <translation>A bola saiu do campo por cima ou por baixo</translation>
+    </message>
+    <message>
+        <source>put back to %1</source>
+        <comment>ball.putBack</comment>
+        <translation>recolocada em %1</translation>
+    </message>
+    <message>
+        <source>the ball is put to %1</source>
+        <comment>ball.putTo</comment>
+        <translation>A bola é colocada em %1</translation>
+    </message>
+    <message>
+        <source>it is taken from where the ball is after %1 s</source>
+        <comment>ball.taken</comment>
+        <translation>A cobrança é feita onde a bola estiver após %1 s</translation>
+    </message>
+    <message>
+        <source>the ball is dropped at %1</source>
+        <comment>ball.dropped</comment>
+        <translation>Bola ao chão em %1</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <comment>restart.taken</comment>
+        <translation>Cobrado por %1</translation>
+    </message>
+    <message>
+        <source>not taken for %1 s, limit %2 s</source>
+        <comment>restart.notTaken</comment>
+        <translation>Não cobrado há %1 s, limite %2 s</translation>
+    </message>
+    <message>
+        <source>free kick for the opponents</source>
+        <comment>restart.freeKick</comment>
+        <translation>tiro livre para os adversários</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <comment>restart.corner</comment>
+        <translation>escanteio</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>restart.goalKick</comment>
+        <translation>tiro de meta</translation>
+    </message>
+    <message>
+        <source>%1 has asked for it</source>
+        <comment>pass.asked</comment>
+        <translation>%1 pediu</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball again %2 s after its kick, and nobody else between</source>
+        <comment>doubleTouch</comment>
+        <translation>%1 tocou de novo na bola %2 s depois do próprio chute, sem ninguém mais no meio</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>straight from a kick of %1 into the own goal</source>
+        <comment>noGoal.ownGoal</comment>
+        <translation>Diretamente de um chute de %1 para o próprio gol</translation>
+    </message>
+    <message>
+        <source>straight from an indirect kick of %1</source>
+        <comment>noGoal.indirect</comment>
+        <translation>Diretamente de um tiro livre indireto de %1</translation>
+    </message>
+    <message>
+        <source>after kick-off no opponent has touched the ball, and no player of the team outside the centre circle</source>
+        <comment>noGoal.kickOff</comment>
+        <translation>Após o pontapé inicial, nenhum adversário tocou na bola, nem um jogador do time fora do círculo central</translation>
+    </message>
+    <message>
+        <source>no second player has touched the ball since pass mode, which ended %1 s ago, limit %2 s</source>
+        <comment>noGoal.passMode</comment>
+        <translation>Nenhum segundo jogador tocou na bola desde o modo de passe, que terminou há %1 s, limite %2 s</translation>
+    </message>
+    <message>
+        <source>%1 has been on the ground for %2 s, limit %3 s</source>
+        <comment>foul.onGround</comment>
+        <translation>%1 está no chão há %2 s, limite %3 s</translation>
+    </message>
+    <message>
+        <source>%1 has not been standing for %2 s, limit %3 s</source>
+        <comment>foul.notStanding</comment>
+        <translation>%1 não está de pé há %2 s, limite %3 s</translation>
+    </message>
+    <message>
+        <source>%1 players touch each other, limit %2: %3</source>
+        <comment>foul.touching</comment>
+        <translation>%1 jogadores se tocam, limite %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and the goalie has come</source>
+        <comment>foul.illegalDefenceGoalie</comment>
+        <translation>%1 é um de %2 na própria grande área, limite %3, e o goleiro chegou</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and came last</source>
+        <comment>foul.illegalDefenceLast</comment>
+        <translation>%1 é um de %2 na própria grande área, limite %3, e chegou por último</translation>
+    </message>
+    <message>
+        <source>%1, number %2 of its team, is %3 m from the ball, limit %4 m, and %5 is %6 m from it, limit %7 m</source>
+        <comment>foul.crowding</comment>
+        <translation>%1, número %2 do time, está a %3 m da bola, limite %4 m, e %5 está a %6 m dela, limite %7 m</translation>
+    </message>
+    <message>
+        <source>%1 ran into %2 with %3 m/s, limit %4 m/s, towards the contact %5 m/s, limit %6 m/s</source>
+        <comment>foul.charging</comment>
+        <translation>%1 atropelou %2 a %3 m/s, limite %4 m/s, na direção do contato %5 m/s, limite %6 m/s</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of %3 reach into each other by more than %4 m</source>
+        <comment>foul.selfCollision</comment>
+        <translation>%1 e %2 de %3 se penetram em mais de %4 m</translation>
+    </message>
+    <message>
+        <source>put outside of the penalty area</source>
+        <comment>penalty.leaveArea</comment>
+        <translation>colocado fora da grande área</translation>
+    </message>
+    <message>
+        <source>pushed %1 m away from the group</source>
+        <comment>penalty.leaveGroup</comment>
+        <translation>empurrado %1 m para longe do grupo</translation>
+    </message>
+    <message>
+        <source>sent off after %1 s in the air</source>
+        <comment>penalty.sendOff</comment>
+        <translation>expulso após %1 s no ar</translation>
+    </message>
+    <message>
+        <source>their joints are frozen for %1 s</source>
+        <comment>penalty.joints</comment>
+        <translation>as juntas ficam congeladas por %1 s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; it was: %3</source>
+        <comment>verdict.overruled</comment>
+        <translation>%1: %2; era: %3</translation>
+    </message>
+    <message>
+        <source>instead %1</source>
+        <comment>verdict.instead</comment>
+        <translation>em vez disso, %1</translation>
+    </message>
+    <message>
+        <source>it does not count</source>
+        <comment>verdict.nothing</comment>
+        <translation>Não vale</translation>
+    </message>
+    <message>
+        <source>confirmed by the human referee</source>
+        <comment>verdict.confirmedByHuman</comment>
+        <translation>confirmado pelo árbitro humano</translation>
+    </message>
+    <message>
+        <source>overruled by the human referee</source>
+        <comment>verdict.overruledByHuman</comment>
+        <translation>anulado pelo árbitro humano</translation>
+    </message>
+    <message>
+        <source>undone by the human referee</source>
+        <comment>verdict.undoneByHuman</comment>
+        <translation>desfeito pelo árbitro humano</translation>
+    </message>
+    <message>
+        <source>confirmed: nobody objected within %1 s</source>
+        <comment>verdict.nobodyObjected</comment>
+        <translation>confirmado: ninguém contestou em %1 s</translation>
+    </message>
+    <message>
+        <source>overruled: nobody confirmed it within %1 s</source>
+        <comment>verdict.nobodyConfirmed</comment>
+        <translation>anulado: ninguém confirmou em %1 s</translation>
+    </message>
+    <message>
+        <source>%1 is put back to %2</source>
+        <comment>verdict.putBack</comment>
+        <translation>%1 volta para %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>verdict.by</comment>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>name.goal</comment>
+        <translation>Gol</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>name.crowding</comment>
+        <translation>Aglomeração</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>name.touching</comment>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>name.illegalDefence</comment>
+        <translation>Defesa ilegal</translation>
+    </message>
+    <message>
+        <source>illegal attack</source>
+        <comment>name.illegalAttack</comment>
+        <translation>Ataque ilegal</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>name.incapable</comment>
+        <translation>Incapacidade</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>name.kickOff</comment>
+        <translation>Falta no pontapé inicial</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>name.charging</comment>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>name.selfCollision</comment>
+        <translation>Autocolisão</translation>
+    </message>
+    <message>
+        <source>%1 has left the penalty area at %2</source>
+        <comment>shootOut.left</comment>
+        <translation>%1 saiu da grande área em %2</translation>
+    </message>
+    <message>
+        <source>the ball has left the box of %1 by %2 m at %3</source>
+        <comment>keepaway.leftBox</comment>
+        <translation>A bola saiu da caixa de %1 por %2 m em %3</translation>
+    </message>
+    <message>
+        <source>the right team has touched the ball</source>
+        <comment>keepaway.touched</comment>
+        <translation>O time da direita tocou na bola</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s</source>
+        <comment>spl.waited</comment>
+        <translation>Os jogadores esperaram %1 s</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <comment>spl.phase</comment>
+        <translation>Fase %1</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <comment>spl.initial</comment>
+        <translation>inicial</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>spl.ready</comment>
+        <translation>preparação</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <comment>spl.set</comment>
+        <translation>parados</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>spl.playing</comment>
+        <translation>em jogo</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>spl.finished</comment>
+        <translation>encerrada</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>spl.matchOver</comment>
+        <translation>A partida acabou</translation>
+    </message>
+    <message>
+        <source>the teams wait for kick-off</source>
+        <comment>spl.waiting</comment>
+        <translation>Os times esperam o pontapé inicial</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>spl.kickOff</comment>
+        <translation>Pontapé inicial</translation>
+    </message>
+    <message>
+        <source>play goes on by command</source>
+        <comment>spl.command</comment>
+        <translation>O jogo continua por comando</translation>
+    </message>
+    <message>
+        <source>the teams have had %1 s</source>
+        <comment>spl.teamsHad</comment>
+        <translation>Os times tiveram %1 s</translation>
+    </message>
+    <message>
+        <source>the players have stood for %1 s</source>
+        <comment>spl.playersStood</comment>
+        <translation>Os jogadores ficaram parados por %1 s</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <comment>spl.standsAt</comment>
+        <translation>%1 está em %2</translation>
+    </message>
+    <message>
+        <source>put to %1</source>
+        <comment>spl.putTo</comment>
+        <translation>colocado em %1</translation>
+    </message>
+    <message>
+        <source>the ball has been off the field for %1 s</source>
+        <comment>spl.ballOff</comment>
+        <translation>A bola está fora do campo há %1 s</translation>
+    </message>
+    <message>
+        <source>%1 has left the field at %2</source>
+        <comment>spl.leftField</comment>
+        <translation>%1 saiu do campo em %2</translation>
+    </message>
+    <message>
+        <source>%1 defends in the own penalty area at %2</source>
+        <comment>spl.defends</comment>
+        <translation>%1 defende na própria grande área em %2</translation>
+    </message>
+    <message>
+        <source>leaving_the_field, out for %1 s</source>
+        <comment>spl.outForLeaving</comment>
+        <translation>saída do campo, fora por %1 s</translation>
+    </message>
+    <message>
+        <source>illegal_defender, out for %1 s</source>
+        <comment>spl.outForDefending</comment>
+        <translation>defensor ilegal, fora por %1 s</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>rule.ballOut</comment>
+        <translation>Bola fora</translation>
+    </message>
+    <message>
+        <source>ball return</source>
+        <comment>rule.ballReturn</comment>
+        <translation>Retorno da bola</translation>
+    </message>
+    <message>
+        <source>before kick-off</source>
+        <comment>rule.beforeKickOff</comment>
+        <translation>Antes do pontapé inicial</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>rule.charging</comment>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>rule.crowding</comment>
+        <translation>Aglomeração</translation>
+    </message>
+    <message>
+        <source>double touch</source>
+        <comment>rule.doubleTouch</comment>
+        <translation>Toque duplo</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>rule.goal</comment>
+        <translation>Gol</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>rule.goalKick</comment>
+        <translation>Tiro de meta</translation>
+    </message>
+    <message>
+        <source>goal pause</source>
+        <comment>rule.goalPause</comment>
+        <translation>Pausa após gol</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <comment>rule.halves</comment>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>rule.illegalDefence</comment>
+        <translation>Defesa ilegal</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <comment>rule.illegalPosition</comment>
+        <translation>Posição ilegal</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>rule.incapable</comment>
+        <translation>Incapacidade</translation>
+    </message>
+    <message>
+        <source>keepaway</source>
+        <comment>rule.keepaway</comment>
+        <translation>Keepaway</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>rule.kickOff</comment>
+        <translation>Pontapé inicial</translation>
+    </message>
+    <message>
+        <source>kick-off ban</source>
+        <comment>rule.kickOffBan</comment>
+        <translation>Veto de gol após pontapé inicial</translation>
+    </message>
+    <message>
+        <source>lost ball</source>
+        <comment>rule.lostBall</comment>
+        <translation>Bola perdida</translation>
+    </message>
+    <message>
+        <source>pass mode</source>
+        <comment>rule.passMode</comment>
+        <translation>Modo de passe</translation>
+    </message>
+    <message>
+        <source>pass mode ban</source>
+        <comment>rule.passModeBan</comment>
+        <translation>Veto de gol após modo de passe</translation>
+    </message>
+    <message>
+        <source>pass mode distance</source>
+        <comment>rule.passModeDistance</comment>
+        <translation>Distância no modo de passe</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <comment>rule.penalties</comment>
+        <translation>Punições</translation>
+    </message>
+    <message>
+        <source>phases</source>
+        <comment>rule.phases</comment>
+        <translation>Fases</translation>
+    </message>
+    <message>
+        <source>posture</source>
+        <comment>rule.posture</comment>
+        <translation>Postura</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <comment>rule.quit</comment>
+        <translation>Encerramento</translation>
+    </message>
+    <message>
+        <source>removal penalty</source>
+        <comment>rule.removalPenalty</comment>
+        <translation>Suspensão temporária</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>rule.selfCollision</comment>
+        <translation>Autocolisão</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <comment>rule.setPlay</comment>
+        <translation>Bola parada</translation>
+    </message>
+    <message>
+        <source>shoot-out</source>
+        <comment>rule.shootOut</comment>
+        <translation>Disputa de pênaltis</translation>
+    </message>
+    <message>
+        <source>touch times</source>
+        <comment>rule.touchTimes</comment>
+        <translation>Tempos de toque</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>rule.touching</comment>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>rule.command</comment>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>human referee</source>
+        <comment>rule.humanReferee</comment>
+        <translation>Árbitro humano</translation>
+    </message>
+    <message>
+        <source>deg</source>
+        <comment>unit.deg</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <comment>unit.bytes</comment>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Field and ball</source>
+        <comment>topic.field</comment>
+        <translation>Campo e bola</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <comment>topic.teams</comment>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>Course of a match</source>
+        <comment>topic.course</comment>
+        <translation>Andamento da partida</translation>
+    </message>
+    <message>
+        <source>Human referee</source>
+        <comment>topic.human</comment>
+        <translation>Árbitro humano</translation>
+    </message>
+    <message>
+        <source>Pass mode</source>
+        <comment>topic.passMode</comment>
+        <translation>Modo de passe</translation>
+    </message>
+    <message>
+        <source>Fouls: posture and place</source>
+        <comment>topic.posture</comment>
+        <translation>Faltas: postura e lugar</translation>
+    </message>
+    <message>
+        <source>Fouls: charging</source>
+        <comment>topic.charging</comment>
+        <translation>Faltas: carga</translation>
+    </message>
+    <message>
+        <source>Fouls: self collision</source>
+        <comment>topic.selfCollision</comment>
+        <translation>Faltas: autocolisão</translation>
+    </message>
+    <message>
+        <source>Keepaway</source>
+        <comment>topic.keepaway</comment>
+        <translation>Keepaway</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <comment>topic.speech</comment>
+        <translation>Fala</translation>
+    </message>
+    <message>
+        <source>Standard platform league</source>
+        <comment>topic.spl</comment>
+        <translation>Standard Platform League</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <comment>topic.options</comment>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Distance between the goal lines.</source>
+        <comment>FieldLength</comment>
+        <translation>Distância entre as linhas de fundo.</translation>
+    </message>
+    <message>
+        <source>Distance between the side lines.</source>
+        <comment>FieldWidth</comment>
+        <translation>Distância entre as linhas laterais.</translation>
+    </message>
+    <message>
+        <source>How high a ball may be without being lost.</source>
+        <comment>FieldHeight</comment>
+        <translation>Até que altura a bola pode subir sem ser considerada perdida.</translation>
+    </message>
+    <message>
+        <source>Between the posts.</source>
+        <comment>GoalWidth</comment>
+        <translation>Entre as traves.</translation>
+    </message>
+    <message>
+        <source>From the goal line to the back of the goal.</source>
+        <comment>GoalDepth</comment>
+        <translation>Da linha de fundo até o fundo do gol.</translation>
+    </message>
+    <message>
+        <source>Below the bar.</source>
+        <comment>GoalHeight</comment>
+        <translation>Abaixo do travessão.</translation>
+    </message>
+    <message>
+        <source>Depth of the penalty areas.</source>
+        <comment>PenaltyLength</comment>
+        <translation>Profundidade das grandes áreas.</translation>
+    </message>
+    <message>
+        <source>How much wider than the goals the penalty areas are.</source>
+        <comment>PenaltyWidth</comment>
+        <translation>Quanto as grandes áreas são mais largas que os gols.</translation>
+    </message>
+    <message>
+        <source>Radius around the ball that opponents keep out of; radius of the centre circle.</source>
+        <comment>FreeKickDistance</comment>
+        <translation>Raio em volta da bola que os adversários deixam livre; raio do círculo central.</translation>
+    </message>
+    <message>
+        <source>How far players who have to give way are moved.</source>
+        <comment>FreeKickMoveDist</comment>
+        <translation>A que distância são movidos os jogadores que têm de dar lugar.</translation>
+    </message>
+    <message>
+        <source>How far from the ball the kicking team stands when it is put in place.</source>
+        <comment>KickRepelDist</comment>
+        <translation>A que distância da bola fica o time que cobra quando ela é colocada.</translation>
+    </message>
+    <message>
+        <source>Distance of the ball from the goal line at a goal kick.</source>
+        <comment>GoalKickDist</comment>
+        <translation>Distância da bola à linha de fundo em um tiro de meta.</translation>
+    </message>
+    <message>
+        <source>Radius of the ball as the rules know it.</source>
+        <comment>BallRadius</comment>
+        <translation>Raio da bola usado pelas regras.</translation>
+    </message>
+    <message>
+        <source>Room that a player needs when it is moved; height of its torso after a beam.</source>
+        <comment>AgentRadius</comment>
+        <translation>Espaço de que um jogador precisa ao ser movido; altura do tronco após um beam.</translation>
+    </message>
+    <message>
+        <source>Robots of one type in a team.</source>
+        <comment>MaxRobotTypeCount</comment>
+        <translation>Robôs de um mesmo tipo em um time.</translation>
+    </message>
+    <message>
+        <source>Different types in a full team.</source>
+        <comment>MinRobotTypesCount</comment>
+        <translation>Tipos diferentes em um time completo.</translation>
+    </message>
+    <message>
+        <source>Robots of any two types together.</source>
+        <comment>MaxSumTwoRobotTypes</comment>
+        <translation>Robôs de dois tipos quaisquer somados.</translation>
+    </message>
+    <message>
+        <source>Motors need current, get hot and use up a battery, in robots that come from now on.</source>
+        <comment>RealisticMotors</comment>
+        <translation>Os motores precisam de corrente, esquentam e gastam a bateria, nos robôs que chegarem a partir de agora.</translation>
+    </message>
+    <message>
+        <source>Greatest error of a beam along each axis.</source>
+        <comment>BeamNoiseXY</comment>
+        <translation>Maior erro de um beam ao longo de cada eixo.</translation>
+    </message>
+    <message>
+        <source>Greatest error of the direction after a beam.</source>
+        <comment>BeamNoiseAngle</comment>
+        <translation>Maior erro da direção após um beam.</translation>
+    </message>
+    <message>
+        <source>Places that are tried to find a free one for a player that is moved; 0: none.</source>
+        <comment>MaxNumSafeRepositionAttempts</comment>
+        <translation>Lugares tentados para achar um livre para um jogador movido; 0: nenhum.</translation>
+    </message>
+    <message>
+        <source>Length of a half.</source>
+        <comment>RuleHalfTime</comment>
+        <translation>Duração de um tempo.</translation>
+    </message>
+    <message>
+        <source>From a goal to the kick-off.</source>
+        <comment>RuleGoalPauseTime</comment>
+        <translation>De um gol até o pontapé inicial.</translation>
+    </message>
+    <message>
+        <source>Dead time before a set play.</source>
+        <comment>RuleKickInPauseTime</comment>
+        <translation>Tempo morto antes de uma bola parada.</translation>
+    </message>
+    <message>
+        <source>After so long a restart ends with a drop ball; 0: never.</source>
+        <comment>RuleDropBallTime</comment>
+        <translation>Após esse tempo, um reinício termina em bola ao chão; 0: nunca.</translation>
+    </message>
+    <message>
+        <source>From the first agent to the automatic kick-off.</source>
+        <comment>WaitBeforeKickOff</comment>
+        <translation>Do primeiro agente até o pontapé inicial automático.</translation>
+    </message>
+    <message>
+        <source>Fouls and other offences wait until people confirm or overrule them, and the match with them.</source>
+        <comment>ConfirmFouls</comment>
+        <translation>Faltas e outras infrações esperam até que pessoas as confirmem ou anulem, e a partida espera com elas.</translation>
+    </message>
+    <message>
+        <source>The same for goals.</source>
+        <comment>ConfirmGoals</comment>
+        <translation>O mesmo para gols.</translation>
+    </message>
+    <message>
+        <source>How long the match waits for people to confirm or overrule a decision; 0: for ever.</source>
+        <comment>ConfirmWindow</comment>
+        <translation>Quanto a partida espera que pessoas confirmem ou anulem uma decisão; 0: para sempre.</translation>
+    </message>
+    <message>
+        <source>What nobody has decided about in time stands; else it is overruled.</source>
+        <comment>ConfirmByDefault</comment>
+        <translation>O que ninguém decidiu a tempo vale; senão, é anulado.</translation>
+    </message>
+    <message>
+        <source>How long the match may have gone on when the last decision is undone; 0: it cannot be.</source>
+        <comment>UndoWindow</comment>
+        <translation>Por quanto tempo a partida pode ter continuado quando a última decisão é desfeita; 0: não pode ser desfeita.</translation>
+    </message>
+    <message>
+        <source>Fastest ball with which pass mode can begin.</source>
+        <comment>PassModeMaxBallSpeed</comment>
+        <translation>Bola mais rápida com que o modo de passe pode começar.</translation>
+    </message>
+    <message>
+        <source>Greatest distance from the ball of the player who asks.</source>
+        <comment>PassModeMaxBallDist</comment>
+        <translation>Maior distância entre a bola e o jogador que pede.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that opponents keep.</source>
+        <comment>PassModeMinOppBallDist</comment>
+        <translation>Distância da bola que os adversários mantêm.</translation>
+    </message>
+    <message>
+        <source>How long pass mode lasts at most.</source>
+        <comment>PassModeDuration</comment>
+        <translation>Duração máxima do modo de passe.</translation>
+    </message>
+    <message>
+        <source>How long the team may not score afterwards.</source>
+        <comment>PassModeScoreWaitTime</comment>
+        <translation>Por quanto tempo o time não pode marcar gol depois.</translation>
+    </message>
+    <message>
+        <source>How long it may not ask again.</source>
+        <comment>PassModeRetryWaitTime</comment>
+        <translation>Por quanto tempo ele não pode pedir de novo.</translation>
+    </message>
+    <message>
+        <source>How long a player may not stand upright.</source>
+        <comment>NotStandingMaxTime</comment>
+        <translation>Por quanto tempo um jogador pode não estar de pé.</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieNotStandingMaxTime</comment>
+        <translation>O mesmo para o goleiro.</translation>
+    </message>
+    <message>
+        <source>How long a player may lie on the ground.</source>
+        <comment>GroundMaxTime</comment>
+        <translation>Por quanto tempo um jogador pode ficar no chão.</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieGroundMaxTime</comment>
+        <translation>O mesmo para o goleiro.</translation>
+    </message>
+    <message>
+        <source>Players in their own penalty area, with the goalie.</source>
+        <comment>MaxPlayersInsideOwnArea</comment>
+        <translation>Jogadores na própria grande área, com o goleiro.</translation>
+    </message>
+    <message>
+        <source>Players that may touch one another in one group.</source>
+        <comment>MaxTouchGroupSize</comment>
+        <translation>Jogadores que podem se tocar em um grupo.</translation>
+    </message>
+    <message>
+        <source>Crowding is looked for while an opponent is nearer to the ball than this; 0: never.</source>
+        <comment>MinOppDistance</comment>
+        <translation>A aglomeração é observada enquanto um adversário estiver mais perto da bola que isto; 0: nunca.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the second of a team keeps then.</source>
+        <comment>Min2PlDistance</comment>
+        <translation>Distância da bola que o segundo de um time mantém nesse caso.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the third of a team keeps then.</source>
+        <comment>Min3PlDistance</comment>
+        <translation>Distância da bola que o terceiro de um time mantém nesse caso.</translation>
+    </message>
+    <message>
+        <source>How long a player that is sent off hangs in the air first.</source>
+        <comment>FoulHoldTime</comment>
+        <translation>Por quanto tempo um jogador expulso fica antes suspenso no ar.</translation>
+    </message>
+    <message>
+        <source>Slowest offender.</source>
+        <comment>ChargingMinSpeed</comment>
+        <translation>Velocidade mínima do infrator.</translation>
+    </message>
+    <message>
+        <source>Smallest angle between its motion and the direction to the ball.</source>
+        <comment>ChargingMinBallSpeedAngle</comment>
+        <translation>Menor ângulo entre o movimento dele e a direção da bola.</translation>
+    </message>
+    <message>
+        <source>Smallest difference of both players&apos; distances from the ball.</source>
+        <comment>ChargingMinDeltaDist</comment>
+        <translation>Menor diferença entre as distâncias dos dois jogadores à bola.</translation>
+    </message>
+    <message>
+        <source>Smallest difference of the angles between their motion and each other.</source>
+        <comment>ChargingMinDeltaAng</comment>
+        <translation>Menor diferença entre os ângulos do movimento de cada um em relação ao outro.</translation>
+    </message>
+    <message>
+        <source>No charging so long after a touch of the ball.</source>
+        <comment>ChargingImmunityTime</comment>
+        <translation>Não há carga por esse tempo após um toque na bola.</translation>
+    </message>
+    <message>
+        <source>No charging so long after an innocent contact.</source>
+        <comment>ChargingCollisionMinTime</comment>
+        <translation>Não há carga por esse tempo após um contato sem culpa.</translation>
+    </message>
+    <message>
+        <source>What concerns the ball counts only so near to it.</source>
+        <comment>ChargingMaxBallRulesDist</comment>
+        <translation>O que diz respeito à bola só conta até essa distância dela.</translation>
+    </message>
+    <message>
+        <source>A contact nearer to the ball than this is never a foul.</source>
+        <comment>ChargingMinCollBallDist</comment>
+        <translation>Um contato mais perto da bola que isto nunca é falta.</translation>
+    </message>
+    <message>
+        <source>Slowest motion into the contact.</source>
+        <comment>ChargingMinCollisionSpeed</comment>
+        <translation>Velocidade mínima na direção do contato.</translation>
+    </message>
+    <message>
+        <source>How far parts of a robot may reach into one another.</source>
+        <comment>SelfCollisionsTolerance</comment>
+        <translation>Quanto as partes de um robô podem penetrar umas nas outras.</translation>
+    </message>
+    <message>
+        <source>How long joints are frozen.</source>
+        <comment>SelfCollisionJointFrozenTime</comment>
+        <translation>Por quanto tempo as juntas ficam congeladas.</translation>
+    </message>
+    <message>
+        <source>How long they cannot be frozen again.</source>
+        <comment>SelfCollisionJointThawTime</comment>
+        <translation>Por quanto tempo elas não podem ser congeladas de novo.</translation>
+    </message>
+    <message>
+        <source>Least time between two punishments by sending off.</source>
+        <comment>SelfCollisionBeamCooldownTime</comment>
+        <translation>Tempo mínimo entre duas punições por expulsão.</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterX</comment>
+        <translation>Centro da caixa.</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterY</comment>
+        <translation>Centro da caixa.</translation>
+    </message>
+    <message>
+        <source>First size of the box along x.</source>
+        <comment>KeepawayLength</comment>
+        <translation>Tamanho inicial da caixa ao longo de x.</translation>
+    </message>
+    <message>
+        <source>First size of the box along y.</source>
+        <comment>KeepawayWidth</comment>
+        <translation>Tamanho inicial da caixa ao longo de y.</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along x.</source>
+        <comment>KeepawayLengthReductionRate</comment>
+        <translation>Quão rápido ela encolhe ao longo de x.</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along y.</source>
+        <comment>KeepawayWidthReductionRate</comment>
+        <translation>Quão rápido ela encolhe ao longo de y.</translation>
+    </message>
+    <message>
+        <source>Longest text that a player says.</source>
+        <comment>SayMaxLength</comment>
+        <translation>Texto mais longo que um jogador diz.</translation>
+    </message>
+    <message>
+        <source>How far it is heard.</source>
+        <comment>SayRange</comment>
+        <translation>Até que distância ele é ouvido.</translation>
+    </message>
+    <message>
+        <source>Time for teams to take their positions.</source>
+        <comment>ReadyDuration</comment>
+        <translation>Tempo para os times tomarem suas posições.</translation>
+    </message>
+    <message>
+        <source>Time between taking positions and play.</source>
+        <comment>SetDuration</comment>
+        <translation>Tempo entre a tomada de posições e o jogo.</translation>
+    </message>
+    <message>
+        <source>How long a player is taken out for a foul.</source>
+        <comment>PenaltyDuration</comment>
+        <translation>Por quanto tempo um jogador é retirado por uma falta.</translation>
+    </message>
+    <message>
+        <source>Agents are told the score.</source>
+        <comment>ReportScore</comment>
+        <translation>Os agentes são informados do placar.</translation>
+    </message>
+    <message>
+        <source>Agents hear the name of the team that speaks.</source>
+        <comment>LabelMessages</comment>
+        <translation>Os agentes ouvem o nome do time que fala.</translation>
+    </message>
+    <message>
+        <source>Players may stand anywhere at kick-off and be beamed anywhere.</source>
+        <comment>StartAnyFieldPosition</comment>
+        <translation>No pontapé inicial os jogadores podem estar em qualquer lugar e receber beam para qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>The match ends after the first half.</source>
+        <comment>SingleHalfTime</comment>
+        <translation>A partida termina após o primeiro tempo.</translation>
+    </message>
+    <message>
+        <source>Teams change sides at half time.</source>
+        <comment>ChangeSidesInSecondHalf</comment>
+        <translation>Os times trocam de lado no intervalo.</translation>
+    </message>
+    <message>
+        <source>Halves begin by themselves.</source>
+        <comment>AutomaticKickOff</comment>
+        <translation>Os tempos começam sozinhos.</translation>
+    </message>
+    <message>
+        <source>The first kick-off is decided by lot; else it is the left team&apos;s.</source>
+        <comment>CoinTossForKickOff</comment>
+        <translation>O primeiro pontapé inicial é decidido por sorteio; senão, é do time da esquerda.</translation>
+    </message>
+    <message>
+        <source>The run ends 10 s after the match.</source>
+        <comment>AutomaticQuit</comment>
+        <translation>A execução termina 10 s depois da partida.</translation>
+    </message>
+    <message>
+        <source>The left team shoots penalties, and the right goalie stays in its area.</source>
+        <comment>PenaltyShootout</comment>
+        <translation>O time da esquerda cobra pênaltis, e o goleiro da direita fica na sua área.</translation>
+    </message>
+    <message>
+        <source>The left team keeps the ball from the right one inside a box that shrinks.</source>
+        <comment>Keepaway</comment>
+        <translation>O time da esquerda mantém a bola longe do da direita dentro de uma caixa que encolhe.</translation>
+    </message>
+    <message>
+        <source>Illegal defenders are sent off; else moved out of the area.</source>
+        <comment>IllegalDefenseBeamPenalty</comment>
+        <translation>Defensores ilegais são expulsos; senão, retirados da área.</translation>
+    </message>
+    <message>
+        <source>Touching players are sent off; else moved apart.</source>
+        <comment>TouchingFoulBeamPenalty</comment>
+        <translation>Jogadores em contato são expulsos; senão, afastados.</translation>
+    </message>
+    <message>
+        <source>Charging is looked for.</source>
+        <comment>UseCharging</comment>
+        <translation>A carga é observada.</translation>
+    </message>
+    <message>
+        <source>Self collisions are punished.</source>
+        <comment>FoulOnSelfCollisions</comment>
+        <translation>Autocolisões são punidas.</translation>
+    </message>
+    <message>
+        <source>Self collisions are logged.</source>
+        <comment>PrintSelfCollisions</comment>
+        <translation>Autocolisões são registradas no log.</translation>
+    </message>
+    <message>
+        <source>Self collisions lead to sending off; else joints freeze.</source>
+        <comment>SelfCollisionBeamPenalty</comment>
+        <translation>Autocolisões levam à expulsão; senão, as juntas congelam.</translation>
+    </message>
+    <message>
+        <source>Self collisions that are punished are written to a file.</source>
+        <comment>WriteSelfCollisionsToFile</comment>
+        <translation>Autocolisões punidas são gravadas em um arquivo.</translation>
+    </message>
+    <message>
+        <source>A kick-off by command puts the ball to the centre.</source>
+        <comment>KickOffMovesBall</comment>
+        <translation>Um pontapé inicial por comando põe a bola no centro.</translation>
+    </message>
+    <message>
+        <source>What is left open is decided by lot; else for the left team, and for who comes first.</source>
+        <comment>DrawLots</comment>
+        <translation>O que fica em aberto é decidido por sorteio; senão, a favor do time da esquerda e de quem chega primeiro.</translation>
+    </message>
+    <message>
+        <source>The rules are those of the standard platform league.</source>
+        <comment>SplRules</comment>
+        <translation>As regras são as da Standard Platform League.</translation>
+    </message>
+    <message>
+        <source>A ball that has left the field comes back where and when it does in rcssserver3d; else beside who touched it last.</source>
+        <comment>SplReferenceQuirks</comment>
+        <translation>Uma bola que saiu do campo volta onde e quando volta no rcssserver3d; senão, ao lado de quem a tocou por último.</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <comment>suggest.one</comment>
+        <translation>Você quis dizer %1?</translation>
+    </message>
+    <message>
+        <source>did you mean %1 or %2?</source>
+        <comment>suggest.two</comment>
+        <translation>Você quis dizer %1 ou %2?</translation>
+    </message>
+    <message>
+        <source>did you mean %1, %2 or %3?</source>
+        <comment>suggest.three</comment>
+        <translation>Você quis dizer %1, %2 ou %3?</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; without &apos;(&apos;</source>
+        <comment>syntax.noOpen</comment>
+        <translation>“)” sem “(”</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; without &apos;)&apos;</source>
+        <comment>syntax.noClose</comment>
+        <translation>“(” sem “)”</translation>
+    </message>
+    <message>
+        <source>remove it, or look for a list closed too early</source>
+        <comment>syntax.remove</comment>
+        <translation>Remova-o ou procure uma lista fechada cedo demais</translation>
+    </message>
+    <message>
+        <source>control character is ignored</source>
+        <comment>syntax.control</comment>
+        <translation>Caractere de controle ignorado</translation>
+    </message>
+    <message>
+        <source>text outside of all lists is ignored</source>
+        <comment>syntax.outside</comment>
+        <translation>Texto fora de todas as listas é ignorado</translation>
+    </message>
+    <message>
+        <source>the text after &apos; ends without a closing &apos;</source>
+        <comment>syntax.singleQuote</comment>
+        <translation>O texto após &apos; termina sem o &apos; de fechamento</translation>
+    </message>
+    <message>
+        <source>a text with blanks needs double quotes</source>
+        <comment>syntax.doubleQuotes</comment>
+        <translation>Um texto com espaços precisa de aspas duplas</translation>
+    </message>
+    <message>
+        <source>quoted text never ends</source>
+        <comment>syntax.quoted</comment>
+        <translation>O texto entre aspas nunca termina</translation>
+    </message>
+    <message>
+        <source>close it with the same kind of quote</source>
+        <comment>syntax.sameQuote</comment>
+        <translation>Feche-o com o mesmo tipo de aspas</translation>
+    </message>
+    <message>
+        <source>%1 lists are still open at the end of the text; the outermost starts in line %2</source>
+        <comment>syntax.stillOpen</comment>
+        <translation>%1 listas ainda estão abertas no fim do texto; a mais externa começa na linha %2</translation>
+    </message>
+    <message>
+        <source>by its indentation, the list in line %1 should not be inside it</source>
+        <comment>syntax.indentation</comment>
+        <translation>Pelo recuo, a lista da linha %1 não deveria estar dentro dela</translation>
+    </message>
+    <message>
+        <source>%1 is no scene: it holds no list</source>
+        <comment>scene.empty</comment>
+        <translation>%1 não é uma cena: não contém nenhuma lista</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1)</source>
+        <comment>scene.startsWith</comment>
+        <translation>Uma cena começa com (RSG 0 1)</translation>
+    </message>
+    <message>
+        <source>this is no scene of a known version</source>
+        <comment>scene.version</comment>
+        <translation>Esta não é uma cena de uma versão conhecida</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1), a delta scene with (RDS 0 1)</source>
+        <comment>scene.startsWithEither</comment>
+        <translation>Uma cena começa com (RSG 0 1), uma cena delta com (RDS 0 1)</translation>
+    </message>
+    <message>
+        <source>the scene has no body</source>
+        <comment>scene.noBody</comment>
+        <translation>A cena não tem corpo</translation>
+    </message>
+    <message>
+        <source>a scene is a header and one list</source>
+        <comment>scene.oneList</comment>
+        <translation>Uma cena é um cabeçalho e uma lista</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; too many; what follows is ignored</source>
+        <comment>scene.bracketTooMany</comment>
+        <translation>“)” a mais; o que segue é ignorado</translation>
+    </message>
+    <message>
+        <source>text after the end of the scene is ignored</source>
+        <comment>scene.textBehind</comment>
+        <translation>O texto após o fim da cena é ignorado</translation>
+    </message>
+    <message>
+        <source>the file starts with a byte order mark, which the reference takes for text</source>
+        <comment>scene.byteOrderMark</comment>
+        <translation>O arquivo começa com uma marca de ordem de bytes, que a referência toma por texto</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 without one</source>
+        <comment>scene.saveWithout</comment>
+        <translation>Salve-o como UTF-8 sem essa marca</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <comment>scene.readAs</comment>
+        <translation>%1 é lido como %2</translation>
+    </message>
+    <message>
+        <source>elements of the header after the version are ignored</source>
+        <comment>scene.header</comment>
+        <translation>Elementos do cabeçalho após a versão são ignorados</translation>
+    </message>
+    <message>
+        <source>lists are nested more than %1 deep</source>
+        <comment>scene.tooDeep</comment>
+        <translation>Listas aninhadas em mais de %1 níveis</translation>
+    </message>
+    <message>
+        <source>more than %1 findings; the rest of this file is not reported</source>
+        <comment>scene.findings</comment>
+        <translation>Mais de %1 achados; o resto deste arquivo não é relatado</translation>
+    </message>
+    <message>
+        <source>more than %1 warnings; the rest of this file is not reported</source>
+        <comment>scene.warnings</comment>
+        <translation>Mais de %1 avisos; o resto deste arquivo não é relatado</translation>
+    </message>
+    <message>
+        <source>more than %1 errors; the rest of this file is not reported</source>
+        <comment>scene.errors</comment>
+        <translation>Mais de %1 erros; o resto deste arquivo não é relatado</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>scene.missing</comment>
+        <translation>O arquivo de cena %1 não existe nos diretórios de dados</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>scene.lookedUp</comment>
+        <translation>Os nomes são procurados nos diretórios de dados, nunca ao lado do arquivo que importa</translation>
+    </message>
+    <message>
+        <source>&apos;nd&apos; needs the name of a class</source>
+        <comment>node.noClass</comment>
+        <translation>“nd” precisa do nome de uma classe</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; is unknown</source>
+        <comment>node.unknownClass</comment>
+        <translation>A classe “%1” é desconhecida</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; makes no nodes of a scene</source>
+        <comment>node.noNode</comment>
+        <translation>A classe “%1” não cria nós de uma cena</translation>
+    </message>
+    <message>
+        <source>the new node goes nowhere: %1, which it is put below, is no longer in the scene</source>
+        <comment>node.goesNowhere</comment>
+        <translation>O novo nó não vai a lugar nenhum: %1, sob o qual ele é posto, não está mais na cena</translation>
+    </message>
+    <message>
+        <source>it was removed, or dissolved since an import left nothing but Transforms in it</source>
+        <comment>node.removed</comment>
+        <translation>Ele foi removido, ou dissolvido porque uma importação só deixou nele nós Transform</translation>
+    </message>
+    <message>
+        <source>&apos;sel&apos; needs the name of a child</source>
+        <comment>node.selNoName</comment>
+        <translation>“sel” precisa do nome de um filho</translation>
+    </message>
+    <message>
+        <source>%1 has no child %2 to select</source>
+        <comment>node.noChild</comment>
+        <translation>%1 não tem um filho %2 para selecionar</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by a sibling already; paths lead to the first one</source>
+        <comment>node.nameTaken</comment>
+        <translation>O nome %1 já é usado por um nó irmão; os caminhos levam ao primeiro</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 children to update</source>
+        <comment>node.fewChildren</comment>
+        <translation>%1 tem só %2 filhos para atualizar</translation>
+    </message>
+    <message>
+        <source>%1 is no node of a scene</source>
+        <comment>node.notOfScene</comment>
+        <translation>%1 não é um nó de uma cena</translation>
+    </message>
+    <message>
+        <source>class %1 has no method &apos;%2&apos; (node %3)</source>
+        <comment>call.noMethodAt</comment>
+        <translation>A classe %1 não tem o método “%2” (nó %3)</translation>
+    </message>
+    <message>
+        <source>class %1 has no method %2</source>
+        <comment>call.noMethod</comment>
+        <translation>A classe %1 não tem o método %2</translation>
+    </message>
+    <message>
+        <source>no class has a method %1</source>
+        <comment>call.nowhere</comment>
+        <translation>Nenhuma classe tem o método %1</translation>
+    </message>
+    <message>
+        <source>class %1 refuses &apos;%2&apos;: %3 (node %4)</source>
+        <comment>call.refusedAt</comment>
+        <translation>A classe %1 recusa “%2”: %3 (nó %4)</translation>
+    </message>
+    <message>
+        <source>class %1 refuses %2: %3 takes %4, not %5</source>
+        <comment>call.refused</comment>
+        <translation>A classe %1 recusa %2: %3 recebe %4, não %5</translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2</source>
+        <comment>call.refusedFor</comment>
+        <translation>%1 é recusado: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3</source>
+        <comment>call.takes</comment>
+        <translation>%1 recebe %2, não %3</translation>
+    </message>
+    <message>
+        <source>%1 value</source>
+        <comment>count.one</comment>
+        <translation>%1 valor</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <comment>count.many</comment>
+        <translation>%1 valores</translation>
+    </message>
+    <message>
+        <source>at least %1 value</source>
+        <comment>count.atLeastOne</comment>
+        <translation>pelo menos %1 valor</translation>
+    </message>
+    <message>
+        <source>at least %1 values</source>
+        <comment>count.atLeast</comment>
+        <translation>pelo menos %1 valores</translation>
+    </message>
+    <message>
+        <source>%1 to %2 value</source>
+        <comment>count.upToOne</comment>
+        <translation>%1 a %2 valor</translation>
+    </message>
+    <message>
+        <source>%1 to %2 values</source>
+        <comment>count.upTo</comment>
+        <translation>%1 a %2 valores</translation>
+    </message>
+    <message>
+        <source>%1 is not called: its node has been removed in the meantime</source>
+        <comment>call.removed</comment>
+        <translation>%1 não é chamado: o nó foi removido nesse meio-tempo</translation>
+    </message>
+    <message>
+        <source>%1 is too large; %2 reads as %3</source>
+        <comment>call.tooLarge</comment>
+        <translation>%1 é grande demais; %2 é lido como %3</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number; %2 reads as %3</source>
+        <comment>call.notFinite</comment>
+        <translation>%1 não é um número finito; %2 é lido como %3</translation>
+    </message>
+    <message>
+        <source>numbers reach from -3.4e38 to 3.4e38</source>
+        <comment>call.rangeOfNumbers</comment>
+        <translation>os números vão de -3.4e38 a 3.4e38</translation>
+    </message>
+    <message>
+        <source>integers reach from -2147483647 to 2147483647</source>
+        <comment>call.rangeOfIntegers</comment>
+        <translation>os inteiros vão de -2147483647 a 2147483647</translation>
+    </message>
+    <message>
+        <source>%1 is no number; %2 reads as 0</source>
+        <comment>call.noNumber</comment>
+        <translation>%1 não é um número; %2 é lido como 0</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2 for %3</source>
+        <comment>call.readAs</comment>
+        <translation>%1 é lido como %2 para %3</translation>
+    </message>
+    <message>
+        <source>expected true or false, not %1</source>
+        <comment>call.noFlag</comment>
+        <translation>Esperava-se true ou false, não %1</translation>
+    </message>
+    <message>
+        <source>%1 arguments are given to a file without template%2</source>
+        <comment>template.noTemplate</comment>
+        <translation>%1 argumentos foram dados a um arquivo sem template%2</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 is given%3</source>
+        <comment>template.takesOne</comment>
+        <translation>O template recebe %1 argumentos, %2 foi dado%3</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 are given%3</source>
+        <comment>template.takes</comment>
+        <translation>O template recebe %1 argumentos, %2 foram dados%3</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 is given</source>
+        <comment>template.ofFileTakesOne</comment>
+        <translation>O template de %1 recebe %2 argumentos, %3 foi dado</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 are given</source>
+        <comment>template.ofFileTakes</comment>
+        <translation>O template de %1 recebe %2 argumentos, %3 foram dados</translation>
+    </message>
+    <message>
+        <source>without a value: %1</source>
+        <comment>template.without</comment>
+        <translation>Sem valor: %1</translation>
+    </message>
+    <message>
+        <source>the names of template parameters end here; the rest of the list is ignored</source>
+        <comment>template.namesEnd</comment>
+        <translation>Os nomes dos parâmetros do template terminam aqui; o resto da lista é ignorado</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a template parameter</source>
+        <comment>template.noName</comment>
+        <translation>%1 não é nome para um parâmetro de template</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken already</source>
+        <comment>template.taken</comment>
+        <translation>O nome %1 já está em uso</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value%2</source>
+        <comment>template.noValue</comment>
+        <translation>O parâmetro de template %1 não tem valor%2</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value that could be replaced%2</source>
+        <comment>template.notReplaced</comment>
+        <translation>O parâmetro de template %1 não tem valor que possa ser substituído%2</translation>
+    </message>
+    <message>
+        <source>the template parameter $%1 is never used</source>
+        <comment>template.unused</comment>
+        <translation>O parâmetro de template $%1 nunca é usado</translation>
+    </message>
+    <message>
+        <source>the variable $%1 is never used</source>
+        <comment>variable.unused</comment>
+        <translation>A variável $%1 nunca é usada</translation>
+    </message>
+    <message>
+        <source>names start with $</source>
+        <comment>variable.dollar</comment>
+        <translation>Os nomes começam com $</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; needs a name and a value</source>
+        <comment>variable.noNameAndValue</comment>
+        <translation>“def” precisa de um nome e de um valor</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable</source>
+        <comment>variable.noName</comment>
+        <translation>%1 não é nome para uma variável</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; gives %1 no value</source>
+        <comment>variable.noValue</comment>
+        <translation>“def” não dá valor a %1</translation>
+    </message>
+    <message>
+        <source>what follows the value of &apos;def&apos; is ignored</source>
+        <comment>variable.more</comment>
+        <translation>O que segue o valor de “def” é ignorado</translation>
+    </message>
+    <message>
+        <source>%1 is not defined</source>
+        <comment>variable.undefined</comment>
+        <translation>%1 não está definido</translation>
+    </message>
+    <message>
+        <source>quotes do not keep %1 from being replaced by its value</source>
+        <comment>variable.quotes</comment>
+        <translation>As aspas não impedem que %1 seja substituído pelo seu valor</translation>
+    </message>
+    <message>
+        <source>&apos;switch&apos; needs a value to choose by</source>
+        <comment>switch.noValue</comment>
+        <translation>“switch” precisa de um valor para escolher</translation>
+    </message>
+    <message>
+        <source>text between the cases of a switch is ignored</source>
+        <comment>switch.text</comment>
+        <translation>O texto entre os casos de um switch é ignorado</translation>
+    </message>
+    <message>
+        <source>no case of the switch is &apos;%1&apos;; the rest of the file is not read</source>
+        <comment>switch.noCase</comment>
+        <translation>Nenhum caso do switch é “%1”; o resto do arquivo não é lido</translation>
+    </message>
+    <message>
+        <source>there is %1</source>
+        <comment>switch.thereIs</comment>
+        <translation>Há %1</translation>
+    </message>
+    <message>
+        <source>the case &apos;%1&apos; has nothing to do</source>
+        <comment>switch.nothing</comment>
+        <translation>O caso “%1” não tem nada a fazer</translation>
+    </message>
+    <message>
+        <source>write () to do nothing</source>
+        <comment>switch.writeEmpty</comment>
+        <translation>Escreva () para não fazer nada</translation>
+    </message>
+    <message>
+        <source>only the first element of a case counts; this one is ignored</source>
+        <comment>switch.onlyFirst</comment>
+        <translation>Só conta o primeiro elemento de um caso; este é ignorado</translation>
+    </message>
+    <message>
+        <source>put a list around all of them</source>
+        <comment>switch.listAround</comment>
+        <translation>Ponha todos em uma lista</translation>
+    </message>
+    <message>
+        <source>an empty case ends the search; those behind it are never chosen</source>
+        <comment>switch.emptyCase</comment>
+        <translation>Um caso vazio encerra a busca; os que vêm depois dele nunca são escolhidos</translation>
+    </message>
+    <message>
+        <source>expressions are nested more than %1 deep</source>
+        <comment>value.tooDeep</comment>
+        <translation>Expressões aninhadas em mais de %1 níveis</translation>
+    </message>
+    <message>
+        <source>a list cannot be a value here</source>
+        <comment>value.list</comment>
+        <translation>Uma lista não pode ser um valor aqui</translation>
+    </message>
+    <message>
+        <source>values are atoms, $parameters, (eval ...) and (join ...)</source>
+        <comment>value.kinds</comment>
+        <translation>Os valores são átomos, $parâmetros, (eval ...) e (join ...)</translation>
+    </message>
+    <message>
+        <source>%1 is no operator</source>
+        <comment>value.noOperator</comment>
+        <translation>%1 não é um operador</translation>
+    </message>
+    <message>
+        <source>eval needs a script engine, and there is none</source>
+        <comment>value.noScripts</comment>
+        <translation>eval precisa de um interpretador de scripts, e não há nenhum</translation>
+    </message>
+    <message>
+        <source>eval: the expression is empty</source>
+        <comment>value.evalEmpty</comment>
+        <translation>eval: a expressão está vazia</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>value.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>the expression is: %1</source>
+        <comment>value.expression</comment>
+        <translation>A expressão é: %1</translation>
+    </message>
+    <message>
+        <source>the ; is part of %1 and starts no comment</source>
+        <comment>value.semicolon</comment>
+        <translation>O ; faz parte de %1 e não inicia um comentário</translation>
+    </message>
+    <message>
+        <source>put a blank before it</source>
+        <comment>value.blank</comment>
+        <translation>Ponha um espaço antes dele</translation>
+    </message>
+    <message>
+        <source>this is an atom of its own, though there is no blank before it</source>
+        <comment>value.atom</comment>
+        <translation>Este é um átomo próprio, embora não haja espaço antes dele</translation>
+    </message>
+    <message>
+        <source>, imported from %1</source>
+        <comment>import.from</comment>
+        <translation>, importado de %1</translation>
+    </message>
+    <message>
+        <source>more than %1 files are imported; no more are read</source>
+        <comment>import.tooMany</comment>
+        <translation>Mais de %1 arquivos são importados; não se leem outros</translation>
+    </message>
+    <message>
+        <source>way here: %1</source>
+        <comment>import.way</comment>
+        <translation>Caminho até aqui: %1</translation>
+    </message>
+    <message>
+        <source>template cycle: &apos;%1&apos; imports itself</source>
+        <comment>import.cycle</comment>
+        <translation>Ciclo de templates: “%1” importa a si mesmo</translation>
+    </message>
+    <message>
+        <source>template cycle: imports are nested more than %1 deep</source>
+        <comment>import.tooDeep</comment>
+        <translation>Ciclo de templates: importações aninhadas em mais de %1 níveis</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>import.noImporter</comment>
+        <translation>Nenhum importador de cenas instalado</translation>
+    </message>
+    <message>
+        <source>no importer reads %1</source>
+        <comment>import.nobody</comment>
+        <translation>Nenhum importador lê %1</translation>
+    </message>
+    <message>
+        <source>the scene file &apos;%1&apos; does not exist below the data directories</source>
+        <comment>import.missing</comment>
+        <translation>O arquivo de cena “%1” não existe nos diretórios de dados</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>import.lookedUp</comment>
+        <translation>Os nomes são procurados nos diretórios de dados, nunca ao lado do arquivo que importa</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MiB and is not read</source>
+        <comment>import.tooLarge</comment>
+        <translation>%1 é maior que 64 MiB e não é lido</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>import.unreadable</comment>
+        <translation>%1 não pode ser lido</translation>
+    </message>
+    <message>
+        <source>cannot find the script %1 below the data directories</source>
+        <comment>script.missing</comment>
+        <translation>O script %1 não foi encontrado nos diretórios de dados</translation>
+    </message>
+    <message>
+        <source>script %1 is not run: %2 scripts have run each other</source>
+        <comment>script.deep</comment>
+        <translation>O script %1 não é executado: %2 scripts executaram uns aos outros</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable: both parts start with an upper-case letter</source>
+        <comment>script.noName</comment>
+        <translation>%1 não é nome para uma variável: as duas partes começam com maiúscula</translation>
+    </message>
+    <message>
+        <source>cannot set %1: %2</source>
+        <comment>script.cannotSet</comment>
+        <translation>Não é possível definir %1: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: a script has taken it out of the scene; disconnected</source>
+        <comment>agent.takenOut</comment>
+        <translation>Agente %1: um script o tirou da cena; desconectado</translation>
+    </message>
+    <message>
+        <source>agent %1: %2</source>
+        <comment>agent.warning</comment>
+        <translation>Agente %1: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: %2; further ones are not reported</source>
+        <comment>agent.lastWarning</comment>
+        <translation>Agente %1: %2; outros não são relatados</translation>
+    </message>
+    <message>
+        <source>its message is read up to a mistake: %1</source>
+        <comment>agent.mistake</comment>
+        <translation>A mensagem dele é lida até um erro: %1</translation>
+    </message>
+    <message>
+        <source>no effector &apos;%1&apos;, ignored</source>
+        <comment>agent.noEffector</comment>
+        <translation>Não há efetor “%1”; ignorado</translation>
+    </message>
+    <message>
+        <source>agent %1: says far more than it is asked for; disconnected</source>
+        <comment>agent.saysTooMuch</comment>
+        <translation>Agente %1: diz muito mais do que lhe é pedido; desconectado</translation>
+    </message>
+    <message>
+        <source>agent %1: thinks longer than the time between its percepts; %2 were left out so far</source>
+        <comment>agent.thinksTooLong</comment>
+        <translation>Agente %1: pensa por mais tempo que o intervalo entre suas percepções; %2 foram omitidas até agora</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, disconnected</source>
+        <comment>agent.lateDisconnected</comment>
+        <translation>%1: nenhum (syn) há %2, desconectado</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, the cycle goes on without it</source>
+        <comment>agent.lateSkipped</comment>
+        <translation>%1: nenhum (syn) há %2, o ciclo continua sem ele</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, as in %3 cycles so far; they went on without it</source>
+        <comment>agent.lateOften</comment>
+        <translation>%1: nenhum (syn) há %2, como em %3 ciclos até agora; eles continuaram sem ele</translation>
+    </message>
+    <message>
+        <source>agent %1: init refused: %2</source>
+        <comment>init.refused</comment>
+        <translation>Agente %1: init recusado: %2</translation>
+    </message>
+    <message>
+        <source>a team name has 1 to %1 characters and no blanks or parentheses</source>
+        <comment>init.name</comment>
+        <translation>O nome de um time tem de 1 a %1 caracteres, sem espaços nem parênteses</translation>
+    </message>
+    <message>
+        <source>numbers are 1 to %1, or 0 for any that is free</source>
+        <comment>init.number</comment>
+        <translation>Os números vão de 1 a %1, ou 0 para qualquer um livre</translation>
+    </message>
+    <message>
+        <source>there are two teams already, %1 and %2</source>
+        <comment>init.twoTeams</comment>
+        <translation>Já há dois times, %1 e %2</translation>
+    </message>
+    <message>
+        <source>number %1 is taken</source>
+        <comment>init.taken</comment>
+        <translation>O número %1 está ocupado</translation>
+    </message>
+    <message>
+        <source>the team is complete</source>
+        <comment>init.complete</comment>
+        <translation>O time está completo</translation>
+    </message>
+    <message>
+        <source>the team has %1 robots of type %2 already</source>
+        <comment>init.types</comment>
+        <translation>O time já tem %1 robôs do tipo %2</translation>
+    </message>
+    <message>
+        <source>the team would have %1 robots of two types</source>
+        <comment>init.twoTypes</comment>
+        <translation>O time teria %1 robôs de dois tipos</translation>
+    </message>
+    <message>
+        <source>the places that are left are for other robot types</source>
+        <comment>init.otherTypes</comment>
+        <translation>As vagas que restam são para outros tipos de robô</translation>
+    </message>
+    <message>
+        <source>trainer command %1 ignored: %2</source>
+        <comment>trainer.ignored</comment>
+        <translation>Comando de treinador %1 ignorado: %2</translation>
+    </message>
+    <message>
+        <source>there is no such player</source>
+        <comment>trainer.noPlayer</comment>
+        <translation>Este jogador não existe</translation>
+    </message>
+    <message>
+        <source>expected Left, Right or None</source>
+        <comment>trainer.side</comment>
+        <translation>Esperava-se Left, Right ou None</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>trainer.noMode</comment>
+        <translation>Este modo de jogo não existe</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0</source>
+        <comment>trainer.seconds</comment>
+        <translation>Esperavam-se segundos, pelo menos 0</translation>
+    </message>
+    <message>
+        <source>expected (left &lt;n&gt;)(right &lt;n&gt;), both at least 0</source>
+        <comment>trainer.score</comment>
+        <translation>Esperava-se (left &lt;n&gt;)(right &lt;n&gt;), ambos pelo menos 0</translation>
+    </message>
+    <message>
+        <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
+        <comment>trainer.set</comment>
+        <translation>Esperava-se uma variável e seu valor: (set (RuleHalfTime 300))</translation>
+    </message>
+    <message>
+        <source>it takes no arguments</source>
+        <comment>trainer.nothing</comment>
+        <translation>Não recebe argumentos</translation>
+    </message>
+    <message>
+        <source>expected nothing, or (foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right) for what is punished instead</source>
+        <comment>trainer.overrule</comment>
+        <translation>Esperava-se nada, ou (foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right) para o que é punido em vez disso</translation>
+    </message>
+    <message>
+        <source>there is no such foul; there are %1</source>
+        <comment>trainer.noFoul</comment>
+        <translation>Esta falta não existe; existem %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>setUp.unreadable</comment>
+        <translation>O arquivo não pode ser lido</translation>
+    </message>
+    <message>
+        <source>it must be below a data directory and no larger than 1 MiB</source>
+        <comment>setUp.typeFile</comment>
+        <translation>Ele deve estar em um diretório de dados e não passar de 1 MiB</translation>
+    </message>
+    <message>
+        <source>it must exist and be no larger than 64 MiB</source>
+        <comment>setUp.sceneFile</comment>
+        <translation>Ele deve existir e não passar de 64 MiB</translation>
+    </message>
+    <message>
+        <source>%1 values for templates are left over</source>
+        <comment>setUp.valuesLeft</comment>
+        <translation>Sobram %1 valores para templates</translation>
+    </message>
+    <message>
+        <source>each template takes as many as it declares</source>
+        <comment>setUp.asMany</comment>
+        <translation>Cada template recebe tantos quantos declara</translation>
+    </message>
+    <message>
+        <source>nothing here uses the variable %1, which is set from outside</source>
+        <comment>setUp.unusedVariable</comment>
+        <translation>Nada aqui usa a variável %1, que é definida de fora</translation>
+    </message>
+    <message>
+        <source>names and ids of robot types have to differ in all files that are loaded</source>
+        <comment>setUp.differ</comment>
+        <translation>Nomes e ids dos tipos de robô têm de ser diferentes em todos os arquivos carregados</translation>
+    </message>
+    <message>
+        <source>there is no template %1</source>
+        <comment>setUp.noTemplate</comment>
+        <translation>Não há template %1</translation>
+    </message>
+    <message>
+        <source>robots are in files rsg/agent/….rsg of a data directory</source>
+        <comment>setUp.robotFiles</comment>
+        <translation>Os robôs ficam em arquivos rsg/agent/….rsg de um diretório de dados</translation>
+    </message>
+    <message>
+        <source>%1 is no robot file</source>
+        <comment>setUp.noRobot</comment>
+        <translation>%1 não é um arquivo de robô</translation>
+    </message>
+    <message>
+        <source>it has to begin with (RSG 0 1)</source>
+        <comment>setUp.robotHeader</comment>
+        <translation>Ele tem de começar com (RSG 0 1)</translation>
+    </message>
+    <message>
+        <source>there is no file %1 of motors</source>
+        <comment>setUp.noMotors</comment>
+        <translation>Não há arquivo de motores %1</translation>
+    </message>
+    <message>
+        <source>such as robots/nao_motors.toml</source>
+        <comment>setUp.motorExample</comment>
+        <translation>por exemplo, robots/nao_motors.toml</translation>
+    </message>
+    <message>
+        <source>the bundle &apos;%1&apos; could not be loaded: %2</source>
+        <comment>setUp.bundle</comment>
+        <translation>Não foi possível carregar o pacote “%1”: %2</translation>
+    </message>
+    <message>
+        <source>the active scene has been taken out of the tree; an empty one takes its place</source>
+        <comment>setUp.sceneGone</comment>
+        <translation>A cena ativa foi retirada da árvore; uma vazia toma o seu lugar</translation>
+    </message>
+    <message>
+        <source>loaded %1</source>
+        <comment>session.loaded</comment>
+        <translation>%1 carregado</translation>
+    </message>
+    <message>
+        <source>the simulation failed: %1</source>
+        <comment>session.failed</comment>
+        <translation>A simulação falhou: %1</translation>
+    </message>
+    <message>
+        <source>listening for agents on %1, for monitors on %2</source>
+        <comment>session.listening</comment>
+        <translation>Esperando agentes em %1, monitores em %2</translation>
+    </message>
+    <message>
+        <source>a monitor asked to end the simulation: paused</source>
+        <comment>session.ended</comment>
+        <translation>Um monitor pediu o fim da simulação: em pausa</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits</source>
+        <comment>verdict.pending</comment>
+        <translation>Pendente: %1; (confirm) ou (overrule), a partida espera</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits for %2 s</source>
+        <comment>verdict.pendingFor</comment>
+        <translation>Pendente: %1; (confirm) ou (overrule), a partida espera %2 s</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <comment>kind.mode</comment>
+        <translation>modo</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>kind.goal</comment>
+        <translation>gol</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <comment>kind.noGoal</comment>
+        <translation>gol não válido</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>kind.foul</comment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>offence</source>
+        <comment>kind.offence</comment>
+        <translation>infração</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>kind.score</comment>
+        <translation>placar</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>kind.confirmed</comment>
+        <translation>confirmado</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>kind.overruled</comment>
+        <translation>anulado</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>kind.undone</comment>
+        <translation>desfeito</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <comment>kind.notice</comment>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event.list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>event.rule</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>event.what</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>event.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>event.then</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>waiting for %1: no (syn) for %2</source>
+        <comment>agent.awaited</comment>
+        <translation>Esperando %1: nenhum (syn) há %2</translation>
+    </message>
+    <message>
+        <source>waiting for %1 and %2 more: no (syn) for %3</source>
+        <comment>agent.awaitedAndOthers</comment>
+        <translation>Esperando %1 e mais %2: nenhum (syn) há %3</translation>
+    </message>
+    <message>
+        <source>monitor %1 reads too slowly; it gets the newest state instead of every change</source>
+        <comment>server.slowMonitor</comment>
+        <translation>O monitor %1 lê devagar demais; ele recebe o estado mais novo em vez de cada mudança</translation>
+    </message>
+    <message>
+        <source>%1 thinks no more and its robot stands: %2</source>
+        <comment>agent.stands</comment>
+        <translation>%1 não pensa mais, e o robô dele está parado: %2</translation>
+    </message>
+    <message>
+        <source>it did not come back from thinking in time</source>
+        <comment>agent.lost</comment>
+        <translation>Ele não voltou a tempo de pensar</translation>
+    </message>
+    <message>
+        <source>--think-timeout SECONDS allows more</source>
+        <comment>agent.patience</comment>
+        <translation>--think-timeout SECONDS permite mais</translation>
+    </message>
+    <message>
+        <source>its answer has %1 bytes, messages end at 1 MiB</source>
+        <comment>agent.longAnswer</comment>
+        <translation>A resposta dele tem %1 bytes; o limite das mensagens é 1 MiB</translation>
+    </message>
+    <message>
+        <source>it threw an exception: %1</source>
+        <comment>agent.exception</comment>
+        <translation>Ele lançou uma exceção: %1</translation>
+    </message>
+    <message>
+        <source>it threw something that is no exception</source>
+        <comment>agent.noException</comment>
+        <translation>Ele lançou algo que não é uma exceção</translation>
+    </message>
+    <message>
+        <source>%1 agents have told no name, or the same as another: the run depends on who has connected first ((agent TEAM NUMBER) in the first message tells it)</source>
+        <comment>agent.noNames</comment>
+        <translation>%1 agentes não disseram um nome, ou disseram o mesmo que outro: a execução depende de quem se conectou primeiro ((agent TEAM NUMBER) na primeira mensagem informa o nome)</translation>
+    </message>
+    <message>
+        <source>%1 has been silent for too long and counts as gone</source>
+        <comment>agent.silent</comment>
+        <translation>%1 está em silêncio há tempo demais e é dado como ausente</translation>
+    </message>
+    <message>
+        <source>an agent (%1) has said too much before the start; disconnected</source>
+        <comment>agent.floods</comment>
+        <translation>Um agente (%1) disse demais antes do início; desconectado</translation>
+    </message>
+    <message>
+        <source>%1 left: answers in %2 ms (median), %3 ms (99 %); %4 of %5 cycles missed</source>
+        <comment>agent.left</comment>
+        <translation>%1 saiu: responde em %2 ms (mediana), %3 ms (99 %); %4 de %5 ciclos perdidos</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>agent.named</comment>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>agent %1 (%2)</source>
+        <comment>agent.namedWith</comment>
+        <translation>Agente %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a zip archive: %2</source>
+        <comment>zip.unreadable</comment>
+        <translation>%1 não pode ser aberto como arquivo zip: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <comment>zip.noFile</comment>
+        <translation>%1 não é um arquivo</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an archive may be, 1 GiB</source>
+        <comment>zip.large</comment>
+        <translation>%1 é maior do que um arquivo compactado pode ser: 1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 entries</source>
+        <comment>zip.entries</comment>
+        <translation>%1 tem mais de %2 entradas</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>formation.notHere</comment>
+        <translation>Não há `%1` aqui</translation>
+    </message>
+    <message>
+        <source>a file of formations has tables [[formation]]</source>
+        <comment>formation.tables</comment>
+        <translation>Um arquivo de formações tem tabelas [[formation]]</translation>
+    </message>
+    <message>
+        <source>a formation is a table</source>
+        <comment>formation.table</comment>
+        <translation>Uma formação é uma tabela</translation>
+    </message>
+    <message>
+        <source>write [[formation]]</source>
+        <comment>formation.write</comment>
+        <translation>Escreva [[formation]]</translation>
+    </message>
+    <message>
+        <source>a formation has no `%1` of this kind</source>
+        <comment>formation.unknown</comment>
+        <translation>Uma formação não tem `%1` deste tipo</translation>
+    </message>
+    <message>
+        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>Ela conhece name, kind, versions, mode, own_halves, ball, left e right</translation>
+    </message>
+    <message>
+        <source>a formation has a name or a kind</source>
+        <comment>formation.name</comment>
+        <translation>Uma formação tem um nome (name) ou um tipo (kind)</translation>
+    </message>
+    <message>
+        <source>add a line such as name = %1</source>
+        <comment>formation.addName</comment>
+        <translation>Acrescente uma linha como name = %1</translation>
+    </message>
+    <message>
+        <source>a place is two shares of the field, perhaps with metres behind: [x, y] or [x, y, dx, dy]</source>
+        <comment>formation.place</comment>
+        <translation>Um lugar são duas frações do campo, talvez seguidas de metros: [x, y] ou [x, y, dx, dy]</translation>
+    </message>
+    <message>
+        <source>each lies between -10 and 10; the field goes from -1 to 1</source>
+        <comment>formation.limits</comment>
+        <translation>Cada uma fica entre -10 e 10; o campo vai de -1 a 1</translation>
+    </message>
+    <message>
+        <source>a player has a number from 1, a place, and perhaps a heading within ±360</source>
+        <comment>formation.player</comment>
+        <translation>Um jogador tem um número a partir de 1, um lugar e talvez uma direção dentro de ±360</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>formation.writePlayer</comment>
+        <translation>Escreva %1</translation>
+    </message>
+    <message>
+        <source>player %1 has two places</source>
+        <comment>formation.twoPlaces</comment>
+        <translation>O jogador %1 tem dois lugares</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>formation.first</comment>
+        <translation>Vale o primeiro</translation>
+    </message>
+    <message>
+        <source>formations are a TOML file</source>
+        <comment>formation.toml</comment>
+        <translation>As formações são um arquivo TOML</translation>
+    </message>
+    <message>
+        <source>cannot read the formations</source>
+        <comment>formation.unreadable</comment>
+        <translation>Não é possível ler as formações</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>formation.text</comment>
+        <translation>É um texto de no máximo 1 MiB que você tem permissão para ler?</translation>
+    </message>
+    <message>
+        <source>a picture has 1 to %1 pixels along each side</source>
+        <comment>image.size</comment>
+        <translation>Uma imagem tem de 1 a %1 pixels em cada lado</translation>
+    </message>
+    <message>
+        <source>the near plane must be more than 0 m away, and the far plane farther</source>
+        <comment>image.planes</comment>
+        <translation>O plano próximo deve estar a mais de 0 m, e o distante, mais longe</translation>
+    </message>
+    <message>
+        <source>the mirror&apos;s parameter is 0 or more</source>
+        <comment>image.mirror</comment>
+        <translation>O parâmetro do espelho é 0 ou mais</translation>
+    </message>
+    <message>
+        <source>a mirror&apos;s opening angle is more than 0 and at most 340 degrees</source>
+        <comment>image.mirrorAngle</comment>
+        <translation>O ângulo de abertura de um espelho é maior que 0 e no máximo 340 graus</translation>
+    </message>
+    <message>
+        <source>with this parameter a mirror shows less than %1 degrees</source>
+        <comment>image.mirrorShows</comment>
+        <translation>Com este parâmetro, um espelho mostra menos de %1 graus</translation>
+    </message>
+    <message>
+        <source>the opening angle is more than 0 and at most 160 degrees</source>
+        <comment>image.angle</comment>
+        <translation>O ângulo de abertura é maior que 0 e no máximo 160 graus</translation>
+    </message>
+    <message>
+        <source>the distortion is no number</source>
+        <comment>image.distortion</comment>
+        <translation>A distorção não é um número</translation>
+    </message>
+    <message>
+        <source>with this distortion, parts of the picture would lie over one another</source>
+        <comment>image.folds</comment>
+        <translation>Com esta distorção, partes da imagem ficariam sobrepostas</translation>
+    </message>
+    <message>
+        <source>command %1 ignored: %2</source>
+        <comment>manipulation.ignored</comment>
+        <translation>Comando %1 ignorado: %2</translation>
+    </message>
+    <message>
+        <source>places are (pos x y z) in m, orientations (rot x y z) in degrees</source>
+        <comment>manipulation.pose</comment>
+        <translation>Lugares são (pos x y z) em m; orientações, (rot x y z) em graus</translation>
+    </message>
+    <message>
+        <source>expected (pos x y) or (pos x y z) in m, and perhaps (turn &lt;degrees&gt;)</source>
+        <comment>manipulation.place</comment>
+        <translation>Esperava-se (pos x y) ou (pos x y z) em m, e talvez (turn &lt;degrees&gt;)</translation>
+    </message>
+    <message>
+        <source>velocities are (velocity zero), (velocity keep), (vel x y z) in m/s, (spin x y z) in rad/s</source>
+        <comment>manipulation.velocity</comment>
+        <translation>Velocidades são (velocity zero), (velocity keep), (vel x y z) em m/s, (spin x y z) em rad/s</translation>
+    </message>
+    <message>
+        <source>expected (force x y z) in N, and perhaps (at x y z) and (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.force</comment>
+        <translation>Esperava-se (force x y z) em N, e talvez (at x y z) e (time &lt;s&gt;), no máximo 10</translation>
+    </message>
+    <message>
+        <source>expected (torque x y z) in N·m, and perhaps (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.torque</comment>
+        <translation>Esperava-se (torque x y z) em N·m, e talvez (time &lt;s&gt;), no máximo 10</translation>
+    </message>
+    <message>
+        <source>there is no such node</source>
+        <comment>manipulation.noNode</comment>
+        <translation>Este nó não existe</translation>
+    </message>
+    <message>
+        <source>name one by (id &lt;number&gt;) or (path /usr/scene/…)</source>
+        <comment>manipulation.nameOne</comment>
+        <translation>Indique um com (id &lt;number&gt;) ou (path /usr/scene/…)</translation>
+    </message>
+    <message>
+        <source>%1 has no body, and stands where the scene puts it</source>
+        <comment>manipulation.noBody</comment>
+        <translation>%1 não tem corpo e fica onde a cena o coloca</translation>
+    </message>
+    <message>
+        <source>change its place in the scene file</source>
+        <comment>manipulation.inScene</comment>
+        <translation>Mude o lugar dele no arquivo da cena</translation>
+    </message>
+    <message>
+        <source>there is no room within 2 m</source>
+        <comment>manipulation.noRoom</comment>
+        <translation>Não há espaço em um raio de 2 m</translation>
+    </message>
+    <message>
+        <source>this mesh cannot be used: %1</source>
+        <comment>mesh.unusable</comment>
+        <translation>Esta malha não pode ser usada: %1</translation>
+    </message>
+    <message>
+        <source>no importer reads meshes of this kind</source>
+        <comment>mesh.noImporter</comment>
+        <translation>Nenhum importador lê malhas deste tipo</translation>
+    </message>
+    <message>
+        <source>some of its faces have no normals; they are computed</source>
+        <comment>mesh.noNormals</comment>
+        <translation>Algumas faces não têm normais; elas são calculadas</translation>
+    </message>
+    <message>
+        <source>there is no such file, or it is larger than 64 MB</source>
+        <comment>mesh.noFile</comment>
+        <translation>O arquivo não existe ou é maior que 64 MB</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>mesh.empty</comment>
+        <translation>Está vazia</translation>
+    </message>
+    <message>
+        <source>it claims to have more than is in it</source>
+        <comment>mesh.promises</comment>
+        <translation>Ela diz ter mais do que contém</translation>
+    </message>
+    <message>
+        <source>its reader crashed; the file is broken</source>
+        <comment>mesh.crashed</comment>
+        <translation>O leitor dela falhou; o arquivo está corrompido</translation>
+    </message>
+    <message>
+        <source>its reader does not come to an end</source>
+        <comment>mesh.endless</comment>
+        <translation>O leitor dela não termina</translation>
+    </message>
+    <message>
+        <source>its reader ran out of memory</source>
+        <comment>mesh.outOfMemory</comment>
+        <translation>O leitor dela ficou sem memória</translation>
+    </message>
+    <message>
+        <source>there is no memory to read it</source>
+        <comment>mesh.noMemory</comment>
+        <translation>Não há memória para lê-la</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <comment>mesh.unreadable</comment>
+        <translation>Não pode ser lida</translation>
+    </message>
+    <message>
+        <source>it has more than %1 vertices or triangles</source>
+        <comment>mesh.tooMuch</comment>
+        <translation>Ela tem mais de %1 vértices ou triângulos</translation>
+    </message>
+    <message>
+        <source>it has no triangles</source>
+        <comment>mesh.noTriangles</comment>
+        <translation>Ela não tem triângulos</translation>
+    </message>
+    <message>
+        <source>it has %1 vertices and %2 triangles; more than %3 are too many</source>
+        <comment>mesh.tooLarge</comment>
+        <translation>Ela tem %1 vértices e %2 triângulos; mais de %3 são demais</translation>
+    </message>
+    <message>
+        <source>its vertices are not complete</source>
+        <comment>mesh.incomplete</comment>
+        <translation>Os vértices dela não estão completos</translation>
+    </message>
+    <message>
+        <source>it has coordinates that are no numbers or beyond a thousand kilometres</source>
+        <comment>mesh.noPlaces</comment>
+        <translation>Ela tem coordenadas que não são números ou passam de mil quilômetros</translation>
+    </message>
+    <message>
+        <source>it names vertices that it does not have</source>
+        <comment>mesh.noVertices</comment>
+        <translation>Ela cita vértices que não tem</translation>
+    </message>
+    <message>
+        <source>its radius and length must be positive numbers</source>
+        <comment>mesh.shape</comment>
+        <translation>O raio e o comprimento devem ser números positivos</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>mesh.line</comment>
+        <translation>Linha %1: %2</translation>
+    </message>
+    <message>
+        <source>there are more than %1 vertices</source>
+        <comment>mesh.mostVertices</comment>
+        <translation>Há mais de %1 vértices</translation>
+    </message>
+    <message>
+        <source>there are more than %1 triangles or vertices</source>
+        <comment>mesh.mostTriangles</comment>
+        <translation>Há mais de %1 triângulos ou vértices</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers</source>
+        <comment>mesh.numbers</comment>
+        <translation>Esperavam-se %1 números</translation>
+    </message>
+    <message>
+        <source>face names vertex %1, but there are %2</source>
+        <comment>mesh.faceVertex</comment>
+        <translation>Uma face cita o vértice %1, mas há %2</translation>
+    </message>
+    <message>
+        <source>face names texture coordinate %1, but there are %2</source>
+        <comment>mesh.faceTexture</comment>
+        <translation>Uma face cita a coordenada de textura %1, mas há %2</translation>
+    </message>
+    <message>
+        <source>face names normal %1, but there are %2</source>
+        <comment>mesh.faceNormal</comment>
+        <translation>Uma face cita a normal %1, mas há %2</translation>
+    </message>
+    <message>
+        <source>a corner of a face names no vertex</source>
+        <comment>mesh.noCorner</comment>
+        <translation>Um canto de uma face não cita nenhum vértice</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <comment>mesh.fewCorners</comment>
+        <translation>Uma face tem menos de três cantos</translation>
+    </message>
+    <message>
+        <source>there is no material library %1 below materials/ or beside the mesh</source>
+        <comment>mesh.noLibrary</comment>
+        <translation>Não há biblioteca de materiais %1 em materials/ nem ao lado da malha</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>node.andHint</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <comment>expected.aNumber</comment>
+        <translation>Esperava-se um número</translation>
+    </message>
+    <message>
+        <source>expected a number, not %1</source>
+        <comment>expected.number</comment>
+        <translation>Esperava-se um número, não %1</translation>
+    </message>
+    <message>
+        <source>expected numbers, not %1</source>
+        <comment>expected.numbers</comment>
+        <translation>Esperavam-se números, não %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, not %3</source>
+        <comment>expected.range</comment>
+        <translation>Esperava-se um número de %1 a %2, não %3</translation>
+    </message>
+    <message>
+        <source>expected a number &gt;= 0, not %1</source>
+        <comment>expected.notNegative</comment>
+        <translation>Esperava-se um número &gt;= 0, não %1</translation>
+    </message>
+    <message>
+        <source>expected a number, 0 or more, not %1</source>
+        <comment>expected.zeroOrMore</comment>
+        <translation>Esperava-se um número, 0 ou mais, não %1</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0, not %1</source>
+        <comment>expected.positive</comment>
+        <translation>Esperava-se um número &gt; 0, não %1</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0 and &lt; %1, not %2</source>
+        <comment>expected.between</comment>
+        <translation>Esperava-se um número &gt; 0 e &lt; %1, não %2</translation>
+    </message>
+    <message>
+        <source>expected a size &gt; 0, not %1</source>
+        <comment>expected.size</comment>
+        <translation>Esperava-se um tamanho &gt; 0, não %1</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0, not %1</source>
+        <comment>expected.seconds</comment>
+        <translation>Esperavam-se segundos, pelo menos 0, não %1</translation>
+    </message>
+    <message>
+        <source>expected seconds, more than 0, not %1</source>
+        <comment>expected.someSeconds</comment>
+        <translation>Esperavam-se segundos, mais que 0, não %1</translation>
+    </message>
+    <message>
+        <source>expected a number of agents, 0 to 10000, not %1</source>
+        <comment>expected.agents</comment>
+        <translation>Esperava-se um número de agentes, de 0 a 10000, não %1</translation>
+    </message>
+    <message>
+        <source>expected plain or reproducible</source>
+        <comment>expected.timing</comment>
+        <translation>Esperava-se plain ou reproducible</translation>
+    </message>
+    <message>
+        <source>expected milliseconds from 0 to 10000, such as 20 or `Red 3=12,Red=15,20`, or reported</source>
+        <comment>expected.thinking</comment>
+        <translation>Esperavam-se milissegundos de 0 a 10000, como 20 ou `Red 3=12,Red=15,20`, ou reported</translation>
+    </message>
+    <message>
+        <source>expected milliseconds, 0 to 10000</source>
+        <comment>expected.delay</comment>
+        <translation>Esperavam-se milissegundos, de 0 a 10000</translation>
+    </message>
+    <message>
+        <source>expected a number, 1 to 1000</source>
+        <comment>expected.percepts</comment>
+        <translation>Esperava-se um número, de 1 a 1000</translation>
+    </message>
+    <message>
+        <source>expected a normal that is not 0 0 0</source>
+        <comment>expected.normal</comment>
+        <translation>Esperava-se uma normal diferente de 0 0 0</translation>
+    </message>
+    <message>
+        <source>expected a point and a direction that is not 0 0 0</source>
+        <comment>expected.ray</comment>
+        <translation>Esperavam-se um ponto e uma direção diferente de 0 0 0</translation>
+    </message>
+    <message>
+        <source>expected axis 0, 1 or 2, not %1</source>
+        <comment>expected.axis</comment>
+        <translation>Esperava-se o eixo 0, 1 ou 2, não %1</translation>
+    </message>
+    <message>
+        <source>expected a width and a height of 1 to %1</source>
+        <comment>expected.picture</comment>
+        <translation>Esperavam-se uma largura e uma altura de 1 a %1</translation>
+    </message>
+    <message>
+        <source>expected colour, depth or segments, not %1</source>
+        <comment>expected.pictureKind</comment>
+        <translation>Esperava-se colour, depth ou segments, não %1</translation>
+    </message>
+    <message>
+        <source>a port is 0 to 65535, not %1</source>
+        <comment>expected.port</comment>
+        <translation>Uma porta vai de 0 a 65535, não %1</translation>
+    </message>
+    <message>
+        <source>the policy is skip or disconnect, not %1</source>
+        <comment>expected.policy</comment>
+        <translation>A política é skip ou disconnect, não %1</translation>
+    </message>
+    <message>
+        <source>a step is more than 0 s, not %1</source>
+        <comment>expected.step</comment>
+        <translation>Um passo dura mais que 0 s, não %1</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number, 0 or more, not %1</source>
+        <comment>expected.seed</comment>
+        <translation>Uma semente é um número inteiro, 0 ou mais, não %1</translation>
+    </message>
+    <message>
+        <source>lambda must be more than 0, not %1</source>
+        <comment>expected.lambda</comment>
+        <translation>lambda deve ser maior que 0, não %1</translation>
+    </message>
+    <message>
+        <source>a colour is made of numbers</source>
+        <comment>expected.colour</comment>
+        <translation>Uma cor é feita de números</translation>
+    </message>
+    <message>
+        <source>%1 are no priorities; known: eNone, eDebug, eNormal, eWarning, eError, eAll, also several with commas between them</source>
+        <comment>expected.priorities</comment>
+        <translation>%1 não são prioridades; conhecidas: eNone, eDebug, eNormal, eWarning, eError, eAll, também várias separadas por vírgulas</translation>
+    </message>
+    <message>
+        <source>mass and sizes must be &gt; 0</source>
+        <comment>body.sizes</comment>
+        <translation>A massa e os tamanhos devem ser &gt; 0</translation>
+    </message>
+    <message>
+        <source>the mass must be &gt; 0</source>
+        <comment>body.mass</comment>
+        <translation>A massa deve ser &gt; 0</translation>
+    </message>
+    <message>
+        <source>mass must be &gt; 0, the centre 0 0 0, and the inertia positive definite; shift visuals and colliders instead of the centre</source>
+        <comment>body.inertia</comment>
+        <translation>A massa deve ser &gt; 0, o centro 0 0 0 e a inércia positiva definida; desloque as partes visíveis e os colisores em vez do centro</translation>
+    </message>
+    <message>
+        <source>a pose has 16 numbers, or 6: position and rotation</source>
+        <comment>body.pose</comment>
+        <translation>Uma pose tem 16 números, ou 6: posição e rotação</translation>
+    </message>
+    <message>
+        <source>setRotation takes 16 numbers, or 6: position and rotation in degrees</source>
+        <comment>body.rotation</comment>
+        <translation>setRotation recebe 16 números, ou 6: posição e rotação em graus</translation>
+    </message>
+    <message>
+        <source>setParams of a plane takes 4 values (a b c d) or 6 (point, normal)</source>
+        <comment>body.plane</comment>
+        <translation>setParams de um plano recebe 4 valores (a b c d) ou 6 (ponto, normal)</translation>
+    </message>
+    <message>
+        <source>there is no collision handler class %1</source>
+        <comment>body.noHandler</comment>
+        <translation>Não há classe de tratamento de colisões %1</translation>
+    </message>
+    <message>
+        <source>a scale is made of numbers above 0</source>
+        <comment>body.scale</comment>
+        <translation>Uma escala é feita de números acima de 0</translation>
+    </message>
+    <message>
+        <source>it touches nothing: mesh %1 %2</source>
+        <comment>body.noTriangles</comment>
+        <translation>Não toca em nada: malha %1 %2</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <comment>body.meshProblem</comment>
+        <translation>não pode ser usada: %1</translation>
+    </message>
+    <message>
+        <source>nobody reads meshes here</source>
+        <comment>body.noMeshes</comment>
+        <translation>ninguém lê malhas aqui</translation>
+    </message>
+    <message>
+        <source>has %1 triangles, more than the %2 that physics can take</source>
+        <comment>body.tooManyTriangles</comment>
+        <translation>tem %1 triângulos, mais que os %2 que a física aceita</translation>
+    </message>
+    <message>
+        <source>has no triangle with an area</source>
+        <comment>body.flat</comment>
+        <translation>não tem triângulo com área</translation>
+    </message>
+    <message>
+        <source>is larger than the world</source>
+        <comment>body.large</comment>
+        <translation>é maior que o mundo</translation>
+    </message>
+    <message>
+        <source>setAxis takes three numbers, or one: 0 for x, 1 for y, 2 for z</source>
+        <comment>joint.hingeAxis</comment>
+        <translation>setAxis recebe três números, ou um: 0 para x, 1 para y, 2 para z</translation>
+    </message>
+    <message>
+        <source>there is no Battery at that path</source>
+        <comment>joint.noBattery</comment>
+        <translation>Não há Battery nesse caminho</translation>
+    </message>
+    <message>
+        <source>a motor has 0 to 3 axes</source>
+        <comment>joint.axes</comment>
+        <translation>Um motor tem de 0 a 3 eixos</translation>
+    </message>
+    <message>
+        <source>there is no class %1</source>
+        <comment>made.noClass</comment>
+        <translation>Não há classe %1</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>made.isNo</comment>
+        <translation>%1 não é %2</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh importer</source>
+        <comment>made.noMeshImporter</comment>
+        <translation>%1 não é um importador de malhas</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh exporter</source>
+        <comment>made.noMeshExporter</comment>
+        <translation>%1 não é um exportador de malhas</translation>
+    </message>
+    <message>
+        <source>%1 is no material exporter</source>
+        <comment>made.noMaterialExporter</comment>
+        <translation>%1 não é um exportador de materiais</translation>
+    </message>
+    <message>
+        <source>no material exporter is installed; initMaterialExporter installs one</source>
+        <comment>made.noExporter</comment>
+        <translation>Nenhum exportador de materiais instalado; initMaterialExporter instala um</translation>
+    </message>
+    <message>
+        <source>there is no effector %1</source>
+        <comment>made.noEffector</comment>
+        <translation>Não há efetor %1</translation>
+    </message>
+    <message>
+        <source>there is no timer system %1; known: TimerSystemBoost, TimerSystemSDL</source>
+        <comment>made.noTimer</comment>
+        <translation>Não há sistema de tempo %1; conhecidos: TimerSystemBoost, TimerSystemSDL</translation>
+    </message>
+    <message>
+        <source>%1 is abstract: nothing can be made of it</source>
+        <comment>made.abstract</comment>
+        <translation>%1 é abstrata: nada pode ser criado a partir dela</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a node</source>
+        <comment>made.noPath</comment>
+        <translation>%1 não é um caminho para um nó</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a node</source>
+        <comment>made.noName</comment>
+        <translation>%1 não é um nome para um nó</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of class %2</source>
+        <comment>made.present</comment>
+        <translation>%1 já existe, da classe %2</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a scene</source>
+        <comment>made.noScenePath</comment>
+        <translation>%1 não é um caminho para uma cena</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1</source>
+        <comment>made.nothing</comment>
+        <translation>Não há nada em %1</translation>
+    </message>
+    <message>
+        <source>%1 is no scene</source>
+        <comment>made.noScene</comment>
+        <translation>%1 não é uma cena</translation>
+    </message>
+    <message>
+        <source>the node is no longer in the tree</source>
+        <comment>made.gone</comment>
+        <translation>O nó não está mais na árvore</translation>
+    </message>
+    <message>
+        <source>the step of a simulation is more than 0 and at most 0.1 s</source>
+        <comment>made.step</comment>
+        <translation>O passo de uma simulação é maior que 0 e no máximo 0,1 s</translation>
+    </message>
+    <message>
+        <source>there is no script engine</source>
+        <comment>made.noScripts</comment>
+        <translation>Não há interpretador de scripts</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>made.noImporter</comment>
+        <translation>Nenhum importador de cenas instalado</translation>
+    </message>
+    <message>
+        <source>there is no MaterialServer</source>
+        <comment>made.noMaterials</comment>
+        <translation>Não há MaterialServer</translation>
+    </message>
+    <message>
+        <source>defineMaterial takes a name and r g b a, then ambient r g b and emission r g b</source>
+        <comment>made.material</comment>
+        <translation>defineMaterial recebe um nome e r g b a, depois a cor ambiente r g b e a emissão r g b</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; known: %2</source>
+        <comment>made.noGame</comment>
+        <translation>Não há jogo “%1”; conhecidos: %2</translation>
+    </message>
+    <message>
+        <source>a game is installed already</source>
+        <comment>made.game</comment>
+        <translation>Já há um jogo instalado</translation>
+    </message>
+    <message>
+        <source>the robot types of &apos;%1&apos; cannot be used</source>
+        <comment>made.noTypes</comment>
+        <translation>Os tipos de robô de “%1” não podem ser usados</translation>
+    </message>
+    <message>
+        <source>there is no %1 below the data directories, and scripts mount nothing else; the program can, with --mount</source>
+        <comment>mount.notBelow</comment>
+        <translation>Não há %1 nos diretórios de dados, e scripts não montam nada além deles; o programa pode, com --mount</translation>
+    </message>
+    <message>
+        <source>there is no file system %1; known: FileSystemSTD (a directory), FileSystemZIP</source>
+        <comment>mount.noSystem</comment>
+        <translation>Não há sistema de arquivos %1; conhecidos: FileSystemSTD (um diretório), FileSystemZIP</translation>
+    </message>
+    <message>
+        <source>%1 is mounted already, as %2</source>
+        <comment>mount.present</comment>
+        <translation>%1 já está montado, como %2</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted</source>
+        <comment>mount.not</comment>
+        <translation>%1 não está montado</translation>
+    </message>
+    <message>
+        <source>%1 is no directory</source>
+        <comment>mount.noDirectory</comment>
+        <translation>%1 não é um diretório</translation>
+    </message>
+    <message>
+        <source>%1: RAR archives cannot be read; pack the files as .zip and mount them as FileSystemZIP</source>
+        <comment>mount.rar</comment>
+        <translation>%1: arquivos RAR não podem ser lidos; compacte os arquivos como .zip e monte-os como FileSystemZIP</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted as %2</source>
+        <comment>mount.notAs</comment>
+        <translation>%1 não está montado como %2</translation>
+    </message>
+    <message>
+        <source>there are too many keys</source>
+        <comment>input.keys</comment>
+        <translation>Há teclas demais</translation>
+    </message>
+    <message>
+        <source>there are too many bindings</source>
+        <comment>input.bindings</comment>
+        <translation>Há atalhos demais</translation>
+    </message>
+    <message>
+        <source>%1 is no modifier; known: shift, ctrl, alt, each also with l or r in front</source>
+        <comment>input.modifier</comment>
+        <translation>%1 não é um modificador; conhecidos: shift, ctrl, alt, cada um também com l ou r na frente</translation>
+    </message>
+    <message>
+        <source>a binding names a key, like &apos;shift k&apos; or &apos;+axisx&apos;</source>
+        <comment>input.key</comment>
+        <translation>Um atalho indica uma tecla, como &apos;shift k&apos; ou &apos;+axisx&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is no plain name of a file; logs are kept in one directory</source>
+        <comment>log.noName</comment>
+        <translation>%1 não é um nome simples de arquivo; os logs ficam em um único diretório</translation>
+    </message>
+    <message>
+        <source>this program keeps no log files, so %1 is not written</source>
+        <comment>log.none</comment>
+        <translation>Este programa não mantém arquivos de log, por isso %1 não é gravado</translation>
+    </message>
+    <message>
+        <source>%1, where logs are kept, is no directory</source>
+        <comment>log.noDirectory</comment>
+        <translation>%1, onde ficam os logs, não é um diretório</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <comment>log.precious</comment>
+        <translation>%1 já existe e não é um log; indique outro arquivo, terminado em .log ou .txt</translation>
+    </message>
+    <message>
+        <source>there are %1 streams already</source>
+        <comment>log.streams</comment>
+        <translation>Já há %1 fluxos de saída</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: %2</source>
+        <comment>log.lost</comment>
+        <translation>%1 não está completo: %2</translation>
+    </message>
+    <message>
+        <source>is there room, and may you write there?</source>
+        <comment>log.room</comment>
+        <translation>Há espaço, e você tem permissão para gravar lá?</translation>
+    </message>
+    <message>
+        <source>belongs %1; here it does nothing</source>
+        <comment>place.wrong</comment>
+        <translation>deve ficar %1; aqui não faz nada</translation>
+    </message>
+    <message>
+        <source>nodes must be listed before those that look for them</source>
+        <comment>place.order</comment>
+        <translation>Os nós devem ser listados antes dos que os procuram</translation>
+    </message>
+    <message>
+        <source>below the Transform of a foot</source>
+        <comment>place.foot</comment>
+        <translation>sob o Transform de um pé</translation>
+    </message>
+    <message>
+        <source>below the Transform of a robot</source>
+        <comment>place.robot</comment>
+        <translation>sob o Transform de um robô</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody</source>
+        <comment>place.beside</comment>
+        <translation>ao lado de um RigidBody</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody below a Transform</source>
+        <comment>place.besideBody</comment>
+        <translation>ao lado de um RigidBody sob um Transform</translation>
+    </message>
+    <message>
+        <source>below a Transform</source>
+        <comment>place.transform</comment>
+        <translation>sob um Transform</translation>
+    </message>
+    <message>
+        <source>below a HingeJoint</source>
+        <comment>place.hinge</comment>
+        <translation>sob um HingeJoint</translation>
+    </message>
+    <message>
+        <source>below a Hinge2Joint</source>
+        <comment>place.hinge2</comment>
+        <translation>sob um Hinge2Joint</translation>
+    </message>
+    <message>
+        <source>below a UniversalJoint</source>
+        <comment>place.universal</comment>
+        <translation>sob um UniversalJoint</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor</source>
+        <comment>place.angularMotor</comment>
+        <translation>sob um AngularMotor</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor or a JointMotor</source>
+        <comment>place.motor</comment>
+        <translation>sob um AngularMotor ou um JointMotor</translation>
+    </message>
+    <message>
+        <source>below a Battery</source>
+        <comment>place.battery</comment>
+        <translation>sob uma Battery</translation>
+    </message>
+    <message>
+        <source>belongs below a Transform; here it tells positions in the world</source>
+        <comment>place.world</comment>
+        <translation>deve ficar sob um Transform; aqui informa posições no mundo</translation>
+    </message>
+    <message>
+        <source>there is no CollisionPerceptor or TouchPerceptor in this body part to tell of contacts</source>
+        <comment>place.noContacts</comment>
+        <translation>Não há CollisionPerceptor nem TouchPerceptor nesta parte do corpo para informar os contatos</translation>
+    </message>
+    <message>
+        <source>belongs directly below a collider; here it is never asked</source>
+        <comment>place.neverAsked</comment>
+        <translation>deve ficar diretamente sob um colisor; aqui nunca é consultado</translation>
+    </message>
+    <message>
+        <source>there is no force sensor in this body part; only contacts are made</source>
+        <comment>place.noForce</comment>
+        <translation>Não há sensor de força nesta parte do corpo; só são criados contatos</translation>
+    </message>
+    <message>
+        <source>list a ForceResistancePerceptor before the collider</source>
+        <comment>place.listForce</comment>
+        <translation>Liste um ForceResistancePerceptor antes do colisor</translation>
+    </message>
+    <message>
+        <source>belongs directly below a RigidBody; here it does nothing</source>
+        <comment>place.noController</comment>
+        <translation>deve ficar diretamente sob um RigidBody; aqui não faz nada</translation>
+    </message>
+    <message>
+        <source>only the first World directly below the scene is simulated; this one stands still</source>
+        <comment>place.secondWorld</comment>
+        <translation>Só a primeira World diretamente sob a cena é simulada; esta fica parada</translation>
+    </message>
+    <message>
+        <source>there is no World directly below the scene, so it has no physics</source>
+        <comment>place.noWorld</comment>
+        <translation>Não há World diretamente sob a cena, por isso não há física</translation>
+    </message>
+    <message>
+        <source>create a World and a Space below the scene before anything else</source>
+        <comment>place.makeWorld</comment>
+        <translation>Crie uma World e um Space sob a cena antes de tudo</translation>
+    </message>
+    <message>
+        <source>a RigidBody belongs directly below a Transform; nothing follows this one</source>
+        <comment>place.bodyAlone</comment>
+        <translation>Um RigidBody deve ficar diretamente sob um Transform; nada segue este</translation>
+    </message>
+    <message>
+        <source>the Transform above has a body already, %1; it follows the one listed last</source>
+        <comment>place.twoBodies</comment>
+        <translation>O Transform acima já tem um corpo, %1; ele segue o listado por último</translation>
+    </message>
+    <message>
+        <source>the collider %1 is listed before this body, so it is static and does not follow it</source>
+        <comment>place.colliderFirst</comment>
+        <translation>O colisor %1 está listado antes deste corpo, por isso é estático e não o segue</translation>
+    </message>
+    <message>
+        <source>list the body first</source>
+        <comment>place.bodyFirst</comment>
+        <translation>Liste o corpo primeiro</translation>
+    </message>
+    <message>
+        <source>a %1 has no geometry, so it touches nothing</source>
+        <comment>place.noGeometry</comment>
+        <translation>Um %1 não tem geometria, por isso não toca em nada</translation>
+    </message>
+    <message>
+        <source>the TransformCollider above cannot take this collider; it is left out</source>
+        <comment>place.notTaken</comment>
+        <translation>O TransformCollider acima não aceita este colisor; ele é omitido</translation>
+    </message>
+    <message>
+        <source>there is no Space above or directly below the scene, so it touches nothing</source>
+        <comment>place.noSpace</comment>
+        <translation>Não há Space acima nem diretamente sob a cena, por isso não toca em nada</translation>
+    </message>
+    <message>
+        <source>an AngularMotor belongs below the HingeJoint that it drives; here its angle is its own</source>
+        <comment>place.motorAlone</comment>
+        <translation>Um AngularMotor deve ficar sob o HingeJoint que aciona; aqui o ângulo é só dele</translation>
+    </message>
+    <message>
+        <source>a JointMotor belongs directly below a HingeJoint or an AngularMotor; here it does nothing</source>
+        <comment>place.jointMotor</comment>
+        <translation>Um JointMotor deve ficar diretamente sob um HingeJoint ou um AngularMotor; aqui não faz nada</translation>
+    </message>
+    <message>
+        <source>the joint above has a JointMotor already; this one does nothing</source>
+        <comment>place.secondMotor</comment>
+        <translation>A junta acima já tem um JointMotor; este não faz nada</translation>
+    </message>
+    <message>
+        <source>it was never attached, so it holds nothing</source>
+        <comment>place.notAttached</comment>
+        <translation>Nunca foi fixada, por isso não segura nada</translation>
+    </message>
+    <message>
+        <source>call attach with the paths of two bodies</source>
+        <comment>place.attach</comment>
+        <translation>Chame attach com os caminhos de dois corpos</translation>
+    </message>
+    <message>
+        <source>it cannot join these two, so it holds nothing</source>
+        <comment>place.notJoined</comment>
+        <translation>Não pode unir estes dois, por isso não segura nada</translation>
+    </message>
+    <message>
+        <source>two different bodies of the same scene are needed, and Hinge2Joint needs both</source>
+        <comment>place.twoDifferent</comment>
+        <translation>São necessários dois corpos diferentes da mesma cena, e Hinge2Joint precisa de ambos</translation>
+    </message>
+    <message>
+        <source>there is no RigidBody at &apos;%1&apos;; the joint is attached to the static environment instead</source>
+        <comment>place.noBody</comment>
+        <translation>Não há RigidBody em “%1”; a junta é fixada ao ambiente estático</translation>
+    </message>
+    <message>
+        <source>paths start at the joint: ../body is a body beside it</source>
+        <comment>place.paths</comment>
+        <translation>Os caminhos começam na junta: ../body é um corpo ao lado dela</translation>
+    </message>
+    <message>
+        <source>there is no material %1, so it is not drawn</source>
+        <comment>place.noMaterial</comment>
+        <translation>Não há material %1, por isso não é desenhado</translation>
+    </message>
+    <message>
+        <source>set-up scripts define materials below /sys/server/material</source>
+        <comment>place.materials</comment>
+        <translation>Os scripts de montagem definem materiais em /sys/server/material</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; it was put back to where it was, at rest</source>
+        <comment>body.putBack</comment>
+        <translation>O passo deu ao corpo números impossíveis; ele voltou para onde estava, em repouso</translation>
+    </message>
+    <message>
+        <source>agents get no pictures of this camera: %1</source>
+        <comment>picture.none</comment>
+        <translation>Os agentes não recebem imagens desta câmera: %1</translation>
+    </message>
+    <message>
+        <source>nothing here draws pictures</source>
+        <comment>picture.nobody</comment>
+        <translation>Nada aqui desenha imagens</translation>
+    </message>
+    <message>
+        <source>this server has no motion controller, so motion descriptions (HMDP) are not carried out</source>
+        <comment>motion.none</comment>
+        <translation>Este servidor não tem controlador de movimento, por isso descrições de movimento (HMDP) não são executadas</translation>
+    </message>
+    <message>
+        <source>send joint speeds instead</source>
+        <comment>motion.speeds</comment>
+        <translation>Envie velocidades das juntas em vez disso</translation>
+    </message>
+    <message>
+        <source>it has to be a TOML file</source>
+        <comment>toml.file</comment>
+        <translation>Tem de ser um arquivo TOML</translation>
+    </message>
+    <message>
+        <source>%1 knows no `%2`</source>
+        <comment>toml.unknown</comment>
+        <translation>%1 não conhece `%2`</translation>
+    </message>
+    <message>
+        <source>known are %1</source>
+        <comment>toml.known</comment>
+        <translation>conhecidos: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a text in quotes</source>
+        <comment>toml.text</comment>
+        <translation>%1 é um texto entre aspas</translation>
+    </message>
+    <message>
+        <source>%1 is a list of texts</source>
+        <comment>toml.texts</comment>
+        <translation>%1 é uma lista de textos</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>toml.write</comment>
+        <translation>Escreva %1</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3</source>
+        <comment>toml.number</comment>
+        <translation>%1 é um número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not %4</source>
+        <comment>toml.numberNot</comment>
+        <translation>%1 é um número de %2 a %3, não %4</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number</source>
+        <comment>toml.whole</comment>
+        <translation>%1 é um número inteiro</translation>
+    </message>
+    <message>
+        <source>%1 is true or false</source>
+        <comment>toml.flag</comment>
+        <translation>%1 é true ou false</translation>
+    </message>
+    <message>
+        <source>a file of robot types</source>
+        <comment>type.file</comment>
+        <translation>Um arquivo de tipos de robô</translation>
+    </message>
+    <message>
+        <source>there is no robot type</source>
+        <comment>type.none</comment>
+        <translation>Não há tipo de robô</translation>
+    </message>
+    <message>
+        <source>write [[type]] with name, id and template</source>
+        <comment>type.write</comment>
+        <translation>Escreva [[type]] com name, id e template</translation>
+    </message>
+    <message>
+        <source>script_constant is the name of a Ruby constant</source>
+        <comment>type.constant</comment>
+        <translation>script_constant é o nome de uma constante Ruby</translation>
+    </message>
+    <message>
+        <source>such as %1: a capital letter first</source>
+        <comment>type.constantSuch</comment>
+        <translation>como %1: primeiro uma letra maiúscula</translation>
+    </message>
+    <message>
+        <source>a parameter needs a name of letters, digits, _ and -</source>
+        <comment>type.parameterName</comment>
+        <translation>Um parâmetro precisa de um nome com letras, dígitos, _ e -</translation>
+    </message>
+    <message>
+        <source>there are two parameters `%1`</source>
+        <comment>type.twoParameters</comment>
+        <translation>Há dois parâmetros `%1`</translation>
+    </message>
+    <message>
+        <source>least is more than most</source>
+        <comment>type.leastMost</comment>
+        <translation>least é maior que most</translation>
+    </message>
+    <message>
+        <source>%1 has no value that templates can read</source>
+        <comment>type.noUse</comment>
+        <translation>%1 não tem um valor que os templates possam ler</translation>
+    </message>
+    <message>
+        <source>write a number, true, false, a plain word in quotes, or %1</source>
+        <comment>type.values</comment>
+        <translation>Escreva um número, true, false, uma palavra simples entre aspas ou %1</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <comment>type.aRange</comment>
+        <translation>Um intervalo</translation>
+    </message>
+    <message>
+        <source>a range has from and to</source>
+        <comment>type.range</comment>
+        <translation>Um intervalo tem from e to</translation>
+    </message>
+    <message>
+        <source>from is more than to</source>
+        <comment>type.fromTo</comment>
+        <translation>from é maior que to</translation>
+    </message>
+    <message>
+        <source>a robot type needs a name of letters, digits, _ and -</source>
+        <comment>type.name</comment>
+        <translation>Um tipo de robô precisa de um nome com letras, dígitos, _ e -</translation>
+    </message>
+    <message>
+        <source>there are two robot types `%1`</source>
+        <comment>type.two</comment>
+        <translation>Há dois tipos de robô `%1`</translation>
+    </message>
+    <message>
+        <source>the robot type has no id</source>
+        <comment>type.noId</comment>
+        <translation>O tipo de robô não tem id</translation>
+    </message>
+    <message>
+        <source>%1: a whole number, for the rules of a match</source>
+        <comment>type.idSuch</comment>
+        <translation>%1: um número inteiro, para as regras de uma partida</translation>
+    </message>
+    <message>
+        <source>two robot types have the id %1</source>
+        <comment>type.sameId</comment>
+        <translation>Dois tipos de robô têm o id %1</translation>
+    </message>
+    <message>
+        <source>the robot type has no template</source>
+        <comment>type.noTemplate</comment>
+        <translation>O tipo de robô não tem template</translation>
+    </message>
+    <message>
+        <source>the type has no value for `%1`</source>
+        <comment>type.noValue</comment>
+        <translation>O tipo não tem valor para `%1`</translation>
+    </message>
+    <message>
+        <source>give it one, or a value for all types to the [[parameter]]</source>
+        <comment>type.giveValue</comment>
+        <translation>Dê um valor a ele ou, para todos os tipos, ao [[parameter]]</translation>
+    </message>
+    <message>
+        <source>the template %1 needs $%2, which type %3 does not have</source>
+        <comment>type.needs</comment>
+        <translation>O template %1 precisa de $%2, que o tipo %3 não tem</translation>
+    </message>
+    <message>
+        <source>describe it in a [[parameter]] with a value</source>
+        <comment>type.describe</comment>
+        <translation>Descreva-o em um [[parameter]] com um valor</translation>
+    </message>
+    <message>
+        <source>the template %1 has no $%2</source>
+        <comment>type.noPlace</comment>
+        <translation>O template %1 não tem $%2</translation>
+    </message>
+    <message>
+        <source>its names stand behind templ at its begin</source>
+        <comment>type.names</comment>
+        <translation>Os nomes dele ficam depois de templ, no início</translation>
+    </message>
+    <message>
+        <source>there is a robot type %1 already</source>
+        <comment>type.nameTaken</comment>
+        <translation>Já há um tipo de robô %1</translation>
+    </message>
+    <message>
+        <source>robot type %1 has the id %2 already</source>
+        <comment>type.idTaken</comment>
+        <translation>O tipo de robô %1 já tem o id %2</translation>
+    </message>
+    <message>
+        <source>a file of motors</source>
+        <comment>motor.file</comment>
+        <translation>Um arquivo de motores</translation>
+    </message>
+    <message>
+        <source>shutdown has to be above hot, or the torque could not be reduced between them</source>
+        <comment>motor.shutdown</comment>
+        <translation>shutdown tem de estar acima de hot, senão o torque não poderia ser reduzido entre os dois</translation>
+    </message>
+    <message>
+        <source>there is no motor</source>
+        <comment>motor.none</comment>
+        <translation>Não há motor</translation>
+    </message>
+    <message>
+        <source>write [[motor]] with the joints that it drives and its constants</source>
+        <comment>motor.write</comment>
+        <translation>Escreva [[motor]] com as juntas que ele aciona e suas constantes</translation>
+    </message>
+    <message>
+        <source>the motor has no %1</source>
+        <comment>motor.lacks</comment>
+        <translation>Falta %1 ao motor</translation>
+    </message>
+    <message>
+        <source>docs/motors.md tells what belongs to a motor</source>
+        <comment>motor.docs</comment>
+        <translation>docs/motors.md explica o que faz parte de um motor</translation>
+    </message>
+    <message>
+        <source>the motor drives nothing</source>
+        <comment>motor.nothing</comment>
+        <translation>O motor não aciona nada</translation>
+    </message>
+    <message>
+        <source>name effectors: %1</source>
+        <comment>motor.effectors</comment>
+        <translation>Indique efetores: %1</translation>
+    </message>
+    <message>
+        <source>two motors drive %1</source>
+        <comment>motor.two</comment>
+        <translation>Dois motores acionam %1</translation>
+    </message>
+    <message>
+        <source>name each joint once</source>
+        <comment>motor.once</comment>
+        <translation>Indique cada junta uma só vez</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>robot.agent</comment>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>%1: scene without a file name, ignored</source>
+        <comment>robot.noFile</comment>
+        <translation>%1: scene sem nome de arquivo; ignorado</translation>
+    </message>
+    <message>
+        <source>%1: it has a robot already; a second scene is ignored</source>
+        <comment>robot.second</comment>
+        <translation>%1: já tem um robô; um segundo scene é ignorado</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot model &apos;%2&apos;; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4</source>
+        <comment>robot.noModel</comment>
+        <translation>%1: não há modelo de robô “%2”; peça rsg/agent/nao/nao.rsg ou rsg/agent/nao/nao_hetero.rsg com um tipo de 0 a 4</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no argument for a robot; numbers and plain words are</source>
+        <comment>robot.noArgument</comment>
+        <translation>%1: “%2” não é um argumento para um robô; números e palavras simples são</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot type &apos;%2&apos;; %3</source>
+        <comment>robot.noType</comment>
+        <translation>%1: não há tipo de robô “%2”; %3</translation>
+    </message>
+    <message>
+        <source>the set-up describes none</source>
+        <comment>robot.noTypes</comment>
+        <translation>a montagem não descreve nenhum</translation>
+    </message>
+    <message>
+        <source>%1: the robot &apos;%2&apos; could not be built; it may ask for another one</source>
+        <comment>robot.notBuilt</comment>
+        <translation>%1: não foi possível construir o robô “%2”; o agente pode pedir outro</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for none of its joints is named in %2</source>
+        <comment>robot.idealJoints</comment>
+        <translation>%1: os motores continuam ideais, pois nenhuma das juntas é citada em %2</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for there is no use in %2</source>
+        <comment>robot.idealFile</comment>
+        <translation>%1: os motores continuam ideais, pois %2 não pode ser usado</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1</source>
+        <comment>robot.noScript</comment>
+        <translation>O script de montagem não construiu um robô para %1</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1: %2</source>
+        <comment>robot.scriptFailed</comment>
+        <translation>O script de montagem não construiu um robô para %1: %2</translation>
+    </message>
+    <message>
+        <source>define a function addAgent(path) in it that does</source>
+        <comment>robot.addAgent</comment>
+        <translation>Defina nele uma função addAgent(path) que faça isso</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>ros.from</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>more than %1 messages about this file; no more</source>
+        <comment>ros.mostMessages</comment>
+        <translation>Mais de %1 mensagens sobre este arquivo; as outras são omitidas</translation>
+    </message>
+    <message>
+        <source>mend the first ones</source>
+        <comment>ros.mendFirst</comment>
+        <translation>Corrija primeiro as primeiras</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte</source>
+        <comment>ros.nul</comment>
+        <translation>Há um byte NUL</translation>
+    </message>
+    <message>
+        <source>scene files are text; save it as UTF-8</source>
+        <comment>ros.utf8</comment>
+        <translation>Arquivos de cena são texto; salve-o como UTF-8</translation>
+    </message>
+    <message>
+        <source>this is no well-formed XML: %1</source>
+        <comment>ros.notWellFormed</comment>
+        <translation>Este não é um XML bem formado: %1</translation>
+    </message>
+    <message>
+        <source>look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>ros.isItClosed</comment>
+        <translation>Veja o elemento antes deste lugar: ele está fechado, e os valores estão entre aspas?</translation>
+    </message>
+    <message>
+        <source>entities that a file declares itself are not expanded</source>
+        <comment>ros.entities</comment>
+        <translation>Entidades que o próprio arquivo declara não são expandidas</translation>
+    </message>
+    <message>
+        <source>write their text out, or use a Macro</source>
+        <comment>ros.writeOut</comment>
+        <translation>Escreva o texto delas por extenso ou use um Macro</translation>
+    </message>
+    <message>
+        <source>elements are nested more than %1 deep</source>
+        <comment>ros.tooDeep</comment>
+        <translation>Elementos aninhados em mais de %1 níveis</translation>
+    </message>
+    <message>
+        <source>split it up with Macro and Use</source>
+        <comment>ros.split</comment>
+        <translation>Divida-os com Macro e Use</translation>
+    </message>
+    <message>
+        <source>there is no element in this file</source>
+        <comment>ros.noElement</comment>
+        <translation>Não há elemento neste arquivo</translation>
+    </message>
+    <message>
+        <source>a scene starts with &lt;Simulation&gt;</source>
+        <comment>ros.startsWith</comment>
+        <translation>Uma cena começa com &lt;Simulation&gt;</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not Simulation or RoSiIncludeFile</source>
+        <comment>ros.outermost</comment>
+        <translation>O elemento mais externo é %1, não Simulation nem RoSiIncludeFile</translation>
+    </message>
+    <message>
+        <source>%1 has no effect</source>
+        <comment>ros.noEffect</comment>
+        <translation>%1 não tem efeito</translation>
+    </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <comment>ros.noEffectIn</comment>
+        <translation>%1 não tem efeito em %2</translation>
+    </message>
+    <message>
+        <source>it holds nothing</source>
+        <comment>ros.holdsNothing</comment>
+        <translation>Ele não contém nada</translation>
+    </message>
+    <message>
+        <source>it holds %1</source>
+        <comment>ros.holds</comment>
+        <translation>Ele contém %1</translation>
+    </message>
+    <message>
+        <source>it holds what Elements may hold</source>
+        <comment>ros.holdsElements</comment>
+        <translation>Ele contém o que Elements pode conter</translation>
+    </message>
+    <message>
+        <source>it holds %1, what Elements may hold</source>
+        <comment>ros.holdsBoth</comment>
+        <translation>Ele contém %1 e o que Elements pode conter</translation>
+    </message>
+    <message>
+        <source>there is no element %1</source>
+        <comment>ros.unknown</comment>
+        <translation>Não há elemento %1</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>ros.noAttribute</comment>
+        <translation>%1 não tem atributo %2</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>ros.needs</comment>
+        <translation>%1 precisa do atributo %2</translation>
+    </message>
+    <message>
+        <source>expected a number up to 1000000 for %1, not %2</source>
+        <comment>ros.number</comment>
+        <translation>Esperava-se um número até 1000000 para %1, não %2</translation>
+    </message>
+    <message>
+        <source>write it as 0.5</source>
+        <comment>ros.numberAs</comment>
+        <translation>Escreva-o como 0.5</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>ros.size</comment>
+        <translation>%1 deve ser maior que 0, não %2</translation>
+    </message>
+    <message>
+        <source>expected true or false for %1, not %2</source>
+        <comment>ros.flag</comment>
+        <translation>Esperava-se true ou false para %1, não %2</translation>
+    </message>
+    <message>
+        <source>sensors are not built; robots have them as perceptors, in RSG</source>
+        <comment>ros.sensors</comment>
+        <translation>Sensores não são construídos; os robôs os têm como perceptores, em RSG</translation>
+    </message>
+    <message>
+        <source>all surfaces have the same friction</source>
+        <comment>ros.friction</comment>
+        <translation>Todas as superfícies têm o mesmo atrito</translation>
+    </message>
+    <message>
+        <source>the viewport has its own light and background</source>
+        <comment>ros.look</comment>
+        <translation>A área de visualização tem luz e fundo próprios</translation>
+    </message>
+    <message>
+        <source>only all surfaces at once can be replaced</source>
+        <comment>ros.surfaces</comment>
+        <translation>Só é possível substituir todas as superfícies de uma vez</translation>
+    </message>
+    <message>
+        <source>the motor holds its joint where it is</source>
+        <comment>ros.controller</comment>
+        <translation>O motor mantém a junta onde ela está</translation>
+    </message>
+    <message>
+        <source>a shape says itself whether it collides, with canCollide</source>
+        <comment>ros.collision</comment>
+        <translation>A própria forma diz se colide, com canCollide</translation>
+    </message>
+    <message>
+        <source>there are no buttons in a scene</source>
+        <comment>ros.buttons</comment>
+        <translation>Não há botões em uma cena</translation>
+    </message>
+    <message>
+        <source>the set-up decides how long a step takes</source>
+        <comment>ros.step</comment>
+        <translation>A montagem decide quanto dura um passo</translation>
+    </message>
+    <message>
+        <source>a scene keeps the gravity of its world</source>
+        <comment>ros.gravity</comment>
+        <translation>Uma cena mantém a gravidade do seu mundo</translation>
+    </message>
+    <message>
+        <source>contacts have the values of erp and cfm</source>
+        <comment>ros.softness</comment>
+        <translation>Os contatos têm os valores de erp e cfm</translation>
+    </message>
+    <message>
+        <source>erp is a number from 0 to 1, and cfm one &gt;= 0</source>
+        <comment>ros.erp</comment>
+        <translation>erp é um número de 0 a 1, e cfm, um número &gt;= 0</translation>
+    </message>
+    <message>
+        <source>0.2 and 0.0001 are used instead</source>
+        <comment>ros.erpInstead</comment>
+        <translation>Em vez disso são usados 0.2 e 0.0001</translation>
+    </message>
+    <message>
+        <source>elements and macros are nested more than %1 deep</source>
+        <comment>ros.macrosTooDeep</comment>
+        <translation>Elementos e macros aninhados em mais de %1 níveis</translation>
+    </message>
+    <message>
+        <source>what is deeper is left out</source>
+        <comment>ros.deeper</comment>
+        <translation>O que está mais fundo é omitido</translation>
+    </message>
+    <message>
+        <source>the scene has more than %1 elements; the rest is left out</source>
+        <comment>ros.mostElements</comment>
+        <translation>A cena tem mais de %1 elementos; o resto é omitido</translation>
+    </message>
+    <message>
+        <source>macros that use each other may unfold to more than one thinks</source>
+        <comment>ros.unfold</comment>
+        <translation>Macros que usam umas às outras podem resultar em mais do que se pensa</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>ros.noMacro</comment>
+        <translation>Não há macro %1</translation>
+    </message>
+    <message>
+        <source>a macro of another file is there once that file was imported, or by %1</source>
+        <comment>ros.otherFile</comment>
+        <translation>Uma macro de outro arquivo existe assim que esse arquivo é importado, ou por %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 uses itself</source>
+        <comment>ros.usesItself</comment>
+        <translation>A macro %1 usa a si mesma</translation>
+    </message>
+    <message>
+        <source>it is left out here</source>
+        <comment>ros.leftOut</comment>
+        <translation>Aqui ela é omitida</translation>
+    </message>
+    <message>
+        <source>a mass must not be less than 0</source>
+        <comment>ros.mass</comment>
+        <translation>Uma massa não pode ser menor que 0</translation>
+    </message>
+    <message>
+        <source>there is no appearance %1</source>
+        <comment>ros.noAppearance</comment>
+        <translation>Não há aparência %1</translation>
+    </message>
+    <message>
+        <source>an AppearanceDefinition defines it; until then it looks like &apos;default&apos;</source>
+        <comment>ros.appearance</comment>
+        <translation>Uma AppearanceDefinition a define; até lá, a aparência é a de &apos;default&apos;</translation>
+    </message>
+    <message>
+        <source>the vertex list has no vertex %1</source>
+        <comment>ros.noVertex</comment>
+        <translation>A lista de vértices não tem o vértice %1</translation>
+    </message>
+    <message>
+        <source>this face is left out</source>
+        <comment>ros.faceOut</comment>
+        <translation>Esta face é omitida</translation>
+    </message>
+    <message>
+        <source>ComplexShape needs a GraphicalRepresentation</source>
+        <comment>ros.noGraphics</comment>
+        <translation>ComplexShape precisa de uma GraphicalRepresentation</translation>
+    </message>
+    <message>
+        <source>use Box, Sphere or Capsule for simple shapes</source>
+        <comment>ros.simple</comment>
+        <translation>Use Box, Sphere ou Capsule para formas simples</translation>
+    </message>
+    <message>
+        <source>there is no vertex list %1</source>
+        <comment>ros.noList</comment>
+        <translation>Não há lista de vértices %1</translation>
+    </message>
+    <message>
+        <source>the shape has no faces, so there is nothing to see</source>
+        <comment>ros.noFaces</comment>
+        <translation>A forma não tem faces, por isso não há nada para ver</translation>
+    </message>
+    <message>
+        <source>this shape cannot be drawn: %1</source>
+        <comment>ros.notDrawn</comment>
+        <translation>Esta forma não pode ser desenhada: %1</translation>
+    </message>
+    <message>
+        <source>there is no class &apos;%1&apos; in this program</source>
+        <comment>ros.noClass</comment>
+        <translation>Não há classe “%1” neste programa</translation>
+    </message>
+    <message>
+        <source>what moves needs a mass from 1e-12 to 1e12 kg; it stays where it is</source>
+        <comment>ros.needsMass</comment>
+        <translation>O que se move precisa de uma massa de 1e-12 a 1e12 kg; fica onde está</translation>
+    </message>
+    <message>
+        <source>the joint %1 holds no body, so it is left out</source>
+        <comment>ros.noBody</comment>
+        <translation>A junta %1 não segura nenhum corpo, por isso é omitida</translation>
+    </message>
+    <message>
+        <source>its Elements need a shape with a mass</source>
+        <comment>ros.giveBody</comment>
+        <translation>O Elements dela precisa de uma forma com massa</translation>
+    </message>
+    <message>
+        <source>%1 needs an AnchorPoint</source>
+        <comment>ros.anchor</comment>
+        <translation>%1 precisa de um AnchorPoint</translation>
+    </message>
+    <message>
+        <source>the two axes of a UniversalJoint must not be parallel</source>
+        <comment>ros.parallel</comment>
+        <translation>Os dois eixos de um UniversalJoint não podem ser paralelos</translation>
+    </message>
+    <message>
+        <source>%1 needs an %2</source>
+        <comment>ros.axis</comment>
+        <translation>%1 precisa de %2</translation>
+    </message>
+    <message>
+        <source>an axis needs a direction: x, y and z are 0</source>
+        <comment>ros.direction</comment>
+        <translation>Um eixo precisa de uma direção: x, y e z são 0</translation>
+    </message>
+    <message>
+        <source>min is more than max</source>
+        <comment>ros.minMax</comment>
+        <translation>min é maior que max</translation>
+    </message>
+    <message>
+        <source>the joint is left without stops</source>
+        <comment>ros.noStops</comment>
+        <translation>A junta fica sem batentes</translation>
+    </message>
+    <message>
+        <source>maxForce and maxVelocity must not be less than 0</source>
+        <comment>ros.motor</comment>
+        <translation>maxForce e maxVelocity não podem ser menores que 0</translation>
+    </message>
+    <message>
+        <source>the joint is left without motor</source>
+        <comment>ros.noMotor</comment>
+        <translation>A junta fica sem motor</translation>
+    </message>
+    <message>
+        <source>cannot read the project</source>
+        <comment>project.unreadable</comment>
+        <translation>Não é possível ler o projeto</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>project.permissions</comment>
+        <translation>Verifique o nome e as permissões</translation>
+    </message>
+    <message>
+        <source>the project is larger than 1 MiB</source>
+        <comment>project.large</comment>
+        <translation>O projeto é maior que 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>project.otherFile</comment>
+        <translation>É um arquivo de outro tipo?</translation>
+    </message>
+    <message>
+        <source>variable `%1` has no single value</source>
+        <comment>project.noValue</comment>
+        <translation>A variável `%1` não tem um valor único</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>project.giveValue</comment>
+        <translation>Dê a ela um número, true, false ou um texto entre aspas</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind</source>
+        <comment>project.noSetting</comment>
+        <translation>Não há configuração `%1` deste tipo</translation>
+    </message>
+    <message>
+        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>Um projeto conhece scene (um texto), seed (um número inteiro a partir de 0) e a tabela [variables]</translation>
+    </message>
+    <message>
+        <source>the project names no scene</source>
+        <comment>project.noScene</comment>
+        <translation>O projeto não indica nenhuma cena</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>project.addScene</comment>
+        <translation>Acrescente uma linha como %1</translation>
+    </message>
+    <message>
+        <source>a project is a TOML file</source>
+        <comment>project.toml</comment>
+        <translation>Um projeto é um arquivo TOML</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>script.withHint</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>script.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>script.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1 steps; does it loop for ever?</source>
+        <comment>script.steps</comment>
+        <translation>Parado após %1 passos; há um laço infinito?</translation>
+    </message>
+    <message>
+        <source>--script-budget N allows N steps</source>
+        <comment>script.budget</comment>
+        <translation>--script-budget N permite N passos</translation>
+    </message>
+    <message>
+        <source>--think-budget N allows N steps</source>
+        <comment>script.thinkBudget</comment>
+        <translation>--think-budget N permite N passos</translation>
+    </message>
+    <message>
+        <source>stopped after %1 s; does it loop for ever?</source>
+        <comment>script.time</comment>
+        <translation>Parado após %1 s; há um laço infinito?</translation>
+    </message>
+    <message>
+        <source>--script-time SECONDS allows more time, 0 any</source>
+        <comment>script.allowTime</comment>
+        <translation>--script-time SECONDS permite mais tempo, 0 sem limite</translation>
+    </message>
+    <message>
+        <source>stopped with %1 symbols; does it make new ones in a loop?</source>
+        <comment>script.symbols</comment>
+        <translation>Parado com %1 símbolos; um laço cria sempre novos?</translation>
+    </message>
+    <message>
+        <source>symbols are never freed: use texts in their place</source>
+        <comment>script.useTexts</comment>
+        <translation>Símbolos nunca são liberados: use textos no lugar deles</translation>
+    </message>
+    <message>
+        <source>stopped with %1 fibers that have resumed one another; does it call itself for ever?</source>
+        <comment>script.fibers</comment>
+        <translation>Parado com %1 fibers que retomaram umas às outras; o script chama a si mesmo sem fim?</translation>
+    </message>
+    <message>
+        <source>stopped from outside, before its end</source>
+        <comment>script.interrupted</comment>
+        <translation>Parado de fora, antes do fim</translation>
+    </message>
+    <message>
+        <source>too complicated to compile</source>
+        <comment>script.complicated</comment>
+        <translation>Complicado demais para compilar</translation>
+    </message>
+    <message>
+        <source>its steps cannot be counted: %1</source>
+        <comment>script.uncounted</comment>
+        <translation>Não é possível contar os passos dele: %1</translation>
+    </message>
+    <message>
+        <source>text of %1 bytes is too long for a script</source>
+        <comment>script.long</comment>
+        <translation>Um texto de %1 bytes é longo demais para um script</translation>
+    </message>
+    <message>
+        <source>the expression is empty</source>
+        <comment>script.emptyExpression</comment>
+        <translation>A expressão está vazia</translation>
+    </message>
+    <message>
+        <source>the value is %1; a number or a text is needed</source>
+        <comment>script.value</comment>
+        <translation>O valor é %1; é preciso um número ou um texto</translation>
+    </message>
+    <message>
+        <source>%1%2%3</source>
+        <comment>script.place</comment>
+        <translation>%1%2%3</translation>
+    </message>
+    <message>
+        <source> for nil</source>
+        <comment>script.forNil</comment>
+        <translation> para nil</translation>
+    </message>
+    <message>
+        <source> for nil; %1 is nil</source>
+        <comment>script.isNil</comment>
+        <translation> para nil; %1 é nil</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>script.or</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>; in %1</source>
+        <comment>script.in</comment>
+        <translation>; em %1</translation>
+    </message>
+    <message>
+        <source>%1, called from %2</source>
+        <comment>script.calledFrom</comment>
+        <translation>%1, chamado de %2</translation>
+    </message>
+    <message>
+        <source>; called from %1</source>
+        <comment>script.callers</comment>
+        <translation>; chamado de %1</translation>
+    </message>
+    <message>
+        <source>%1: onCycle: %2; the block is not called any more</source>
+        <comment>script.onCycle</comment>
+        <translation>%1: onCycle: %2; o bloco não é mais chamado</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 is %3; a text, number or boolean is needed</source>
+        <comment>script.argument</comment>
+        <translation>%1: o argumento %2 é %3; é preciso um texto, número ou booleano</translation>
+    </message>
+    <message>
+        <source>takes the name of a bundle</source>
+        <comment>script.takesBundle</comment>
+        <translation>recebe o nome de um pacote</translation>
+    </message>
+    <message>
+        <source>it is unknown</source>
+        <comment>script.unknownBundle</comment>
+        <translation>é desconhecido</translation>
+    </message>
+    <message>
+        <source>bundle %1 is not loaded: %2</source>
+        <comment>script.noBundle</comment>
+        <translation>O pacote %1 não foi carregado: %2</translation>
+    </message>
+    <message>
+        <source>takes the name of a script</source>
+        <comment>script.takesScript</comment>
+        <translation>recebe o nome de um script</translation>
+    </message>
+    <message>
+        <source>takes the name of a scene file and values for its template</source>
+        <comment>script.takesScene</comment>
+        <translation>recebe o nome de um arquivo de cena e valores para o template dele</translation>
+    </message>
+    <message>
+        <source>there is no scene to import into</source>
+        <comment>script.noScene</comment>
+        <translation>não há cena para a qual importar</translation>
+    </message>
+    <message>
+        <source>cannot make %1 at %2</source>
+        <comment>script.cannotMake</comment>
+        <translation>Não é possível criar %1 em %2</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1 to select</source>
+        <comment>script.nothingThere</comment>
+        <translation>Não há nada em %1 para selecionar</translation>
+    </message>
+    <message>
+        <source>popd: nothing was pushed</source>
+        <comment>script.popd</comment>
+        <translation>popd: nada foi empilhado</translation>
+    </message>
+    <message>
+        <source>%1 is no function, and no method of what is selected, %2</source>
+        <comment>script.noFunction</comment>
+        <translation>%1 não é uma função, nem um método do que está selecionado, %2</translation>
+    </message>
+    <message>
+        <source>%1 is called on an object that is gone</source>
+        <comment>script.gone</comment>
+        <translation>%1 é chamado em um objeto que não existe mais</translation>
+    </message>
+    <message>
+        <source>%1 cannot take a value %2</source>
+        <comment>script.noValue</comment>
+        <translation>%1 não aceita um valor %2</translation>
+    </message>
+    <message>
+        <source>what it says is %1; a text is needed, or nil</source>
+        <comment>script.noText</comment>
+        <translation>O que ele diz é %1; é preciso um texto, ou nil</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <comment>script.such</comment>
+        <translation>por exemplo, %1</translation>
+    </message>
+    <message>
+        <source>%1 messages left out</source>
+        <comment>session.leftOut</comment>
+        <translation>%1 mensagens omitidas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for a bundle: letters, digits, _ - + only</source>
+        <comment>setUp.bundleName</comment>
+        <translation>“%1” não é um nome para um pacote: só letras, dígitos, _ - +</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories (%2)</source>
+        <comment>setUp.noPluginHere</comment>
+        <translation>Não há %1.so nos diretórios de plugins (%2)</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories</source>
+        <comment>setUp.noPlugin</comment>
+        <translation>Não há %1.so nos diretórios de plugins</translation>
+    </message>
+    <message>
+        <source>%1 is no plugin: it lacks SPARKWRIGHT_PLUGIN(...)</source>
+        <comment>setUp.notPlugin</comment>
+        <translation>%1 não é um plugin: falta SPARKWRIGHT_PLUGIN(...)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setUp.fileSays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no decision to confirm</source>
+        <comment>verdict.noneToConfirm</comment>
+        <translation>Não há decisão a confirmar</translation>
+    </message>
+    <message>
+        <source>there is no decision to overrule; what has been carried out is taken back with (undo)</source>
+        <comment>verdict.noneToOverrule</comment>
+        <translation>Não há decisão a anular; o que já foi executado é desfeito com (undo)</translation>
+    </message>
+    <message>
+        <source>decisions can be undone with ConfirmFouls or ConfirmGoals only; (set (ConfirmFouls true)) switches it on</source>
+        <comment>verdict.undoOff</comment>
+        <translation>As decisões só podem ser desfeitas com ConfirmFouls ou ConfirmGoals; (set (ConfirmFouls true)) ativa isso</translation>
+    </message>
+    <message>
+        <source>a decision is pending: confirm or overrule it first</source>
+        <comment>verdict.pendingFirst</comment>
+        <translation>Há uma decisão pendente: confirme-a ou anule-a primeiro</translation>
+    </message>
+    <message>
+        <source>nothing has been decided within the last %1 s</source>
+        <comment>verdict.noneSince</comment>
+        <translation>Nada foi decidido nos últimos %1 s</translation>
+    </message>
+    <message>
+        <source>the half in which it was decided is over; (score ...) sets the score</source>
+        <comment>verdict.otherHalf</comment>
+        <translation>O tempo em que isso foi decidido acabou; (score ...) define o placar</translation>
+    </message>
+    <message>
+        <source>there are no script variables</source>
+        <comment>variable.none</comment>
+        <translation>Não há variáveis de script</translation>
+    </message>
+    <message>
+        <source>there is no variable `%1`</source>
+        <comment>variable.unknown</comment>
+        <translation>Não há variável `%1`</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`</source>
+        <comment>variable.noRule</comment>
+        <translation>Não há regra `%1`</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>variable.meant</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 is built into the scene: it counts from the next set-up on, with --set %2</source>
+        <comment>variable.builtIn</comment>
+        <translation>%1 está embutido na cena: vale a partir da próxima montagem, com --set %2</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>variable.flag</comment>
+        <translation>%1 é true ou false, não `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not `%4`</source>
+        <comment>variable.number</comment>
+        <translation>%1 é um número de %2 a %3, não `%4`</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3 %4, not `%5`</source>
+        <comment>variable.numberOf</comment>
+        <translation>%1 é um número de %2 a %3 %4, não `%5`</translation>
+    </message>
+    <message>
+        <source>there is no free place near %1</source>
+        <comment>mover.noPlace</comment>
+        <translation>Não há lugar livre perto de %1</translation>
+    </message>
+    <message>
+        <source>moved there all the same</source>
+        <comment>mover.allTheSame</comment>
+        <translation>movido para lá mesmo assim</translation>
+    </message>
+    <message>
+        <source>expected four numbers</source>
+        <comment>sensor.fourNumbers</comment>
+        <translation>Esperavam-se quatro números</translation>
+    </message>
+    <message>
+        <source>expected two angles</source>
+        <comment>sensor.twoAngles</comment>
+        <translation>Esperavam-se dois ângulos</translation>
+    </message>
+    <message>
+        <source>expected four numbers that are not negative</source>
+        <comment>sensor.notNegative</comment>
+        <translation>Esperavam-se quatro números não negativos</translation>
+    </message>
+    <message>
+        <source>expected 0 to 1000 echoes</source>
+        <comment>sensor.echoes</comment>
+        <translation>Esperavam-se de 0 a 1000 ecos</translation>
+    </message>
+    <message>
+        <source>expected two distances, the smaller one first</source>
+        <comment>sensor.distances</comment>
+        <translation>Esperavam-se duas distâncias, a menor primeiro</translation>
+    </message>
+    <message>
+        <source>there is no match</source>
+        <comment>match.none</comment>
+        <translation>Não há partida</translation>
+    </message>
+    <message>
+        <source>there is a match already, or no scene to play in; this node has no effect</source>
+        <comment>match.second</comment>
+        <translation>Já há uma partida, ou não há cena para jogar; este nó não tem efeito</translation>
+    </message>
+    <message>
+        <source>the time of a game is 0 s or more, not %1</source>
+        <comment>match.time</comment>
+        <translation>O tempo de um jogo é 0 s ou mais, não %1</translation>
+    </message>
+    <message>
+        <source>self collisions could not be written any more</source>
+        <comment>record.lost</comment>
+        <translation>Não foi mais possível gravar as autocolisões</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; is there room, and may you write there?</source>
+        <comment>record.unwritable</comment>
+        <translation>%1 não pode ser gravado; há espaço, e você tem permissão para gravar lá?</translation>
+    </message>
+    <message>
+        <source>self collisions are not written to a file: %1; the variable SelfCollisionRecordFilename names it</source>
+        <comment>record.none</comment>
+        <translation>As autocolisões não são gravadas em um arquivo: %1; a variável SelfCollisionRecordFilename o indica</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <comment>rule.freePlace</comment>
+        <translation>Lugar livre</translation>
+    </message>
+    <message>
+        <source>port %1 is not between 0 and 65535</source>
+        <comment>socket.port</comment>
+        <translation>A porta %1 não está entre 0 e 65535</translation>
+    </message>
+    <message>
+        <source>`%1` is not an IPv4 address</source>
+        <comment>socket.address</comment>
+        <translation>`%1` não é um endereço IPv4</translation>
+    </message>
+    <message>
+        <source>cannot listen on %1: %2</source>
+        <comment>socket.listen</comment>
+        <translation>Não é possível esperar conexões em %1: %2</translation>
+    </message>
+    <message>
+        <source>further ports are for TCP only</source>
+        <comment>socket.tcpOnly</comment>
+        <translation>Portas adicionais só existem para TCP</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>agent.list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; all %1 bodies connected by joints were put back to their last poses in order, at rest</source>
+        <comment>body.allPutBack</comment>
+        <translation>O passo deu ao corpo números impossíveis; todos os %1 corpos ligados por juntas voltaram às últimas poses válidas, em repouso</translation>
+    </message>
+    <message>
+        <source>very light parts, and parts without damping, are hard to compute</source>
+        <comment>body.hardParts</comment>
+        <translation>Partes muito leves e partes sem amortecimento são difíceis de calcular</translation>
+    </message>
+    <message>
+        <source>could not mount %1: %2</source>
+        <comment>host.mount</comment>
+        <translation>Não foi possível montar %1: %2</translation>
+    </message>
+    <message>
+        <source>name a directory or a zip archive</source>
+        <comment>host.mountHint</comment>
+        <translation>Indique um diretório ou um arquivo zip</translation>
+    </message>
+    <message>
+        <source>%1 has put nothing into the scene, so nothing will happen; load a set-up such as %2, or import scenes in your own</source>
+        <comment>host.nothing</comment>
+        <translation>%1 não pôs nada na cena, por isso nada vai acontecer; carregue uma montagem como %2 ou importe cenas na sua</translation>
+    </message>
+    <message>
+        <source>--agent-format: %1</source>
+        <comment>host.format</comment>
+        <translation>--agent-format: %1</translation>
+    </message>
+    <message>
+        <source>end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)</source>
+        <comment>host.ports</comment>
+        <translation>Encerre o outro programa ou escolha outras portas com --agent-port e --monitor-port (0: qualquer uma livre)</translation>
+    </message>
+    <message>
+        <source>recording to %1</source>
+        <comment>host.recording</comment>
+        <translation>Gravando em %1</translation>
+    </message>
+    <message>
+        <source>nothing is recorded: %1</source>
+        <comment>host.noRecording</comment>
+        <translation>Nada é gravado: %1</translation>
+    </message>
+    <message>
+        <source>name sexp, json, or a parser of a plugin that the set-up or --bundle loads</source>
+        <comment>host.formats</comment>
+        <translation>Indique sexp, json ou um parser de um plugin que a montagem ou --bundle carrega</translation>
+    </message>
+    <message>
+        <source>%1; the next free ports are used: %2 for agents, %3 for monitors</source>
+        <comment>host.nextPorts</comment>
+        <translation>%1; são usadas as próximas portas livres: %2 para agentes, %3 para monitores</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state.at</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the state ends too early</source>
+        <comment>state.short</comment>
+        <translation>O estado termina cedo demais</translation>
+    </message>
+    <message>
+        <source>the state is damaged</source>
+        <comment>state.damaged</comment>
+        <translation>O estado está corrompido</translation>
+    </message>
+    <message>
+        <source>this is no state of a World</source>
+        <comment>state.foreign</comment>
+        <translation>Este não é um estado de um mundo</translation>
+    </message>
+    <message>
+        <source>the state is of format %1, this program reads format %2</source>
+        <comment>state.newer</comment>
+        <translation>O estado tem o formato %1; este programa lê o formato %2</translation>
+    </message>
+    <message>
+        <source>the state has a value that is out of range</source>
+        <comment>state.value</comment>
+        <translation>O estado tem um valor fora do intervalo</translation>
+    </message>
+    <message>
+        <source>the scene is another one than when the state was saved</source>
+        <comment>state.structure</comment>
+        <translation>A cena é outra que não a de quando o estado foi salvo</translation>
+    </message>
+    <message>
+        <source>bodies, joints or shapes were made in another order than when the state was saved</source>
+        <comment>state.order</comment>
+        <translation>Corpos, juntas ou formas foram criados em outra ordem que não a de quando o estado foi salvo</translation>
+    </message>
+    <message>
+        <source>the state is of %1, and %2 is loaded</source>
+        <comment>state.scene</comment>
+        <translation>O estado é de %1, e %2 está carregado</translation>
+    </message>
+    <message>
+        <source>the state is of a run with seed %1, this one has %2</source>
+        <comment>state.seed</comment>
+        <translation>O estado é de uma execução com a semente %1; esta tem %2</translation>
+    </message>
+    <message>
+        <source>a state is restored in a World that has just been loaded</source>
+        <comment>state.used</comment>
+        <translation>Um estado só é restaurado em um mundo recém-carregado</translation>
+    </message>
+    <message>
+        <source>the robot of agent %1 cannot be built again</source>
+        <comment>state.robot</comment>
+        <translation>O robô do agente %1 não pode ser construído de novo</translation>
+    </message>
+    <message>
+        <source>no scene has been loaded, so there is no state</source>
+        <comment>state.noScene</comment>
+        <translation>Nenhuma cena foi carregada, por isso não há estado</translation>
+    </message>
+    <message>
+        <source>the scene has been edited while it ran</source>
+        <comment>state.edited</comment>
+        <translation>A cena foi editada durante a execução</translation>
+    </message>
+    <message>
+        <source>a decision waits for the human referee</source>
+        <comment>state.pending</comment>
+        <translation>Uma decisão espera pelo árbitro humano</translation>
+    </message>
+    <message>
+        <source>a decision can still be undone, which is not saved</source>
+        <comment>state.undoable</comment>
+        <translation>Uma decisão ainda pode ser desfeita, o que não é salvo</translation>
+    </message>
+    <message>
+        <source>this moment is not kept any more</source>
+        <comment>state.forgotten</comment>
+        <translation>Este momento não está mais guardado</translation>
+    </message>
+    <message>
+        <source>the recording has no states; record one with --record-states</source>
+        <comment>state.noStates</comment>
+        <translation>A gravação não tem estados; grave uma com --record-states</translation>
+    </message>
+    <message>
+        <source>the recording has no messages of agents; record one with --record-agents</source>
+        <comment>state.noBytes</comment>
+        <translation>A gravação não tem mensagens de agentes; grave uma com --record-agents</translation>
+    </message>
+    <message>
+        <source>the first state of the recording is at %1 s</source>
+        <comment>state.before</comment>
+        <translation>O primeiro estado da gravação está em %1 s</translation>
+    </message>
+    <message>
+        <source>%1 cannot save what it knows</source>
+        <comment>state.behavior</comment>
+        <translation>%1 não consegue salvar o que sabe</translation>
+    </message>
+    <message>
+        <source>a script takes part in every cycle; what it remembers is not saved</source>
+        <comment>state.cycleBlocks</comment>
+        <translation>Um script participa de cada ciclo; o que ele memoriza não é salvo</translation>
+    </message>
+    <message>
+        <source>cannot resume %1: %2</source>
+        <comment>host.noResume</comment>
+        <translation>Não é possível retomar %1: %2</translation>
+    </message>
+    <message>
+        <source>name a recording with exact states, a time in it, and its data directory</source>
+        <comment>host.resumeHint</comment>
+        <translation>Indique uma gravação com estados exatos, um tempo nela e o diretório de dados dela</translation>
+    </message>
+    <message>
+        <source>resumed at %1 s; %2 agents wait for their programs</source>
+        <comment>host.resumed</comment>
+        <translation>Retomado em %1 s; %2 agentes esperam pelos seus programas</translation>
+    </message>
+    <message>
+        <source>the run from there may differ from the recorded one: %1</source>
+        <comment>host.inexact</comment>
+        <translation>A execução a partir daí pode diferir da gravada: %1</translation>
+    </message>
+    <message>
+        <source>name a file in a folder that can be written to</source>
+        <comment>host.recordHint</comment>
+        <translation>Indique um arquivo em uma pasta com permissão de gravação</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>recording.unreadable</comment>
+        <translation>O arquivo não pode ser lido</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <comment>recording.empty</comment>
+        <translation>O arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>this is not an MCAP file: it does not begin like one</source>
+        <comment>recording.notMcap</comment>
+        <translation>Este não é um arquivo MCAP: não começa como um</translation>
+    </message>
+    <message>
+        <source>this MCAP file contains no recording of Sparkwright</source>
+        <comment>recording.foreign</comment>
+        <translation>Este arquivo MCAP não contém uma gravação do Sparkwright</translation>
+    </message>
+    <message>
+        <source>this recording was made by a newer version of Sparkwright</source>
+        <comment>recording.newer</comment>
+        <translation>Esta gravação foi feita por uma versão mais nova do Sparkwright</translation>
+    </message>
+    <message>
+        <source>the file ends before its first data</source>
+        <comment>recording.noData</comment>
+        <translation>O arquivo termina antes dos primeiros dados</translation>
+    </message>
+    <message>
+        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <comment>recording.noEnd</comment>
+        <translation>O arquivo não tem um fim válido, como após uma falha; as partes inteiras foram encontradas</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, left out up to byte %2</source>
+        <comment>recording.gap</comment>
+        <translation>Corrompido no byte %1, omitido até o byte %2</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is damaged and left out</source>
+        <comment>recording.damaged</comment>
+        <translation>A parte no byte %1 está corrompida e é omitida</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <comment>recording.large</comment>
+        <translation>A parte no byte %1 é maior que 256 MiB e é omitida</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <comment>recording.packed</comment>
+        <translation>A parte no byte %1 está comprimida de modo desconhecido e é omitida</translation>
+    </message>
+    <message>
+        <source>the attachment %1 is damaged</source>
+        <comment>recording.attachment</comment>
+        <translation>O anexo %1 está corrompido</translation>
+    </message>
+    <message>
+        <source>the disk is too slow: parts of the run are missing in the recording</source>
+        <comment>recording.slow</comment>
+        <translation>O disco é lento demais: faltam partes da execução na gravação</translation>
+    </message>
+    <message>
+        <source>the recording has ended: %1</source>
+        <comment>recording.ended</comment>
+        <translation>A gravação terminou: %1</translation>
+    </message>
+    <message>
+        <source>the end of the recording could not be written: %1</source>
+        <comment>recording.unfinished</comment>
+        <translation>Não foi possível gravar o fim da gravação: %1</translation>
+    </message>
+    <message>
+        <source>the run is not recorded: %1</source>
+        <comment>recording.none</comment>
+        <translation>A execução não é gravada: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>recording.notWritten</comment>
+        <translation>%1 não pode ser gravado: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>recording.noFrames</comment>
+        <translation>Não há nada a gravar em %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>recording.cancelled</comment>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>parentheses or quotes are not balanced, so nothing is formatted</source>
+        <comment>format.broken</comment>
+        <translation>Os parênteses ou as aspas não estão balanceados, por isso nada é formatado</translation>
+    </message>
+    <message>
+        <source>there are control characters in the text, so nothing is formatted</source>
+        <comment>format.control</comment>
+        <translation>Há caracteres de controle no texto, por isso nada é formatado</translation>
+    </message>
+    <message>
+        <source>makes a node of a class below the node in force</source>
+        <comment>complete.keyword.nd</comment>
+        <translation>Cria um nó de uma classe sob o nó em vigor</translation>
+    </message>
+    <message>
+        <source>selects a child, or .. for the parent, for the rest of the list</source>
+        <comment>complete.keyword.sel</comment>
+        <translation>Seleciona um filho, ou .. para o pai, para o resto da lista</translation>
+    </message>
+    <message>
+        <source>names the arguments of the file</source>
+        <comment>complete.keyword.templ</comment>
+        <translation>Nomeia os argumentos do arquivo</translation>
+    </message>
+    <message>
+        <source>defines a variable of the file</source>
+        <comment>complete.keyword.def</comment>
+        <translation>Define uma variável do arquivo</translation>
+    </message>
+    <message>
+        <source>chooses among cases by a value</source>
+        <comment>complete.keyword.switch</comment>
+        <translation>Escolhe entre casos conforme um valor</translation>
+    </message>
+    <message>
+        <source>logs the path of the node in force</source>
+        <comment>complete.keyword.pwd</comment>
+        <translation>Registra no log o caminho do nó em vigor</translation>
+    </message>
+    <message>
+        <source>computes an expression in Ruby</source>
+        <comment>complete.keyword.eval</comment>
+        <translation>Calcula uma expressão em Ruby</translation>
+    </message>
+    <message>
+        <source>puts texts together without blanks</source>
+        <comment>complete.keyword.join</comment>
+        <translation>Junta textos sem espaços</translation>
+    </message>
+    <message>
+        <source>short for %1</source>
+        <comment>complete.short</comment>
+        <translation>abreviação de %1</translation>
+    </message>
+    <message>
+        <source>template parameter</source>
+        <comment>complete.parameter</comment>
+        <translation>parâmetro do template</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <comment>complete.variable</comment>
+        <translation>variável</translation>
+    </message>
+    <message>
+        <source>variable of scripts</source>
+        <comment>complete.scriptVariable</comment>
+        <translation>variável de scripts</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <comment>complete.material</comment>
+        <translation>material</translation>
+    </message>
+    <message>
+        <source>built-in mesh</source>
+        <comment>complete.meshShape</comment>
+        <translation>malha interna</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>complete.file</comment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>complete.from</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <comment>complete.preset</comment>
+        <translation>predefinição</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>hover.from</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.takes</comment>
+        <translation>Recebe %1</translation>
+    </message>
+    <message>
+        <source>called while the file is read</source>
+        <comment>hover.immediate</comment>
+        <translation>Chamado durante a leitura do arquivo</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <comment>hover.preset</comment>
+        <translation>Predefinição %1</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <comment>hover.abstract</comment>
+        <translation>Não pode ser criado</translation>
+    </message>
+    <message>
+        <source>template parameter %1 of %2</source>
+        <comment>hover.parameter</comment>
+        <translation>Parâmetro de template %1 de %2</translation>
+    </message>
+    <message>
+        <source>variable, defined in line %1 as %2</source>
+        <comment>hover.variable</comment>
+        <translation>Variável, definida na linha %1 como %2</translation>
+    </message>
+    <message>
+        <source>in line %1</source>
+        <comment>hover.declared</comment>
+        <translation>na linha %1</translation>
+    </message>
+    <message>
+        <source>is not defined in this file</source>
+        <comment>hover.undefined</comment>
+        <translation>Não está definido neste arquivo</translation>
+    </message>
+    <message>
+        <source>%1:%2 passes %3</source>
+        <comment>hover.importedWith</comment>
+        <translation>%1:%2 passa %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>hover.more</comment>
+        <translation>e mais %1</translation>
+    </message>
+    <message>
+        <source>takes no arguments</source>
+        <comment>hover.takesNone</comment>
+        <translation>Não recebe argumentos</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.template</comment>
+        <translation>Recebe %1</translation>
+    </message>
+    <message>
+        <source>does not exist below the data directories</source>
+        <comment>hover.missing</comment>
+        <translation>Não existe nos diretórios de dados</translation>
+    </message>
+    <message>
+        <source>defined in %1:%2</source>
+        <comment>hover.defined</comment>
+        <translation>definido em %1:%2</translation>
+    </message>
+    <message>
+        <source>%1 in radians</source>
+        <comment>hover.inRadians</comment>
+        <translation>%1 em radianos</translation>
+    </message>
+    <message>
+        <source>%1 in degrees</source>
+        <comment>hover.inDegrees</comment>
+        <translation>%1 em graus</translation>
+    </message>
+    <message>
+        <source>Replace by %1</source>
+        <comment>fix.replace</comment>
+        <translation>Substituir por %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <comment>fix.addArguments</comment>
+        <translation>Adicionar %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>fix.removeArguments</comment>
+        <translation>Remover %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <comment>fix.closeList</comment>
+        <translation>Fechar a lista</translation>
+    </message>
+    <message>
+        <source>Close %1 lists</source>
+        <comment>fix.closeLists</comment>
+        <translation>Fechar %1 listas</translation>
+    </message>
+    <message>
+        <source>Remove the &apos;)&apos;</source>
+        <comment>fix.removeBracket</comment>
+        <translation>Remover o &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>Close the quote</source>
+        <comment>fix.closeQuote</comment>
+        <translation>Fechar as aspas</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <comment>fix.chooseFile</comment>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>Add %1 to the template</source>
+        <comment>fix.addParameter</comment>
+        <translation>Adicionar %1 ao template</translation>
+    </message>
+    <message>
+        <source>Define %1</source>
+        <comment>fix.addDefinition</comment>
+        <translation>Definir %1</translation>
+    </message>
+    <message>
+        <source>Remove the parameter %1</source>
+        <comment>fix.removeParameter</comment>
+        <translation>Remover o parâmetro %1</translation>
+    </message>
+    <message>
+        <source>Remove the definition of %1</source>
+        <comment>fix.removeDefinition</comment>
+        <translation>Remover a definição de %1</translation>
+    </message>
+    <message>
+        <source>Add ()</source>
+        <comment>fix.emptyCase</comment>
+        <translation>Adicionar ()</translation>
+    </message>
+    <message>
+        <source>Put a list around all of them</source>
+        <comment>fix.listAround</comment>
+        <translation>Pôr todos em uma lista</translation>
+    </message>
+    <message>
+        <source>Put a blank before the ;</source>
+        <comment>fix.blank</comment>
+        <translation>Pôr um espaço antes do ;</translation>
+    </message>
+    <message>
+        <source>there is no name here that could be changed</source>
+        <comment>rename.nothing</comment>
+        <translation>Não há aqui um nome que possa ser mudado</translation>
+    </message>
+    <message>
+        <source>the text has errors, so names are not certain</source>
+        <comment>rename.broken</comment>
+        <translation>O texto tem erros, por isso os nomes não são seguros</translation>
+    </message>
+    <message>
+        <source>names of variables are $ and at least one more character, without blanks and parentheses</source>
+        <comment>rename.variable</comment>
+        <translation>Nomes de variáveis são $ e pelo menos mais um caractere, sem espaços nem parênteses</translation>
+    </message>
+    <message>
+        <source>%1 is defined in this file already</source>
+        <comment>rename.taken</comment>
+        <translation>%1 já está definido neste arquivo</translation>
+    </message>
+    <message>
+        <source>a node needs a name without / and \</source>
+        <comment>rename.empty</comment>
+        <translation>Um nó precisa de um nome sem / e \</translation>
+    </message>
+    <message>
+        <source>the name is computed, or stands in another file</source>
+        <comment>rename.computed</comment>
+        <translation>O nome é calculado ou está em outro arquivo</translation>
+    </message>
+    <message>
+        <source>a sibling is named %1 already; paths would lead to the first one</source>
+        <comment>rename.sibling</comment>
+        <translation>Um nó irmão já se chama %1; os caminhos levariam ao primeiro</translation>
+    </message>
+    <message>
+        <source>arguments go by their places, so files that import this one need no change</source>
+        <comment>rename.positional</comment>
+        <translation>Os argumentos valem pela posição, por isso os arquivos que importam este não precisam mudar</translation>
+    </message>
+    <message>
+        <source>%1 paths may mean this node, but that is not certain; they are not changed</source>
+        <comment>rename.uncertain</comment>
+        <translation>%1 caminhos podem referir-se a este nó, mas isso não é certo; eles não são mudados</translation>
+    </message>
+    <message>
+        <source>%1 path may mean this node, but that is not certain; it is not changed</source>
+        <comment>rename.uncertainOne</comment>
+        <translation>%1 caminho pode referir-se a este nó, mas isso não é certo; ele não é mudado</translation>
+    </message>
+    <message>
+        <source>%1 is no joint with bodies</source>
+        <comment>manipulation.noJoint</comment>
+        <translation>%1 não é uma junta com corpos</translation>
+    </message>
+    <message>
+        <source>expected (deg &lt;angle&gt;), or (pos &lt;m&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.joint</comment>
+        <translation>Esperava-se (deg &lt;angle&gt;), ou (pos &lt;m&gt;) para uma junta deslizante, e talvez (axis &lt;0 or 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can be set</source>
+        <comment>manipulation.noAxis</comment>
+        <translation>A junta %1 não tem um eixo %2 que possa ser ajustado</translation>
+    </message>
+    <message>
+        <source>the joint %1 is part of a ring, so it cannot be set alone</source>
+        <comment>manipulation.ring</comment>
+        <translation>A junta %1 faz parte de um anel, por isso não pode ser ajustada sozinha</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no motor</source>
+        <comment>manipulation.noMotor</comment>
+        <translation>A junta %1 não tem motor</translation>
+    </message>
+    <message>
+        <source>give it one by setMaxMotorForce</source>
+        <comment>manipulation.addMotor</comment>
+        <translation>Dê um a ela com setMaxMotorForce</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>urdf.unreadable</comment>
+        <translation>O arquivo não pode ser lido</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>urdf.checkName</comment>
+        <translation>Verifique o nome e as permissões</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB</source>
+        <comment>urdf.tooLarge</comment>
+        <translation>O arquivo é maior que %1 MiB</translation>
+    </message>
+    <message>
+        <source>is this a URDF file?</source>
+        <comment>urdf.isItUrdf</comment>
+        <translation>Este é um arquivo URDF?</translation>
+    </message>
+    <message>
+        <source>a URDF file is XML and starts with &lt;robot name=&quot;…&quot;&gt;; expand macros with xacro first</source>
+        <comment>urdf.noXml</comment>
+        <translation>Um arquivo URDF é XML e começa com &lt;robot name=&quot;…&quot;&gt;; expanda antes as macros com xacro</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not robot</source>
+        <comment>urdf.outermost</comment>
+        <translation>O elemento mais externo é %1, não robot</translation>
+    </message>
+    <message>
+        <source>the file holds macros (%1)</source>
+        <comment>urdf.xacro</comment>
+        <translation>O arquivo contém macros (%1)</translation>
+    </message>
+    <message>
+        <source>expand them first: xacro FILE.xacro &gt; FILE.urdf</source>
+        <comment>urdf.expand</comment>
+        <translation>Expanda-as antes: xacro FILE.xacro &gt; FILE.urdf</translation>
+    </message>
+    <message>
+        <source>the robot has more than %1 links</source>
+        <comment>urdf.mostLinks</comment>
+        <translation>O robô tem mais de %1 elos</translation>
+    </message>
+    <message>
+        <source>the robot has no link</source>
+        <comment>urdf.noLinks</comment>
+        <translation>O robô não tem elos</translation>
+    </message>
+    <message>
+        <source>a robot needs at least one &lt;link name=&quot;…&quot;&gt;</source>
+        <comment>urdf.addLink</comment>
+        <translation>Um robô precisa de pelo menos um &lt;link name=&quot;…&quot;&gt;</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>urdf.needsAttribute</comment>
+        <translation>%1 precisa do atributo %2</translation>
+    </message>
+    <message>
+        <source>%1 needs the element %2</source>
+        <comment>urdf.needsElement</comment>
+        <translation>%1 precisa do elemento %2</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers for %2, not %3</source>
+        <comment>urdf.numbers</comment>
+        <translation>Esperavam-se %1 números para %2, não %3</translation>
+    </message>
+    <message>
+        <source>expected a number for %1, not %2</source>
+        <comment>urdf.number</comment>
+        <translation>Esperava-se um número para %1, não %2</translation>
+    </message>
+    <message>
+        <source>numbers must be finite and at most 1000000</source>
+        <comment>urdf.finite</comment>
+        <translation>Os números devem ser finitos e no máximo 1000000</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>urdf.size</comment>
+        <translation>%1 deve ser maior que 0, não %2</translation>
+    </message>
+    <message>
+        <source>there are two %1 of the name %2</source>
+        <comment>urdf.twice</comment>
+        <translation>Há dois %1 com o nome %2</translation>
+    </message>
+    <message>
+        <source>rename one of them</source>
+        <comment>urdf.rename</comment>
+        <translation>Renomeie um deles</translation>
+    </message>
+    <message>
+        <source>the joint %1 names the link %2, which does not exist</source>
+        <comment>urdf.noLink</comment>
+        <translation>A junta %1 cita o elo %2, que não existe</translation>
+    </message>
+    <message>
+        <source>links are %1</source>
+        <comment>urdf.linkNames</comment>
+        <translation>Os elos são %1</translation>
+    </message>
+    <message>
+        <source>there is no joint of the type %1</source>
+        <comment>urdf.kind</comment>
+        <translation>Não há junta do tipo %1</translation>
+    </message>
+    <message>
+        <source>types are revolute, continuous, prismatic, fixed, floating and planar</source>
+        <comment>urdf.kinds</comment>
+        <translation>Os tipos são revolute, continuous, prismatic, fixed, floating e planar</translation>
+    </message>
+    <message>
+        <source>there is no geometry %1</source>
+        <comment>urdf.geometry</comment>
+        <translation>Não há geometria %1</translation>
+    </message>
+    <message>
+        <source>shapes are box, sphere, cylinder, capsule and mesh; it is left out</source>
+        <comment>urdf.geometries</comment>
+        <translation>As formas são box, sphere, cylinder, capsule e mesh; ela é omitida</translation>
+    </message>
+    <message>
+        <source>the axis of the joint %1 is zero</source>
+        <comment>urdf.axis</comment>
+        <translation>O eixo da junta %1 é zero</translation>
+    </message>
+    <message>
+        <source>0 0 1 was taken; write the direction</source>
+        <comment>urdf.axisInstead</comment>
+        <translation>Foi usado 0 0 1; escreva a direção</translation>
+    </message>
+    <message>
+        <source>the limits of the joint %1 are the wrong way round</source>
+        <comment>urdf.limits</comment>
+        <translation>Os limites da junta %1 estão invertidos</translation>
+    </message>
+    <message>
+        <source>they were swapped</source>
+        <comment>urdf.swapped</comment>
+        <translation>Eles foram trocados</translation>
+    </message>
+    <message>
+        <source>the revolute joint %1 has no limits</source>
+        <comment>urdf.noLimits</comment>
+        <translation>A junta rotativa %1 não tem limites</translation>
+    </message>
+    <message>
+        <source>it turns without end; add &lt;limit lower=&quot;…&quot; upper=&quot;…&quot;&gt;, or call it continuous</source>
+        <comment>urdf.endless</comment>
+        <translation>Ela gira sem fim; acrescente &lt;limit lower=&quot;…&quot; upper=&quot;…&quot;&gt; ou use o tipo continuous</translation>
+    </message>
+    <message>
+        <source>the link %1 hangs on two joints, %2 and %3</source>
+        <comment>urdf.twoParents</comment>
+        <translation>O elo %1 está preso a duas juntas, %2 e %3</translation>
+    </message>
+    <message>
+        <source>each link has one joint above it; remove one of the joints</source>
+        <comment>urdf.oneParent</comment>
+        <translation>Cada elo tem uma junta acima dele; remova uma das juntas</translation>
+    </message>
+    <message>
+        <source>the joint %1 joins the link %2 to itself</source>
+        <comment>urdf.itself</comment>
+        <translation>A junta %1 une o elo %2 a si mesmo</translation>
+    </message>
+    <message>
+        <source>the joints form a ring: %1</source>
+        <comment>urdf.cycle</comment>
+        <translation>As juntas formam um anel: %1</translation>
+    </message>
+    <message>
+        <source>remove one of these joints; a robot is a tree</source>
+        <comment>urdf.breakRing</comment>
+        <translation>Remova uma destas juntas; um robô é uma árvore</translation>
+    </message>
+    <message>
+        <source>the links %1 and %2 are not connected by joints</source>
+        <comment>urdf.twoRoots</comment>
+        <translation>Os elos %1 e %2 não estão ligados por juntas</translation>
+    </message>
+    <message>
+        <source>join one of them to the rest, by a fixed joint if it does not move</source>
+        <comment>urdf.connect</comment>
+        <translation>Ligue um deles ao resto, com uma junta fixa se ele não se move</translation>
+    </message>
+    <message>
+        <source>%1 is not kept</source>
+        <comment>urdf.notKept</comment>
+        <translation>%1 não é mantido</translation>
+    </message>
+    <message>
+        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
+        <comment>urdf.doMimic</comment>
+        <translation>Deixe o agente comandar as duas juntas, %1 = %2 · %3 + %4</translation>
+    </message>
+    <message>
+        <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
+        <comment>urdf.doSafety</comment>
+        <translation>Os limites da junta são mantidos como batentes; faça o agente ficar longe deles</translation>
+    </message>
+    <message>
+        <source>angles are zero in the pose of the file</source>
+        <comment>urdf.doCalibration</comment>
+        <translation>Os ângulos são zero na pose do arquivo</translation>
+    </message>
+    <message>
+        <source>add a DragController beside the body (setAngularDrag), about %1</source>
+        <comment>urdf.doDamping</comment>
+        <translation>Acrescente um DragController ao lado do corpo (setAngularDrag), cerca de %1</translation>
+    </message>
+    <message>
+        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
+        <comment>urdf.doFriction</comment>
+        <translation>Um motor segura com sua força máxima; sem motor, (setMaxMotorForce 0 %1) freia como atrito</translation>
+    </message>
+    <message>
+        <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
+        <comment>urdf.doTransmission</comment>
+        <translation>O motor da junta age na própria junta; as engrenagens fazem parte da força e da velocidade dele</translation>
+    </message>
+    <message>
+        <source>settings for another simulator; set contacts at the colliders, sensors as perceptors</source>
+        <comment>urdf.doGazebo</comment>
+        <translation>Configurações para outro simulador; ajuste os contatos nos colisores e os sensores como perceptores</translation>
+    </message>
+    <message>
+        <source>add a perceptor to the part, see docs/class-reference.md</source>
+        <comment>urdf.doSensor</comment>
+        <translation>Acrescente um perceptor à parte; veja docs/class-reference.md</translation>
+    </message>
+    <message>
+        <source>use a mesh with a texture of its own</source>
+        <comment>urdf.doTexture</comment>
+        <translation>Use uma malha com textura própria</translation>
+    </message>
+    <message>
+        <source>the element %1 is not known</source>
+        <comment>urdf.unknown</comment>
+        <translation>O elemento %1 é desconhecido</translation>
+    </message>
+    <message>
+        <source>it was left out</source>
+        <comment>urdf.leftOut</comment>
+        <translation>Foi omitido</translation>
+    </message>
+    <message>
+        <source>the planar joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.planar</comment>
+        <translation>A junta planar %1 é omitida: o elo %2 se move livremente</translation>
+    </message>
+    <message>
+        <source>the floating joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.floating</comment>
+        <translation>A junta flutuante %1 é omitida: o elo %2 se move livremente</translation>
+    </message>
+    <message>
+        <source>that is what a free body does; for a plane, add joints by hand</source>
+        <comment>urdf.free</comment>
+        <translation>É o que faz um corpo livre; para um plano, acrescente juntas à mão</translation>
+    </message>
+    <message>
+        <source>the link %1 has no mass, but moves; %2 kg were taken</source>
+        <comment>urdf.noMass</comment>
+        <translation>O elo %1 não tem massa, mas se move; foram usados %2 kg</translation>
+    </message>
+    <message>
+        <source>add an &lt;inertial&gt; with its mass</source>
+        <comment>urdf.writeMass</comment>
+        <translation>Acrescente um &lt;inertial&gt; com a massa dele</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible for a solid</source>
+        <comment>urdf.inertia</comment>
+        <translation>A inércia do elo %1 não é possível para um sólido</translation>
+    </message>
+    <message>
+        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>Foi usada a de uma esfera com a mesma massa e raio de %1 m</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no effort, so it gets no motor</source>
+        <comment>urdf.noMotor</comment>
+        <translation>A junta %1 não tem effort, por isso não recebe motor</translation>
+    </message>
+    <message>
+        <source>add effort and velocity to its &lt;limit&gt;, or (setMaxMotorForce 0 …) to the joint in the scene</source>
+        <comment>urdf.addMotor</comment>
+        <translation>Acrescente effort e velocity ao &lt;limit&gt; dela, ou (setMaxMotorForce 0 …) à junta na cena</translation>
+    </message>
+    <message>
+        <source>0 is not within the limits of the joint %1, so the motor has to bring it there</source>
+        <comment>urdf.zeroOutside</comment>
+        <translation>0 não está nos limites da junta %1, por isso o motor tem de levá-la até lá</translation>
+    </message>
+    <message>
+        <source>choose the origin of the joint so that its limits contain 0</source>
+        <comment>urdf.otherZero</comment>
+        <translation>Escolha a origem da junta de modo que os limites contenham 0</translation>
+    </message>
+    <message>
+        <source>agents cannot command the sliding joint %1</source>
+        <comment>urdf.slider</comment>
+        <translation>Os agentes não podem comandar a junta deslizante %1</translation>
+    </message>
+    <message>
+        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
+        <comment>urdf.sliderHint</comment>
+        <translation>Não há efetor para juntas deslizantes; o painel de juntas e scripts podem acioná-la</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
+        <comment>urdf.cylinderBall</comment>
+        <translation>O cilindro de %1 colide como esfera, pois gira em torno do próprio eixo como uma roda</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a capsule</source>
+        <comment>urdf.cylinderCapsule</comment>
+        <translation>O cilindro de %1 colide como cápsula</translation>
+    </message>
+    <message>
+        <source>the flat cylinder of %1 collides as a box</source>
+        <comment>urdf.cylinderBox</comment>
+        <translation>O cilindro achatado de %1 colide como caixa</translation>
+    </message>
+    <message>
+        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
+        <comment>urdf.noCylinders</comment>
+        <translation>Não há colisor para cilindros; mude a forma se isso for grosseiro demais</translation>
+    </message>
+    <message>
+        <source>the mesh %1 was not found</source>
+        <comment>urdf.noMesh</comment>
+        <translation>A malha %1 não foi encontrada</translation>
+    </message>
+    <message>
+        <source>name the folder of its package; in the command line with --package DIR</source>
+        <comment>urdf.package</comment>
+        <translation>Indique a pasta do pacote dela; na linha de comando, com --package DIR</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be read: %2</source>
+        <comment>urdf.mesh</comment>
+        <translation>A malha %1 não pode ser lida: %2</translation>
+    </message>
+    <message>
+        <source>export it again as .obj, .stl, .dae, .ply, .gltf or .glb</source>
+        <comment>urdf.exportMesh</comment>
+        <translation>Exporte-a de novo como .obj, .stl, .dae, .ply, .gltf ou .glb</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is mirrored by a negative scale</source>
+        <comment>urdf.mirrored</comment>
+        <translation>A malha %1 é espelhada por uma escala negativa</translation>
+    </message>
+    <message>
+        <source>apply the scale in the program that made it; its positive value was taken</source>
+        <comment>urdf.bakeScale</comment>
+        <translation>Aplique a escala no programa que a criou; foi usado o valor positivo</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
+        <comment>urdf.triangles</comment>
+        <translation>A malha %1 de %2 colide pelos triângulos, que não têm interior</translation>
+    </message>
+    <message>
+        <source>boxes and capsules are faster and steadier</source>
+        <comment>urdf.simpler</comment>
+        <translation>Caixas e cápsulas são mais rápidas e estáveis</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
+        <comment>urdf.meshBox</comment>
+        <translation>A malha %1 de %2 tem %3 triângulos, demais para colidir; foi usada a caixa envolvente</translation>
+    </message>
+    <message>
+        <source>the link %1 has neither mass nor shape, so its frame is left out</source>
+        <comment>urdf.frameOnly</comment>
+        <translation>O elo %1 não tem massa nem forma, por isso seu sistema de coordenadas é omitido</translation>
+    </message>
+    <message>
+        <source>it is at %1 in the part %2</source>
+        <comment>urdf.inBase</comment>
+        <translation>Ele está em %1 na parte %2</translation>
+    </message>
+    <message>
+        <source>the scene cannot be written: %1</source>
+        <comment>urdf.cannotWrite</comment>
+        <translation>A cena não pode ser gravada: %1</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be copied to %2</source>
+        <comment>urdf.cannotCopy</comment>
+        <translation>A malha %1 não pode ser copiada para %2</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>urdf.writable</comment>
+        <translation>Escolha uma pasta com permissão de gravação</translation>
+    </message>
+    <message>
+        <source>there is no joint that can be moved</source>
+        <comment>design.noJoints</comment>
+        <translation>Não há junta que possa ser movida</translation>
+    </message>
+    <message>
+        <source>there is no part at this place; choose a form (nd Transform …)</source>
+        <comment>design.noForm</comment>
+        <translation>Não há parte neste lugar; escolha uma forma (nd Transform …)</translation>
+    </message>
+    <message>
+        <source>%1 has an expression or parameter as an argument, which cannot be mirrored</source>
+        <comment>design.expression</comment>
+        <translation>%1 tem uma expressão ou um parâmetro como argumento, o que não pode ser espelhado</translation>
+    </message>
+    <message>
+        <source>%1 cannot be mirrored</source>
+        <comment>design.noMirror</comment>
+        <translation>%1 não pode ser espelhado</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 numbers to be mirrored</source>
+        <comment>design.numbers</comment>
+        <translation>%1 precisa de %2 números para ser espelhado</translation>
+    </message>
+    <message>
+        <source>no name in it tells left from right, so that both would have the same names</source>
+        <comment>design.noSide</comment>
+        <translation>Nenhum nome nele distingue esquerda e direita, de modo que ambos teriam os mesmos nomes</translation>
+    </message>
+    <message>
+        <source>an import with arguments cannot be mirrored</source>
+        <comment>design.imported</comment>
+        <translation>Uma importação com argumentos não pode ser espelhada</translation>
+    </message>
+    <message>
+        <source>there is a part %1 already</source>
+        <comment>design.taken</comment>
+        <translation>Já há uma parte %1</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <comment>design.range</comment>
+        <translation>%1: o valor deve ficar entre %2 e %3</translation>
+    </message>
+    <message>
+        <source>the name of a robot consists of letters, digits, _, - and .</source>
+        <comment>design.name</comment>
+        <translation>O nome de um robô consiste em letras, dígitos, _, - e .</translation>
+    </message>
+    <message>
+        <source>a robot has 2 wheels, with a caster, or an even number up to 12</source>
+        <comment>design.wheels</comment>
+        <translation>Um robô tem 2 rodas, com um rodízio, ou um número par até 12</translation>
+    </message>
+    <message>
+        <source>a robot has an even number of legs, 2 to 8</source>
+        <comment>design.legs</comment>
+        <translation>Um robô tem um número par de pernas, de 2 a 8</translation>
+    </message>
+    <message>
+        <source>a leg has 1 to 6 joints</source>
+        <comment>design.joints</comment>
+        <translation>Uma perna tem de 1 a 6 juntas</translation>
+    </message>
+    <message>
+        <source>width of the trunk</source>
+        <comment>design.width</comment>
+        <translation>Largura do tronco</translation>
+    </message>
+    <message>
+        <source>length of the trunk</source>
+        <comment>design.length</comment>
+        <translation>Comprimento do tronco</translation>
+    </message>
+    <message>
+        <source>height of the trunk</source>
+        <comment>design.height</comment>
+        <translation>Altura do tronco</translation>
+    </message>
+    <message>
+        <source>mass of the trunk</source>
+        <comment>design.mass</comment>
+        <translation>Massa do tronco</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>design.torque</comment>
+        <translation>Torque</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>design.speed</comment>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>wheel radius</source>
+        <comment>design.wheelRadius</comment>
+        <translation>Raio das rodas</translation>
+    </message>
+    <message>
+        <source>wheel width</source>
+        <comment>design.wheelWidth</comment>
+        <translation>Largura das rodas</translation>
+    </message>
+    <message>
+        <source>wheel mass</source>
+        <comment>design.wheelMass</comment>
+        <translation>Massa das rodas</translation>
+    </message>
+    <message>
+        <source>leg length</source>
+        <comment>design.legLength</comment>
+        <translation>Comprimento das pernas</translation>
+    </message>
+    <message>
+        <source>leg mass</source>
+        <comment>design.legMass</comment>
+        <translation>Massa das pernas</translation>
+    </message>
+    <message>
+        <source>the text has errors in its parentheses</source>
+        <comment>design.broken</comment>
+        <translation>O texto tem erros nos parênteses</translation>
+    </message>
+    <message>
+        <source>this World does not keep what its scene is made from</source>
+        <comment>live.notRecorded</comment>
+        <translation>Este mundo não guarda de que foi feita a sua cena</translation>
+    </message>
+    <message>
+        <source>variables have changed since %1 was imported, so it would be built differently now</source>
+        <comment>live.variables</comment>
+        <translation>Variáveis mudaram desde que %1 foi importado, por isso agora ele seria construído de outro modo</translation>
+    </message>
+    <message>
+        <source>%1 is read by a set-up script, or is no RSG file</source>
+        <comment>live.otherFormat</comment>
+        <translation>%1 é lido por um script de montagem ou não é um arquivo RSG</translation>
+    </message>
+    <message>
+        <source>%1 has run already, and cannot be undone</source>
+        <comment>live.sideEffect</comment>
+        <translation>%1 já foi executado e não pode ser desfeito</translation>
+    </message>
+    <message>
+        <source>joints connect %1 to other parts of the scene</source>
+        <comment>live.joined</comment>
+        <translation>Juntas ligam %1 a outras partes da cena</translation>
+    </message>
+    <message>
+        <source>the physics world and its space are made once</source>
+        <comment>live.physicsWorld</comment>
+        <translation>O mundo físico e seu espaço são criados uma só vez</translation>
+    </message>
+    <message>
+        <source>what %1 has imported is unknown</source>
+        <comment>live.noImport</comment>
+        <translation>O que %1 importou é desconhecido</translation>
+    </message>
+    <message>
+        <source>the scene has been edited at %1 s; this run cannot be repeated from its files</source>
+        <comment>live.edited</comment>
+        <translation>A cena foi editada em %1 s; esta execução não pode ser repetida a partir dos arquivos</translation>
+    </message>
+    <message>
+        <source>a reset disconnects %1 agents and loses %2 s of simulated time</source>
+        <comment>live.cost</comment>
+        <translation>Reiniciar desconecta %1 agentes e perde %2 s de tempo simulado</translation>
+    </message>
+    <message>
+        <source>a reset disconnects one agent and loses %1 s of simulated time</source>
+        <comment>live.costOne</comment>
+        <translation>Reiniciar desconecta um agente e perde %1 s de tempo simulado</translation>
+    </message>
+    <message>
+        <source>a reset loses %1 s of simulated time</source>
+        <comment>live.costTime</comment>
+        <translation>Reiniciar perde %1 s de tempo simulado</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>live.missing</comment>
+        <translation>O arquivo de cena %1 não existe nos diretórios de dados</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>monitorlog.unreadable</comment>
+        <translation>%1 não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged archive: %2</source>
+        <comment>monitorlog.archive</comment>
+        <translation>%1 é um arquivo compactado corrompido: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no log of a monitor; one would be named like sparkmonitor.log</source>
+        <comment>monitorlog.noEntry</comment>
+        <translation>%1 não contém log de monitor; um log teria um nome como sparkmonitor.log</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 GB when unpacked</source>
+        <comment>monitorlog.tooLarge</comment>
+        <translation>%1 descompactado é maior que %2 GB</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked into the directory for temporary files: %2</source>
+        <comment>monitorlog.noSpace</comment>
+        <translation>%1 não pode ser descompactado no diretório de arquivos temporários: %2</translation>
+    </message>
+    <message>
+        <source>the archive ends too early; what is before its end is read</source>
+        <comment>monitorlog.cut</comment>
+        <translation>O arquivo compactado termina cedo demais; lê-se o que vem antes do fim</translation>
+    </message>
+    <message>
+        <source>%1 is no log of a monitor: it has no line with a full scene</source>
+        <comment>monitorlog.empty</comment>
+        <translation>%1 não é um log de monitor: não tem nenhuma linha com uma cena completa</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>monitorlog.cancelled</comment>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>damaged line of the log, left out: %1</source>
+        <comment>monitorlog.damaged</comment>
+        <translation>Linha corrompida do log, omitida: %1</translation>
+    </message>
+    <message>
+        <source>%1 more damaged lines of the log are left out</source>
+        <comment>monitorlog.moreDamaged</comment>
+        <translation>Mais %1 linhas corrompidas do log foram omitidas</translation>
+    </message>
+    <message>
+        <source>the last line of the log is not complete, and left out</source>
+        <comment>monitorlog.lastLine</comment>
+        <translation>A última linha do log está incompleta e foi omitida</translation>
+    </message>
+    <message>
+        <source>%1 lines before the first full scene are left out</source>
+        <comment>monitorlog.noStart</comment>
+        <translation>%1 linhas antes da primeira cena completa foram omitidas</translation>
+    </message>
+    <message>
+        <source>longer than %1 MB</source>
+        <comment>monitorlog.long</comment>
+        <translation>mais longa que %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>monitorlog.notWritten</comment>
+        <translation>%1 não pode ser gravado: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>monitorlog.noFrames</comment>
+        <translation>Não há nada a gravar em %1</translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <comment>client.connecting</comment>
+        <translation>Conectando a %1</translation>
+    </message>
+    <message>
+        <source>connected to %1</source>
+        <comment>client.live</comment>
+        <translation>Conectado a %1</translation>
+    </message>
+    <message>
+        <source>connected to %1, which has sent nothing for %2 s</source>
+        <comment>client.silent</comment>
+        <translation>Conectado a %1, que não envia nada há %2 s</translation>
+    </message>
+    <message>
+        <source>%1; trying again</source>
+        <comment>client.retry</comment>
+        <translation>%1; tentando de novo</translation>
+    </message>
+    <message>
+        <source>no address for host %1: %2</source>
+        <comment>client.unknownHost</comment>
+        <translation>Nenhum endereço para a máquina %1: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1: %2</source>
+        <comment>client.refused</comment>
+        <translation>Sem conexão com %1: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1 within %2 s</source>
+        <comment>client.timeout</comment>
+        <translation>Sem conexão com %1 em %2 s</translation>
+    </message>
+    <message>
+        <source>%1 has closed the connection</source>
+        <comment>client.ended</comment>
+        <translation>%1 fechou a conexão</translation>
+    </message>
+    <message>
+        <source>%1 sends no messages for monitors: %2</source>
+        <comment>client.noMonitor</comment>
+        <translation>%1 não envia mensagens para monitores: %2</translation>
+    </message>
+    <message>
+        <source>is this the server&apos;s port for monitors, usually 3200?</source>
+        <comment>client.noMonitorHint</comment>
+        <translation>Esta é a porta do servidor para monitores, em geral 3200?</translation>
+    </message>
+    <message>
+        <source>%1 announces a message that is too long</source>
+        <comment>client.tooLong</comment>
+        <translation>%1 anuncia uma mensagem longa demais</translation>
+    </message>
+    <message>
+        <source>%1 has sent a damaged message, which is left out: %2</source>
+        <comment>client.damaged</comment>
+        <translation>%1 enviou uma mensagem corrompida, que é omitida: %2</translation>
+    </message>
+    <message>
+        <source>not connected to %1: commands are not sent</source>
+        <comment>client.notSent</comment>
+        <translation>Não conectado a %1: os comandos não são enviados</translation>
+    </message>
+    <message>
+        <source>a command of %1 bytes is too long to be sent</source>
+        <comment>client.commandTooLong</comment>
+        <translation>Um comando de %1 bytes é longo demais para ser enviado</translation>
+    </message>
+    <message>
+        <source>%1 runs elsewhere: it cannot be started, paused, stepped or reset from here</source>
+        <comment>session.remoteRun</comment>
+        <translation>%1 roda em outro lugar: daqui não é possível iniciar, pausar, avançar por passos nem reiniciar</translation>
+    </message>
+    <message>
+        <source>the speed of %1 cannot be set from here</source>
+        <comment>session.remoteSpeed</comment>
+        <translation>A velocidade de %1 não pode ser definida daqui</translation>
+    </message>
+    <message>
+        <source>at %1, only the ball and players can be moved</source>
+        <comment>session.remoteMove</comment>
+        <translation>Em %1, só a bola e os jogadores podem ser movidos</translation>
+    </message>
+    <message>
+        <source>choose Disconnect in the Simulation menu to return to your own simulation</source>
+        <comment>session.goBack</comment>
+        <translation>Escolha Desconectar no menu Simulação para voltar à sua própria simulação</translation>
+    </message>
+    <message>
+        <source>port %1 is that of this window&apos;s own simulation</source>
+        <comment>session.ownPort</comment>
+        <translation>A porta %1 é a da simulação desta própria janela</translation>
+    </message>
+    <message>
+        <source>%1 is a recording: it can be watched, not changed</source>
+        <comment>session.recorded</comment>
+        <translation>%1 é uma gravação: pode ser assistida, não alterada</translation>
+    </message>
+    <message>
+        <source>drawings sent over UDP are not recorded: %1</source>
+        <comment>host.noDrawings</comment>
+        <translation>Desenhos enviados por UDP não são gravados: %1</translation>
+    </message>
+    <message>
+        <source>end the other program that shows them, or choose another port with --drawing-port</source>
+        <comment>host.drawingHint</comment>
+        <translation>Encerre o outro programa que os mostra ou escolha outra porta com --drawing-port</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>export.notWritten</comment>
+        <translation>%1 não pode ser gravado: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1: the run has no frames in this time</source>
+        <comment>export.noFrames</comment>
+        <translation>Não há nada a gravar em %1: a execução não tem quadros nesse tempo</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>export.cancelled</comment>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>the run has no signal that matches `%1`</source>
+        <comment>export.noSignal</comment>
+        <translation>A execução não tem um sinal que corresponda a `%1`</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
+        <comment>export.format</comment>
+        <translation>%1: o nome do destino deve terminar em .csv, .json, .jsonl, .mcap, .log ou .sparkmonitor</translation>
+    </message>
+    <message>
+        <source>%1 is the recording itself: choose another name for the target</source>
+        <comment>export.self</comment>
+        <translation>%1 é a própria gravação: escolha outro nome para o destino</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>signal.run</comment>
+        <translation>Execução</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <comment>signal.time</comment>
+        <translation>Tempo simulado</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <comment>signal.cycle</comment>
+        <translation>Ciclo</translation>
+    </message>
+    <message>
+        <source>Time to compute a cycle</source>
+        <comment>signal.cycleTime</comment>
+        <translation>Tempo de cálculo de um ciclo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>signal.game</comment>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <comment>signal.clock</comment>
+        <translation>Relógio do jogo</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>signal.period</comment>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>signal.score</comment>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Left team</source>
+        <comment>signal.left</comment>
+        <translation>Time da esquerda</translation>
+    </message>
+    <message>
+        <source>Right team</source>
+        <comment>signal.right</comment>
+        <translation>Time da direita</translation>
+    </message>
+    <message>
+        <source>Play mode (number)</source>
+        <comment>signal.mode</comment>
+        <translation>Modo de jogo (número)</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <comment>signal.ball</comment>
+        <translation>Bola</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <comment>signal.robots</comment>
+        <translation>Robôs</translation>
+    </message>
+    <message>
+        <source>Without a team</source>
+        <comment>signal.agent</comment>
+        <translation>Sem time</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <comment>signal.bodies</comment>
+        <translation>Corpos</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <comment>signal.joints</comment>
+        <translation>Juntas</translation>
+    </message>
+    <message>
+        <source>Motors</source>
+        <comment>signal.motors</comment>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>signal.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>signal.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <comment>signal.z</comment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>signal.roll</comment>
+        <translation>Rolagem</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <comment>signal.pitch</comment>
+        <translation>Arfagem</translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <comment>signal.yaw</comment>
+        <translation>Guinada</translation>
+    </message>
+    <message>
+        <source>Velocity, x</source>
+        <comment>signal.vx</comment>
+        <translation>Velocidade, x</translation>
+    </message>
+    <message>
+        <source>Velocity, y</source>
+        <comment>signal.vy</comment>
+        <translation>Velocidade, y</translation>
+    </message>
+    <message>
+        <source>Velocity, z</source>
+        <comment>signal.vz</comment>
+        <translation>Velocidade, z</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>signal.speed</comment>
+        <translation>Rapidez</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <comment>signal.angle</comment>
+        <translation>Ângulo</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <comment>signal.rate</comment>
+        <translation>Taxa</translation>
+    </message>
+    <message>
+        <source>Angle, second axis</source>
+        <comment>signal.angle2</comment>
+        <translation>Ângulo, segundo eixo</translation>
+    </message>
+    <message>
+        <source>Rate, second axis</source>
+        <comment>signal.rate2</comment>
+        <translation>Taxa, segundo eixo</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>signal.way</comment>
+        <translation>Percurso</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <comment>signal.temperature</comment>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <comment>signal.current</comment>
+        <translation>Corrente</translation>
+    </message>
+    <message>
+        <source>Torque</source>
+        <comment>signal.torque</comment>
+        <translation>Torque</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <comment>signal.hottest</comment>
+        <translation>Motor mais quente</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>signal.battery</comment>
+        <translation>Bateria</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>quantity.time</comment>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>quantity.length</comment>
+        <translation>comprimento</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <comment>quantity.angle</comment>
+        <translation>ângulo</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>quantity.speed</comment>
+        <translation>velocidade</translation>
+    </message>
+    <message>
+        <source>angular rate</source>
+        <comment>quantity.rate</comment>
+        <translation>velocidade angular</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <comment>quantity.temperature</comment>
+        <translation>temperatura</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>quantity.current</comment>
+        <translation>corrente</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>quantity.torque</comment>
+        <translation>torque</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>quantity.share</comment>
+        <translation>fração</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>quantity.number</comment>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>%1 could not be loaded again</source>
+        <comment>host.notAgain</comment>
+        <translation>%1 não pôde ser carregado de novo</translation>
+    </message>
+    <message>
+        <source>the run goes on from here as a new branch: paused</source>
+        <comment>session.wentBack</comment>
+        <translation>A execução continua daqui como nova ramificação: em pausa</translation>
+    </message>
+    <message>
+        <source>write up to where the run goes, such as 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.empty</comment>
+        <translation>Escreva até onde vai a execução, como 90 s, 500 cycles, goal, mode PlayOn ou ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>write the path of a signal before the comparison, such as ball/speed &gt; 2</source>
+        <comment>until.noSignal</comment>
+        <translation>Escreva o caminho de um sinal antes da comparação, como ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number to compare with</source>
+        <comment>until.noNumber</comment>
+        <translation>`%1` não é um número para comparar</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of cycles: write a whole number from 1</source>
+        <comment>until.noCycles</comment>
+        <translation>`%1` não é um número de ciclos: escreva um número inteiro a partir de 1</translation>
+    </message>
+    <message>
+        <source>`%1` is no time, decision, mode or comparison: try 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.unknown</comment>
+        <translation>`%1` não é tempo, decisão, modo nem comparação: tente 90 s, 500 cycles, goal, mode PlayOn ou ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>%1 s are reached</source>
+        <comment>until.time</comment>
+        <translation>Chegou-se a %1 s</translation>
+    </message>
+    <message>
+        <source>%1 cycles are done</source>
+        <comment>until.cycles</comment>
+        <translation>%1 ciclos concluídos</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2</source>
+        <comment>until.event</comment>
+        <translation>Em %1 s: %2</translation>
+    </message>
+    <message>
+        <source>at %1 s: the play mode is %2</source>
+        <comment>until.mode</comment>
+        <translation>Em %1 s: o modo de jogo é %2</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2 is %3 (%4)</source>
+        <comment>until.condition</comment>
+        <translation>Em %1 s: %2 é %3 (%4)</translation>
+    </message>
+    <message>
+        <source>cannot read the team file</source>
+        <comment>team.unreadable</comment>
+        <translation>Não é possível ler o arquivo do time</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>team.permissions</comment>
+        <translation>Verifique o nome e as permissões</translation>
+    </message>
+    <message>
+        <source>the team file is larger than 1 MiB</source>
+        <comment>team.large</comment>
+        <translation>O arquivo do time é maior que 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>team.otherFile</comment>
+        <translation>É um arquivo de outro tipo?</translation>
+    </message>
+    <message>
+        <source>a team file is a TOML file</source>
+        <comment>team.toml</comment>
+        <translation>Um arquivo de time é um arquivo TOML</translation>
+    </message>
+    <message>
+        <source>%1 has no setting `%2`</source>
+        <comment>team.unknown</comment>
+        <translation>%1 não tem a configuração `%2`</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>team.known</comment>
+        <translation>Conhece %1</translation>
+    </message>
+    <message>
+        <source>a team file</source>
+        <comment>team.file</comment>
+        <translation>Um arquivo de time</translation>
+    </message>
+    <message>
+        <source>[[program]]</source>
+        <comment>team.program</comment>
+        <translation>[[program]]</translation>
+    </message>
+    <message>
+        <source>`%1` is a text in quotes</source>
+        <comment>team.text</comment>
+        <translation>`%1` é um texto entre aspas</translation>
+    </message>
+    <message>
+        <source>`%1` is a list of texts</source>
+        <comment>team.texts</comment>
+        <translation>`%1` é uma lista de textos</translation>
+    </message>
+    <message>
+        <source>write it as %1</source>
+        <comment>team.write</comment>
+        <translation>Escreva como %1</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3</source>
+        <comment>team.whole</comment>
+        <translation>`%1` é um número inteiro de %2 a %3</translation>
+    </message>
+    <message>
+        <source>`environment` is a table of texts</source>
+        <comment>team.environment</comment>
+        <translation>`environment` é uma tabela de textos</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be the name of an environment variable</source>
+        <comment>team.variable</comment>
+        <translation>`%1` não pode ser o nome de uma variável de ambiente</translation>
+    </message>
+    <message>
+        <source>`%1` contains a character of code 0, which no program can be given</source>
+        <comment>team.zero</comment>
+        <translation>`%1` contém um caractere de código 0, que não pode ser passado a nenhum programa</translation>
+    </message>
+    <message>
+        <source>`%1` is empty</source>
+        <comment>team.empty</comment>
+        <translation>`%1` está vazio</translation>
+    </message>
+    <message>
+        <source>the team file starts no program</source>
+        <comment>team.noProgram</comment>
+        <translation>O arquivo do time não inicia nenhum programa</translation>
+    </message>
+    <message>
+        <source>add [[program]] with a line such as %1</source>
+        <comment>team.addProgram</comment>
+        <translation>Acrescente [[program]] com uma linha como %1</translation>
+    </message>
+    <message>
+        <source>the program has no command</source>
+        <comment>team.noCommand</comment>
+        <translation>O programa não tem comando</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>team.addCommand</comment>
+        <translation>Acrescente uma linha como %1</translation>
+    </message>
+    <message>
+        <source>there is no placeholder {%1}</source>
+        <comment>team.placeholder</comment>
+        <translation>Não há marcador {%1}</translation>
+    </message>
+    <message>
+        <source>write one of %1, or {{%2}} for the word in braces itself</source>
+        <comment>team.placeholders</comment>
+        <translation>Escreva um de %1, ou {{%2}} para a própria palavra entre chaves</translation>
+    </message>
+    <message>
+        <source>the team file starts %1 programs, at most %2 are allowed</source>
+        <comment>team.tooMany</comment>
+        <translation>O arquivo do time inicia %1 programas; são permitidos no máximo %2</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <comment>program.noCommand</comment>
+        <translation>Nenhum programa indicado</translation>
+    </message>
+    <message>
+        <source>%1 is neither beside the team file nor in the folders of PATH</source>
+        <comment>program.missing</comment>
+        <translation>%1 não está ao lado do arquivo do time nem nas pastas de PATH</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>program.missingFile</comment>
+        <translation>Não há arquivo %1</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a program</source>
+        <comment>program.folder</comment>
+        <translation>%1 é uma pasta, não um programa</translation>
+    </message>
+    <message>
+        <source>%1 is not executable: chmod +x makes it so</source>
+        <comment>program.notExecutable</comment>
+        <translation>%1 não é executável: chmod +x o torna executável</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: its first line names %2, which is missing</source>
+        <comment>program.interpreter</comment>
+        <translation>%1 não pode ser iniciado: a primeira linha cita %2, que não existe</translation>
+    </message>
+    <message>
+        <source>the folder %1, in which %2 is to run, is missing</source>
+        <comment>program.noFolder</comment>
+        <translation>A pasta %1, em que %2 deve rodar, não existe</translation>
+    </message>
+    <message>
+        <source>the quote at column %1 is not closed</source>
+        <comment>program.openQuote</comment>
+        <translation>As aspas na coluna %1 não estão fechadas</translation>
+    </message>
+    <message>
+        <source>there is nothing after the backslash at the end</source>
+        <comment>program.backslash</comment>
+        <translation>Não há nada depois da barra invertida no fim</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DecisionBanner</name>
+    <message>
+        <source>To decide: %1</source>
+        <translation>A decidir: %1</translation>
+    </message>
+    <message>
+        <source>%1. If it stands: %2</source>
+        <translation>%1. Se valer: %2</translation>
+    </message>
+    <message>
+        <source>The match waits for you.</source>
+        <translation>A partida espera por você.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands in %n second(s) unless you overrule it.</source>
+        <translation>
+            <numerusform>Vale em %n segundo, a menos que você a anule.</numerusform>
+            <numerusform>Vale em %n segundos, a menos que você a anule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is overruled in %n second(s) unless you confirm it.</source>
+        <translation>
+            <numerusform>É anulada em %n segundo, a menos que você a confirme.</numerusform>
+            <numerusform>É anulada em %n segundos, a menos que você a confirme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision that waits for you</source>
+        <translation>Decisão que espera por você</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DemoBanner</name>
+    <message>
+        <source>%1 against %1</source>
+        <translation>%1 contra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>this machine has %n core(s)</source>
+        <translation>
+            <numerusform>esta máquina tem %n núcleo</numerusform>
+            <numerusform>esta máquina tem %n núcleos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, it may be slower than real time</source>
+        <translation>%1: %2, pode ser mais lento que o tempo real</translation>
+    </message>
+    <message>
+        <source>%1: %2, whole teams need %3</source>
+        <translation>%1: %2, times completos precisam de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough for whole teams</source>
+        <translation>%1: %2, suficiente para times completos</translation>
+    </message>
+    <message>
+        <source>About the demo match</source>
+        <translation>Sobre a partida demo</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>Jogar %1 contra %1</translation>
+    </message>
+    <message>
+        <source>Restart the match with %1 players in each team</source>
+        <translation>Recomeçar a partida com %1 jogadores em cada time</translation>
+    </message>
+    <message>
+        <source>Close this row</source>
+        <translation>Fechar esta linha</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DesignPart</name>
+    <message>
+        <source>New &amp;robot…</source>
+        <translation>Novo &amp;robô…</translation>
+    </message>
+    <message>
+        <source>Make a first robot on wheels or legs</source>
+        <translation>Criar um primeiro robô com rodas ou pernas</translation>
+    </message>
+    <message>
+        <source>Import &amp;URDF…</source>
+        <translation>Importar &amp;URDF…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF to a scene, and open it</source>
+        <translation>Converter um robô em URDF em uma cena e abri-la</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Juntas</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>Massas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DifferenceView</name>
+    <message>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
+    </message>
+    <message>
+        <source>  There are no differences.</source>
+        <translation>  Não há diferenças.</translation>
+    </message>
+    <message>
+        <source>  More differences follow.</source>
+        <translation>  Seguem mais diferenças.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DiskMessages</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>this user may not read it. Change its permissions, or ask its owner.</source>
+        <translation>este usuário não tem permissão para lê-lo. Mude as permissões ou fale com o proprietário.</translation>
+    </message>
+    <message>
+        <source>it has more than 1 GiB. Split it into files that import each other.</source>
+        <translation>tem mais de 1 GiB. Divida-o em arquivos que importem uns aos outros.</translation>
+    </message>
+    <message>
+        <source>it does not exist. Check its name, or make it by saving a scene there.</source>
+        <translation>não existe. Verifique o nome ou crie-o salvando uma cena lá.</translation>
+    </message>
+    <message>
+        <source>its folder does not exist. Check the path, or mount the drive.</source>
+        <translation>a pasta não existe. Verifique o caminho ou monte a unidade.</translation>
+    </message>
+    <message>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>é uma pasta. Escolha um arquivo nela.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe. Copy its content to a file, and open that.</source>
+        <translation>é um dispositivo ou um pipe. Copie o conteúdo para um arquivo e abra-o.</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist. Mend the link, or restore that file.</source>
+        <translation>é um link para %1, que não existe. Corrija o link ou restaure esse arquivo.</translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself. Mend the link.</source>
+        <translation>é um link que leva de volta a si mesmo. Corrija o link.</translation>
+    </message>
+    <message>
+        <source>this user may not look into its folder. Change the folder&apos;s permissions.</source>
+        <translation>este usuário não tem acesso à pasta. Mude as permissões da pasta.</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <translation>%1 não foi salvo: %2</translation>
+    </message>
+    <message>
+        <source>another program is changing it all the time. End that program, and save again.</source>
+        <translation>outro programa o altera o tempo todo. Encerre esse programa e salve de novo.</translation>
+    </message>
+    <message>
+        <source>the file is read-only. Save to another file, or permit writing.</source>
+        <translation>o arquivo é somente leitura. Salve em outro arquivo ou permita a gravação.</translation>
+    </message>
+    <message>
+        <source>the folder is read-only. Save to another folder, or permit writing.</source>
+        <translation>a pasta é somente leitura. Salve em outra pasta ou permita a gravação.</translation>
+    </message>
+    <message>
+        <source>the folder no longer exists. Make it again, or save to another folder.</source>
+        <translation>a pasta não existe mais. Crie-a de novo ou salve em outra pasta.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space and save again, or save to another disk.</source>
+        <translation>o disco está cheio. Libere espaço e salve de novo, ou salve em outro disco.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device, or a link that leads back to itself. Save to another file.</source>
+        <translation>é uma pasta, um dispositivo ou um link que leva de volta a si mesmo. Salve em outro arquivo.</translation>
+    </message>
+    <message>
+        <source>%1. Save again, or save to another disk.</source>
+        <translation>%1. Salve de novo ou salve em outro disco.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DocumentCommands</name>
+    <message>
+        <source>Unsaved edits would be lost in a crash: %1</source>
+        <translation>Alterações não salvas seriam perdidas em uma falha: %1</translation>
+    </message>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>Há alterações não salvas de %1: abra o arquivo para restaurá-las.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program: save it elsewhere</source>
+        <translation>%1 pertence ao programa: salve em outro lugar</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save it elsewhere</source>
+        <translation>%1 não pode ser gravado: salve em outro lugar</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>%1 was deleted. Save writes it again.</source>
+        <translation>%1 foi excluído. Salvar o grava de novo.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1: read again</source>
+        <translation>Outro programa alterou %1: lido de novo</translation>
+    </message>
+    <message>
+        <source>The file was saved, but the version before is not kept: %1</source>
+        <translation>O arquivo foi salvo, mas a versão anterior não foi guardada: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been saved by this program yet: there are no earlier versions.</source>
+        <translation>%1 ainda não foi salvo por este programa: não há versões anteriores.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
+        <translation>%1 também está aberto em outra janela deste programa (processo %2). Feche-o lá ou edite alternadamente: quem salvar por último será consultado.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsPanel</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(sem nome)</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: %1, at character %2.</source>
+        <extracomment>%1: what is wrong, %2: the number of a character</extracomment>
+        <translation>Esta não é uma expressão regular: %1, no caractere %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP; scripts and behaviours by the module Draw.</source>
+        <translation>Nada foi desenhado. Agentes desenham por UDP; scripts e comportamentos, pelo módulo Draw.</translation>
+    </message>
+    <message>
+        <source>No set has such a name.</source>
+        <translation>Nenhum conjunto tem esse nome.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>List only the sets that have this in their names</source>
+        <translation>Listar só os conjuntos que têm isto no nome</translation>
+    </message>
+    <message>
+        <source>Filter of the drawings</source>
+        <translation>Filtro dos desenhos</translation>
+    </message>
+    <message>
+        <source>Re&amp;gex</source>
+        <translation>Re&amp;gex</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>O filtro é uma expressão regular</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Show all sets that are listed</source>
+        <translation>Mostrar todos os conjuntos listados</translation>
+    </message>
+    <message>
+        <source>Show all that are listed</source>
+        <translation>Mostrar todos os listados</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Hide all sets that are listed</source>
+        <translation>Ocultar todos os conjuntos listados</translation>
+    </message>
+    <message>
+        <source>Hide all that are listed</source>
+        <translation>Ocultar todos os listados</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Conjunto</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Sets of drawings</source>
+        <translation>Conjuntos de desenhos</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsReceiver</name>
+    <message>
+        <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
+        <translation>Não é possível receber desenhos de agentes na porta %1: %2. Feche o outro programa que os mostra ou escolha outra porta com --drawing-port.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EarlierDialog</name>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>Versões anteriores de %1</translation>
+    </message>
+    <message>
+        <source>Versions of the file</source>
+        <translation>Versões do arquivo</translation>
+    </message>
+    <message>
+        <source>Difference between the version and the text</source>
+        <translation>Diferença entre a versão e o texto</translation>
+    </message>
+    <message>
+        <source>Each save keeps the version before. Red: only in the version, green: only in the text now.</source>
+        <translation>Cada salvamento guarda a versão anterior. Vermelho: só na versão; verde: só no texto atual.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Trazer de volta</translation>
+    </message>
+    <message>
+        <source>Replace the text by this version, as one step that can be undone</source>
+        <translation>Substituir o texto por esta versão, em um passo que pode ser desfeito</translation>
+    </message>
+    <message>
+        <source>This version can no longer be read.</source>
+        <translation>Esta versão não pode mais ser lida.</translation>
+    </message>
+    <message>
+        <source>Bring back version of %1</source>
+        <translation>Trazer de volta a versão de %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditBanner</name>
+    <message>
+        <source>Editing %1</source>
+        <translation>Editando %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not saved</source>
+        <translation>
+            <numerusform>%n alteração não salva</numerusform>
+            <numerusform>%n alterações não salvas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select something and drag it</source>
+        <translation>Selecione algo e arraste</translation>
+    </message>
+    <message>
+        <source>What is being edited</source>
+        <translation>O que está sendo editado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditDialogs</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Salvar as alterações de %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) would be lost.</source>
+        <translation>
+            <numerusform>%n alteração seria perdida.</numerusform>
+            <numerusform>%n alterações seriam perdidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Outro programa alterou %1.</translation>
+    </message>
+    <message>
+        <source>You have unsaved edits.</source>
+        <translation>Você tem alterações não salvas.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my edits</source>
+        <translation>&amp;Manter minhas alterações</translation>
+    </message>
+    <message>
+        <source>&amp;Read the file</source>
+        <translation>&amp;Ler o arquivo</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Overwrite it?</source>
+        <translation>Outro programa alterou %1. Sobrescrever?</translation>
+    </message>
+    <message>
+        <source>The changes of the other program would be lost.</source>
+        <translation>As alterações do outro programa seriam perdidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>S&amp;obrescrever</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits of %1?</source>
+        <translation>Restaurar as alterações não salvas de %1?</translation>
+    </message>
+    <message>
+        <source>The program ended without saving them on %1.</source>
+        <translation>O programa terminou em %1 sem salvá-las.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>Throw the edits of %1 away?</source>
+        <translation>Descartar as alterações de %1?</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>Salvar cena como</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Cenas (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Show di&amp;fference</source>
+        <translation>Mostrar di&amp;ferença</translation>
+    </message>
+    <message>
+        <source>On disk (-) and edited (+)</source>
+        <translation>No disco (-) e editado (+)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditMode</name>
+    <message>
+        <source>Only scenes in RSG can be edited by moving things.</source>
+        <translation>Só cenas em RSG podem ser editadas movendo objetos.</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>Corrija o texto primeiro: %1</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Restaurar alterações</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Wait until the scene is built.</source>
+        <translation>Espere até a cena ser construída.</translation>
+    </message>
+    <message>
+        <source>Things cannot be pushed in edit mode.</source>
+        <translation>Não é possível empurrar objetos no modo de edição.</translation>
+    </message>
+    <message>
+        <source>The world keeps the last text without errors: %1</source>
+        <translation>O mundo mantém o último texto sem erros: %1</translation>
+    </message>
+    <message>
+        <source>Not applied: %1; %2</source>
+        <translation>Não aplicado: %1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditingPart</name>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>Salvar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Save all edited files</source>
+        <translation>Salvar todos os arquivos editados</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these poses</source>
+        <translation>&amp;Manter estas poses</translation>
+    </message>
+    <message>
+        <source>Write where things are now into the scene file, as one edit</source>
+        <translation>Gravar no arquivo da cena onde os objetos estão agora, como uma só alteração</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions…</source>
+        <translation>Versões ant&amp;eriores…</translation>
+    </message>
+    <message>
+        <source>Show what the file was before it was saved, and bring it back</source>
+        <translation>Mostrar como era o arquivo antes de ser salvo e trazê-lo de volta</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventList</name>
+    <message>
+        <source>The referee has not decided anything yet.</source>
+        <translation>O árbitro ainda não decidiu nada.</translation>
+    </message>
+    <message>
+        <source>Select an event to see where it was, and why.</source>
+        <translation>Selecione um evento para ver onde foi e por quê.</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>anulado</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <translation>Consequência: %1</translation>
+    </message>
+    <message>
+        <source>Play mode: %1 → %2</source>
+        <translation>Modo de jogo: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Rule: %1 · half %2 · game clock %3 s · at (%4, %5) m</source>
+        <translation>Regra: %1 · tempo %2 · relógio do jogo %3 s · em (%4; %5) m</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Gols</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinícios</translation>
+    </message>
+    <message>
+        <source>Kind of events to show</source>
+        <translation>Tipo de eventos a mostrar</translation>
+    </message>
+    <message>
+        <source>Which events are listed: all of them, goals and scores, fouls and other offences, or restarts</source>
+        <translation>Que eventos são listados: todos, gols e placares, faltas e outras infrações, ou reinícios de jogo</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter the events</source>
+        <translation>Filtrar os eventos</translation>
+    </message>
+    <message>
+        <source>Events of the match</source>
+        <translation>Eventos da partida</translation>
+    </message>
+    <message>
+        <source>Selected event</source>
+        <translation>Evento selecionado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventModel</name>
+    <message>
+        <source>Crowding</source>
+        <translation>Aglomeração</translation>
+    </message>
+    <message>
+        <source>Touching</source>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>Illegal defence</source>
+        <translation>Defesa ilegal</translation>
+    </message>
+    <message>
+        <source>Illegal attack</source>
+        <translation>Ataque ilegal</translation>
+    </message>
+    <message>
+        <source>Incapable</source>
+        <translation>Incapacidade</translation>
+    </message>
+    <message>
+        <source>Kick-off foul</source>
+        <translation>Falta no pontapé inicial</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Self collision</source>
+        <translation>Autocolisão</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>Bola ao chão</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Confirmado</translation>
+    </message>
+    <message>
+        <source>Overruled</source>
+        <translation>Anulado</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Desfeito</translation>
+    </message>
+    <message>
+        <source>Goal %1 : %2</source>
+        <translation>Gol %1 : %2</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Gol não válido</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Double touch</source>
+        <translation>Toque duplo</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Infração</translation>
+    </message>
+    <message>
+        <source>Score %1 : %2</source>
+        <translation>Placar %1 : %2</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Segundo tempo</translation>
+    </message>
+    <message>
+        <source>Ball put back</source>
+        <translation>Bola recolocada</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Game clock, minutes and seconds</source>
+        <translation>Relógio do jogo, minutos e segundos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>What the referee has decided</source>
+        <translation>O que o árbitro decidiu</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Player or team concerned</source>
+        <translation>Jogador ou time envolvido</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>What has led to it</source>
+        <translation>O que levou a isso</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventToasts</name>
+    <message>
+        <source>The match is over</source>
+        <translation>A partida acabou</translation>
+    </message>
+    <message>
+        <source>Half time</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>%1 · %2 : %3</source>
+        <translation>%1 · %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportDialog</name>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>Table (JSON)</source>
+        <translation>Tabela (JSON)</translation>
+    </message>
+    <message>
+        <source>Table (JSON, a line for each frame)</source>
+        <translation>Tabela (JSON, uma linha por quadro)</translation>
+    </message>
+    <message>
+        <source>Recording (MCAP)</source>
+        <translation>Gravação (MCAP)</translation>
+    </message>
+    <message>
+        <source>Monitor log</source>
+        <translation>Log de monitor</translation>
+    </message>
+    <message>
+        <source>&amp;Signals</source>
+        <translation>&amp;Sinais</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of the referee</source>
+        <translation>&amp;Decisões do árbitro</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Procurar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Usual &amp;ones</source>
+        <translation>&amp;Usuais</translation>
+    </message>
+    <message>
+        <source>Export data of %1</source>
+        <translation>Exportar dados de %1</translation>
+    </message>
+    <message>
+        <source> Hz</source>
+        <translation> Hz</translation>
+    </message>
+    <message>
+        <source>Every frame</source>
+        <translation>Todos os quadros</translation>
+    </message>
+    <message>
+        <source>Frames per simulated second</source>
+        <translation>Quadros por segundo simulado</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Tempo simulado</translation>
+    </message>
+    <message>
+        <source>Check what is exported when nothing is chosen: game, ball, poses and joints</source>
+        <translation>Marcar o que é exportado quando nada é escolhido: jogo, bola, poses e juntas</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progresso da exportação</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>até</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>Ta&amp;xa</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Arqui&amp;vo</translation>
+    </message>
+    <message>
+        <source>5 Hz, as usual</source>
+        <translation>5 Hz, como de costume</translation>
+    </message>
+    <message>
+        <source>This is the recording itself: choose another name.</source>
+        <translation>Esta é a própria gravação: escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>The time ends before it begins.</source>
+        <translation>O tempo termina antes de começar.</translation>
+    </message>
+    <message>
+        <source>No signal is chosen: game, ball, poses and joints are exported.</source>
+        <translation>Nenhum sinal escolhido: jogo, bola, poses e juntas são exportados.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportar para</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames.</source>
+        <translation>%1 foi gravado: %2 quadros.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportPart</name>
+    <message>
+        <source>E&amp;xport data…</source>
+        <translation>E&amp;xportar dados…</translation>
+    </message>
+    <message>
+        <source>Write numbers of a recording as a table, or the recording in another form</source>
+        <translation>Gravar números de uma gravação como tabela, ou a gravação em outra forma</translation>
+    </message>
+    <message>
+        <source>%1 has been written</source>
+        <translation>%1 foi gravado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExpressionEdit</name>
+    <message>
+        <source>Expression of %1</source>
+        <translation>Expressão de %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit expression</source>
+        <translation>Editar expressão</translation>
+    </message>
+    <message>
+        <source>Edit expression of %1</source>
+        <translation>Editar expressão de %1</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Replace the expression by its value, to be edited here</source>
+        <translation>Substituir a expressão pelo seu valor, para editá-lo aqui</translation>
+    </message>
+    <message>
+        <source>Override expression of %1</source>
+        <translation>Substituir expressão de %1</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1 resulta em %2</translation>
+    </message>
+    <message>
+        <source>What %1 comes to is not known here</source>
+        <translation>Não se sabe aqui em que %1 resulta</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FileDialogs</name>
+    <message>
+        <source>Open scene</source>
+        <translation>Abrir cena</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
+        <translation>Cenas, montagens e projetos (*.rsg *.ros *.rb *.sparkproject)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Salvar projeto</translation>
+    </message>
+    <message>
+        <source>Projects (*.sparkproject)</source>
+        <translation>Projetos (*.sparkproject)</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>Abrir gravação</translation>
+    </message>
+    <message>
+        <source>Recordings and logs (%1)</source>
+        <translation>Gravações e logs (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Film</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>a placa de vídeo não consegue desenhar uma imagem deste tamanho</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Localizar e substituir</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>Texto a localizar</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Substituir por</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Substituição</translation>
+    </message>
+    <message>
+        <source>With regular expressions: \0 is the match, \1 to \9 its groups, \n a line break</source>
+        <translation>Com expressões regulares: \0 é a ocorrência, \1 a \9 são seus grupos, \n é uma quebra de linha</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>Diferenciar maiúsculas de minúsculas</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Palavras inteiras</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expressão regular</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Ocorrência anterior (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Próxima ocorrência (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Replace the selected match and go to the next one (Enter)</source>
+        <translation>Substituir a ocorrência selecionada e ir para a próxima (Enter)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Substituir tudo</translation>
+    </message>
+    <message>
+        <source>Replace all matches in one undo step (Ctrl+Enter)</source>
+        <translation>Substituir todas as ocorrências em um só passo de desfazer (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Number of matches</source>
+        <translation>Número de ocorrências</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n substituída</numerusform>
+            <numerusform>%n substituídas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a regular expression</source>
+        <translation>não é uma expressão regular</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>procurando…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>não encontrado</translation>
+    </message>
+    <message>
+        <source>%1 of %2, begun again</source>
+        <translation>%1 de %2, desde o início</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n encontrada</numerusform>
+            <numerusform>%n encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation>Localizar em arquivos</translation>
+    </message>
+    <message>
+        <source>Text to find in open documents and in the folders of the project</source>
+        <translation>Texto a localizar nos documentos abertos e nas pastas do projeto</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Substituir por</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Substituição</translation>
+    </message>
+    <message>
+        <source>Names of files, with * and ?</source>
+        <translation>Nomes de arquivos, com * e ?</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>Diferenciar maiúsculas de minúsculas</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Palavras inteiras</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expressão regular</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>O que foi encontrado</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Substituir tudo</translation>
+    </message>
+    <message>
+        <source>Replace all %1 in %2 files</source>
+        <translation>Substituir todas as %1 em %2 arquivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, searching…</source>
+        <translation>
+            <numerusform>%n encontrada, procurando…</numerusform>
+            <numerusform>%n encontradas, procurando…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found in %2 of %3 files</source>
+        <translation>%1 encontradas em %2 de %3 arquivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, cancelled</source>
+        <translation>
+            <numerusform>%n encontrada, cancelado</numerusform>
+            <numerusform>%n encontradas, cancelado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace in files</source>
+        <translation>Substituir em arquivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n substituída</numerusform>
+            <numerusform>%n substituídas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationCommands</name>
+    <message>
+        <source>left</source>
+        <translation>esquerda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>direita</translation>
+    </message>
+    <message>
+        <source>Kick-off %1</source>
+        <translation>Pontapé inicial: %1</translation>
+    </message>
+    <message>
+        <source>Goal kick %1</source>
+        <translation>Tiro de meta: %1</translation>
+    </message>
+    <message>
+        <source>Penalty %1</source>
+        <translation>Pênalti: %1</translation>
+    </message>
+    <message>
+        <source>Corner %1, upper side</source>
+        <translation>Escanteio: %1, lado de cima</translation>
+    </message>
+    <message>
+        <source>Corner %1, lower side</source>
+        <translation>Escanteio: %1, lado de baixo</translation>
+    </message>
+    <message>
+        <source>Formations are not kept: %1</source>
+        <translation>As formações não são guardadas: %1</translation>
+    </message>
+    <message>
+        <source>Players and ball take up this formation; click the message to put them back</source>
+        <translation>Os jogadores e a bola assumem esta formação; clique na mensagem para devolvê-los</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Guardadas</translation>
+    </message>
+    <message>
+        <source>&amp;Formations</source>
+        <translation>&amp;Formações</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formações</translation>
+    </message>
+    <message>
+        <source>not there: %1</source>
+        <translation>ausente: %1</translation>
+    </message>
+    <message>
+        <source>beside the field: %1</source>
+        <translation>ao lado do campo: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>%1 stand: %2</source>
+        <translation>%1 em posição: %2</translation>
+    </message>
+    <message>
+        <source>Undo: click here</source>
+        <translation>Desfazer: clique aqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) missing</source>
+        <translation>
+            <numerusform>falta %n jogador</numerusform>
+            <numerusform>faltam %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n ao lado</numerusform>
+            <numerusform>%n ao lado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is being played</source>
+        <translation>Nenhuma partida em andamento</translation>
+    </message>
+    <message>
+        <source>Everybody is back</source>
+        <translation>Todos voltaram</translation>
+    </message>
+    <message>
+        <source>Formations cannot be saved: fix or remove %1 first</source>
+        <translation>Não é possível salvar formações: corrija ou remova %1 primeiro</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Guardada: %1</translation>
+    </message>
+    <message>
+        <source>Keep this formation</source>
+        <translation>Guardar esta formação</translation>
+    </message>
+    <message>
+        <source>Name of the formation</source>
+        <translation>Nome da formação</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationList</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renomear</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>Formations that you have kept</source>
+        <translation>Formações que você guardou</translation>
+    </message>
+    <message>
+        <source>Give it another name (F2)</source>
+        <translation>Dar a ela outro nome (F2)</translation>
+    </message>
+    <message>
+        <source>Delete it for good (Delete)</source>
+        <translation>Excluí-la definitivamente (Delete)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationMoves</name>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::GoingBack</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Continuar daqui</translation>
+    </message>
+    <message>
+        <source>Let this run go on from the moment that is shown, as a new branch; the former one is kept</source>
+        <translation>Continuar esta execução a partir do momento mostrado, como nova ramificação; a anterior é mantida</translation>
+    </message>
+    <message>
+        <source>&amp;Branches of this run</source>
+        <translation>&amp;Ramificações desta execução</translation>
+    </message>
+    <message>
+        <source>First run, until %1</source>
+        <translation>Primeira execução, até %1</translation>
+    </message>
+    <message>
+        <source>Branch %1, from %2 until %3</source>
+        <translation>Ramificação %1, de %2 até %3</translation>
+    </message>
+    <message>
+        <source>Go on from the end of this branch</source>
+        <translation>Continuar do fim desta ramificação</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuar daqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they cannot go back.</source>
+        <translation>
+            <numerusform>%n agente de outro programa será desconectado, pois não pode voltar no tempo.</numerusform>
+            <numerusform>%n agentes de outros programas serão desconectados, pois não podem voltar no tempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>One can go back to %1 and go on from there (%2 of at most %3 in memory).</source>
+        <translation>É possível voltar até %1 e continuar de lá (%2 de no máximo %3 na memória).</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::GraphicsCheck</name>
+    <message>
+        <source>this display has no OpenGL</source>
+        <translation>esta tela não tem OpenGL</translation>
+    </message>
+    <message>
+        <source>this display has OpenGL, but nothing can be drawn with it</source>
+        <translation>esta tela tem OpenGL, mas não é possível desenhar nada com ele</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed, and this display has %1.%2</source>
+        <translation>é necessário OpenGL 3.3, e esta tela tem %1.%2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Help</name>
+    <message>
+        <source>Left drag</source>
+        <translation>Arrastar com o botão esquerdo</translation>
+    </message>
+    <message>
+        <source>Right drag, middle drag, Shift+left drag</source>
+        <translation>Arrastar com o botão direito, com o do meio ou Shift+esquerdo</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>Mover a vista para os lados</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clique</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>Selecionar uma parte</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Clique duplo</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>Selecionar o robô ou objeto inteiro</translation>
+    </message>
+    <message>
+        <source>W A S D, arrow keys</source>
+        <translation>W A S D, setas</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Teclado e mouse</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>Tecla ou gesto</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>O que faz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>About Sparkwright</source>
+        <translation>Sobre o Sparkwright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Builds and runs robot simulations: scenes in RSG, agents by TCP, monitors that watch.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2, ODE and mruby.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Constrói e executa simulações de robôs: cenas em RSG, agentes por TCP, monitores que assistem.&lt;/p&gt;&lt;p&gt;Software livre sob a GNU General Public License, versão 3 ou posterior. Vem sem nenhuma garantia.&lt;/p&gt;&lt;p&gt;Feito com Qt %2, ODE e mruby.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>Girar a vista em torno do ponto sob o cursor; em voo: olhar em volta</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>Roda, pinça</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor; while flying: faster, slower</source>
+        <translation>Zoom no ponto sob o cursor; em voo: mais rápido, mais devagar</translation>
+    </message>
+    <message>
+        <source>Shift while dragging, with the wheel, with keys</source>
+        <translation>Shift ao arrastar, com a roda, com teclas</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Passos pequenos</translation>
+    </message>
+    <message>
+        <source>Move over the ground; while flying: along the line of sight and sideways</source>
+        <translation>Mover-se sobre o chão; em voo: ao longo da linha de visão e para os lados</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>Move up or down; while flying also E and Q</source>
+        <translation>Mover-se para cima ou para baixo; em voo também E e Q</translation>
+    </message>
+    <message>
+        <source>Hold right button while flying</source>
+        <translation>Segurar o botão direito em voo</translation>
+    </message>
+    <message>
+        <source>Rise; with Shift sink</source>
+        <translation>Subir; com Shift, descer</translation>
+    </message>
+    <message>
+        <source>Drag what is selected</source>
+        <translation>Arrastar o que está selecionado</translation>
+    </message>
+    <message>
+        <source>Move it on the ground; a ghost shows the target</source>
+        <translation>Movê-lo no chão; uma sombra mostra o destino</translation>
+    </message>
+    <message>
+        <source>Drag an arrow, square or ring</source>
+        <translation>Arrastar uma seta, um quadrado ou um anel</translation>
+    </message>
+    <message>
+        <source>Move or turn the selection; with Ctrl in steps</source>
+        <translation>Mover ou girar a seleção; com Ctrl, em passos</translation>
+    </message>
+    <message>
+        <source>Type numbers while dragging</source>
+        <translation>Digitar números ao arrastar</translation>
+    </message>
+    <message>
+        <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
+        <translation>Metros ou graus exatos; Enter aplica, Esc cancela</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clique</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>Colocar ali o que está selecionado</translation>
+    </message>
+    <message>
+        <source>Alt+drag, Ctrl+Alt+drag</source>
+        <translation>Alt+arrastar, Ctrl+Alt+arrastar</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>Chutar a bola, com Shift para o alto; empurrar qualquer outra coisa</translation>
+    </message>
+    <message>
+        <source>Alt+right drag, Ctrl+Alt+right drag</source>
+        <translation>Alt+arrastar com o botão direito, Ctrl+Alt+arrastar com o direito</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>Torcer um objeto</translation>
+    </message>
+    <message>
+        <source>Click on the map of the field</source>
+        <translation>Clicar no mapa do campo</translation>
+    </message>
+    <message>
+        <source>Fly to that place</source>
+        <translation>Voar até esse lugar</translation>
+    </message>
+    <message>
+        <source>Click on a message</source>
+        <translation>Clicar em uma mensagem</translation>
+    </message>
+    <message>
+        <source>Select the event</source>
+        <translation>Selecionar o evento</translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Shift+clique</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>Selecionar mais um, ou deixar de selecioná-lo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+drag</source>
+        <translation>Ctrl+Shift+arrastar</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>Selecionar todos os objetos móveis em um retângulo</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab over a view</source>
+        <translation>Tab, Shift+Tab sobre uma vista</translation>
+    </message>
+    <message>
+        <source>Select the next or previous thing under the cursor</source>
+        <translation>Selecionar o objeto seguinte ou anterior sob o cursor</translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation>Clique direito, tecla Menu</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>Menu do que está ali</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointAnchor</name>
+    <message>
+        <source>Anchor of %1</source>
+        <translation>Âncora de %1</translation>
+    </message>
+    <message>
+        <source>Move anchor</source>
+        <translation>Mover âncora</translation>
+    </message>
+    <message>
+        <source>%1 is an argument of this file. Select the import that gives it, and drag there.</source>
+        <translation>%1 é um argumento deste arquivo. Selecione a importação que o fornece e arraste lá.</translation>
+    </message>
+    <message>
+        <source>The text computes this number: %1. Change it there, or put a number in its place.</source>
+        <translation>O texto calcula este número: %1. Altere-o lá ou ponha um número no lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointPanel</name>
+    <message>
+        <source>Set the posture</source>
+        <translation>Ajustar a postura</translation>
+    </message>
+    <message>
+        <source>Drive by motors</source>
+        <translation>Acionar pelos motores</translation>
+    </message>
+    <message>
+        <source>How joints are moved</source>
+        <translation>Como as juntas são movidas</translation>
+    </message>
+    <message>
+        <source>Set: at once and without forces, also while paused. Drive: the motors of the joints move them while the simulation runs; commands of agents count again afterwards.</source>
+        <translation>Ajustar: de imediato e sem forças, também em pausa. Acionar: os motores das juntas as movem durante a simulação; depois voltam a valer os comandos dos agentes.</translation>
+    </message>
+    <message>
+        <source>Filter joints</source>
+        <translation>Filtrar juntas</translation>
+    </message>
+    <message>
+        <source>&amp;Zero pose</source>
+        <translation>Pose &amp;zero</translation>
+    </message>
+    <message>
+        <source>All joints to 0, or to the limit nearest to it</source>
+        <translation>Todas as juntas em 0, ou no limite mais próximo</translation>
+    </message>
+    <message>
+        <source>S&amp;weep…</source>
+        <translation>&amp;Varredura…</translation>
+    </message>
+    <message>
+        <source>Move all joints over their limits and list the parts that touch each other</source>
+        <translation>Mover todas as juntas por todos os seus limites e listar as partes que se tocam</translation>
+    </message>
+    <message>
+        <source>without limits</source>
+        <translation>sem limites</translation>
+    </message>
+    <message>
+        <source>has a motor</source>
+        <translation>tem motor</translation>
+    </message>
+    <message>
+        <source>has no motor</source>
+        <translation>não tem motor</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Junta %1</translation>
+    </message>
+    <message>
+        <source>Joint %1, metres</source>
+        <translation>Junta %1, metros</translation>
+    </message>
+    <message>
+        <source>Joint %1, degrees</source>
+        <translation>Junta %1, graus</translation>
+    </message>
+    <message>
+        <source>Joint %1, now</source>
+        <translation>Junta %1, agora</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its joints here.</source>
+        <translation>Abra uma cena com um robô para ver as juntas dele aqui.</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints.</source>
+        <translation>O objeto selecionado não tem juntas.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixa</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointRange</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 m to %2 m</source>
+        <translation>%1 m a %2 m</translation>
+    </message>
+    <message>
+        <source>%1° to %2°</source>
+        <translation>%1° a %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KickDialog</name>
+    <message>
+        <source> m/s</source>
+        <translation> m/s</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Kick the ball</source>
+        <translation>Chutar a bola</translation>
+    </message>
+    <message>
+        <source>0°: towards the right goal, 90°: to the left of that</source>
+        <translation>0°: em direção ao gol direito, 90°: à esquerda dele</translation>
+    </message>
+    <message>
+        <source>0°: along the ground, 45°: high and far</source>
+        <translation>0°: rasteiro, 45°: alto e longe</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Velocidade</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Direção</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation>Para &amp;cima</translation>
+    </message>
+    <message>
+        <source>&amp;Kick</source>
+        <translation>C&amp;hutar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerSettings</name>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>%1 · penalised</source>
+        <translation>%1 · punido</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>The meshes of the scene</source>
+        <translation>As malhas da cena</translation>
+    </message>
+    <message>
+        <source>Collision shapes</source>
+        <translation>Formas de colisão</translation>
+    </message>
+    <message>
+        <source>Shapes of the physics engine; colours show the state</source>
+        <translation>Formas do motor de física; as cores mostram o estado</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contatos</translation>
+    </message>
+    <message>
+        <source>Contact points with the forces of the last step</source>
+        <translation>Pontos de contato com as forças do último passo</translation>
+    </message>
+    <message>
+        <source>Joint axes</source>
+        <translation>Eixos das juntas</translation>
+    </message>
+    <message>
+        <source>Centres of mass</source>
+        <translation>Centros de massa</translation>
+    </message>
+    <message>
+        <source>Of each body, larger if it is heavier, and of each robot, with a plumb line</source>
+        <translation>De cada corpo, maior se for mais pesado, e de cada robô, com um fio de prumo</translation>
+    </message>
+    <message>
+        <source>Support polygon</source>
+        <translation>Polígono de apoio</translation>
+    </message>
+    <message>
+        <source>Around the points where a robot stands on the ground; it falls over when its centre of mass is not above it</source>
+        <translation>Em volta dos pontos em que um robô se apoia no chão; ele cai quando seu centro de massa não está acima dele</translation>
+    </message>
+    <message>
+        <source>Coordinate frames</source>
+        <translation>Sistemas de coordenadas</translation>
+    </message>
+    <message>
+        <source>Axes of the world and of each body: x red, y green, z blue</source>
+        <translation>Eixos do mundo e de cada corpo: x vermelho, y verde, z azul</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensores</translation>
+    </message>
+    <message>
+        <source>Ranges of sensors: cones of vision, sonar, rays, forces on the feet</source>
+        <translation>Alcances dos sensores: cones de visão, sonar, raios, forças nos pés</translation>
+    </message>
+    <message>
+        <source>Trails</source>
+        <translation>Rastros</translation>
+    </message>
+    <message>
+        <source>Paths of ball and robots in the last seconds</source>
+        <translation>Trajetos da bola e dos robôs nos últimos segundos</translation>
+    </message>
+    <message>
+        <source>Names and numbers</source>
+        <translation>Nomes e números</translation>
+    </message>
+    <message>
+        <source>Team and number over the head of each robot; names of other things that move</source>
+        <translation>Time e número acima da cabeça de cada robô; nomes das outras coisas que se movem</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Móvel</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>Imóvel</translation>
+    </message>
+    <message>
+        <source>Touches something</source>
+        <translation>Toca em algo</translation>
+    </message>
+    <message>
+        <source>Sleeps</source>
+        <translation>Dorme</translation>
+    </message>
+    <message>
+        <source>Penalised in the last %1 s</source>
+        <translation>Punido nos últimos %1 s</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Selecionado</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>Force, %1 N = %2 m</source>
+        <translation>Força, %1 N = %2 m</translation>
+    </message>
+    <message>
+        <source>Axis, and range between stops</source>
+        <translation>Eixo e intervalo entre os batentes</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Onde está</translation>
+    </message>
+    <message>
+        <source>Of a body</source>
+        <translation>De um corpo</translation>
+    </message>
+    <message>
+        <source>Of a robot, with plumb line</source>
+        <translation>De um robô, com fio de prumo</translation>
+    </message>
+    <message>
+        <source>Centre of mass above it</source>
+        <translation>Centro de massa acima dele</translation>
+    </message>
+    <message>
+        <source>Not above it</source>
+        <translation>Não acima dele</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Vision, drawn to %1 m</source>
+        <translation>Visão, desenhada até %1 m</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Raio</translation>
+    </message>
+    <message>
+        <source>Measured force, same scale as contacts</source>
+        <translation>Força medida, mesma escala dos contatos</translation>
+    </message>
+    <message>
+        <source>Gyroscope, accelerometer, position, touch</source>
+        <translation>Giroscópio, acelerômetro, posição, toque</translation>
+    </message>
+    <message>
+        <source>Ball, last %1 s</source>
+        <translation>Bola, últimos %1 s</translation>
+    </message>
+    <message>
+        <source>Others; players in team colours</source>
+        <translation>Outros; jogadores nas cores do time</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Desenhos</translation>
+    </message>
+    <message>
+        <source>Drawings of agents and tools: lines, circles, areas and texts</source>
+        <translation>Desenhos de agentes e ferramentas: linhas, círculos, áreas e textos</translation>
+    </message>
+    <message>
+        <source>%1 °C, %2 N·m</source>
+        <translation>%1 °C, %2 N·m</translation>
+    </message>
+    <message>
+        <source>Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter a realistic motor is</source>
+        <translation>Eixos das juntas, o intervalo entre os batentes e onde elas estão nele: agulhas, tanto mais vermelhas quanto mais quente está um motor realista</translation>
+    </message>
+    <message>
+        <source>Where it is, with a hot motor</source>
+        <translation>Onde está, com um motor quente</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerSwitch</name>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>Aramado</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Sólido</translation>
+    </message>
+    <message>
+        <source>See-through</source>
+        <translation>Transparente</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayersPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>The view without extra layers</source>
+        <translation>A vista sem camadas adicionais</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>What the physics engine works with: shapes, contacts, joints, masses</source>
+        <translation>Com o que o motor de física trabalha: formas, contatos, juntas, massas</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensores</translation>
+    </message>
+    <message>
+        <source>Sensors and names of robots</source>
+        <translation>Sensores e nomes dos robôs</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Mostrar: %1</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of this panel</source>
+        <translation>Restaurar os padrões deste painel</translation>
+    </message>
+    <message>
+        <source>Reset layers</source>
+        <translation>Redefinir camadas</translation>
+    </message>
+    <message>
+        <source>&amp;Only the selection</source>
+        <translation>S&amp;ó a seleção</translation>
+    </message>
+    <message>
+        <source>Layers show only the selection and its robot; meshes stay</source>
+        <translation>As camadas mostram só a seleção e seu robô; as malhas ficam</translation>
+    </message>
+    <message>
+        <source>&amp;Legend in the view</source>
+        <translation>&amp;Legenda na vista</translation>
+    </message>
+    <message>
+        <source>Explain the colours of the layers that are on in a corner of the view</source>
+        <translation>Explicar em um canto da vista as cores das camadas ligadas</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so the layers show nothing. Click a robot in the view.</source>
+        <translation>Nada está selecionado, por isso as camadas não mostram nada. Clique em um robô na vista.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>Detalhe</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravidade</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPanel</name>
+    <message>
+        <source>Everything</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Notes and above</source>
+        <translation>Notas e acima</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Avisos e erros</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Só erros</translation>
+    </message>
+    <message>
+        <source>Severity to show</source>
+        <translation>Gravidade a mostrar</translation>
+    </message>
+    <message>
+        <source>Lowest severity to be shown</source>
+        <translation>Menor gravidade a ser mostrada</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Filtrar o log</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>Limpar o log</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the log</source>
+        <translation>Remove todas as mensagens do log</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPart</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MainWindow</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1, the first of %n file(s)</source>
+        <translation>
+            <numerusform>%1 aberto, o primeiro de %n arquivo</numerusform>
+            <numerusform>%1 aberto, o primeiro de %n arquivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ManipulationCommands</name>
+    <message>
+        <source>What is moved</source>
+        <translation>O que é movido</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ManipulationTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
+        <translation>Soltar: mover · Ctrl: passos · Digitar números · Enter: aplicar · Esc: cancelar</translation>
+    </message>
+    <message>
+        <source>Release: kick · Shift: high · Esc: cancel</source>
+        <translation>Soltar: chutar · Shift: alto · Esc: cancelar</translation>
+    </message>
+    <message>
+        <source>Pushes until you let go</source>
+        <translation>Empurra até você soltar</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl+click: place here · Alt+drag: push or kick</source>
+        <translation>Arrastar: mover · Ctrl+clique: colocar aqui · Alt+arrastar: empurrar ou chutar</translation>
+    </message>
+    <message>
+        <source>Drag: turn · Ctrl: steps of %1°</source>
+        <translation>Arrastar: girar · Ctrl: passos de %1°</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl: steps of %1 m</source>
+        <translation>Arrastar: mover · Ctrl: passos de %1 m</translation>
+    </message>
+    <message>
+        <source>x %1  y %2</source>
+        <translation>x %1  y %2</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>%1  z %2 m</source>
+        <translation>%1  z %2 m</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 N·m</source>
+        <translation>%1 N·m</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl+click: place here</source>
+        <translation>Arrastar: mover · Ctrl+clique: colocar aqui</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MassPanel</name>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>Massa kg</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>Ixx kg·m²</source>
+        <translation>Ixx kg·m²</translation>
+    </message>
+    <message>
+        <source>Iyy kg·m²</source>
+        <translation>Iyy kg·m²</translation>
+    </message>
+    <message>
+        <source>Izz kg·m²</source>
+        <translation>Izz kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses of the parts</source>
+        <translation>Massas das partes</translation>
+    </message>
+    <message>
+        <source>Centre of mass in the world</source>
+        <translation>Centro de massa no mundo</translation>
+    </message>
+    <message>
+        <source>Inertia about the part&apos;s centre of mass, in its own axes</source>
+        <translation>Inércia em torno do centro de massa da parte, nos eixos dela</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its masses here.</source>
+        <translation>Abra uma cena com um robô para ver as massas dele aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total mass: %1 kg, %n part(s)</source>
+        <translation>
+            <numerusform>Massa total: %1 kg, %n parte</numerusform>
+            <numerusform>Massa total: %1 kg, %n partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Centre of mass, world: %1 m</source>
+        <translation>Centro de massa, mundo: %1 m</translation>
+    </message>
+    <message>
+        <source>Centre of mass, in %1: %2 m</source>
+        <translation>Centro de massa, em %1: %2 m</translation>
+    </message>
+    <message>
+        <source>Inertia about it, world axes: %1 kg·m²</source>
+        <translation>Inércia em torno dele, eixos do mundo: %1 kg·m²</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchDirector</name>
+    <message>
+        <source>Take co&amp;mmand back</source>
+        <translation>Desfazer co&amp;mando</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
+        <translation>Restaurar modo de jogo, relógio, placar e bola como estavam antes do seu último comando à partida</translation>
+    </message>
+    <message>
+        <source>%1 takes it back</source>
+        <translation>%1 desfaz isso</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Desfeito: %1</translation>
+    </message>
+    <message>
+        <source>Play mode, clock, score and ball are as before</source>
+        <translation>Modo de jogo, relógio, placar e bola estão como antes</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchKeys</name>
+    <message>
+        <source>Match &amp;keys</source>
+        <translation>&amp;Teclas da partida</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
+        <translation>Teclas simples agem na partida enquanto uma vista tem o teclado: J K pontapé inicial, B bola ao chão, L R tiro livre, com Shift direto, O modo de jogo, Shift+T relógio em 0:00</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>Pontapé inicial à esquerda</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the left team</source>
+        <translation>Tecla da partida: pontapé inicial para o time da esquerda</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>Pontapé inicial à direita</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the right team</source>
+        <translation>Tecla da partida: pontapé inicial para o time da direita</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>Bola ao chão</translation>
+    </message>
+    <message>
+        <source>Match key: drop the ball at its place</source>
+        <translation>Tecla da partida: bola ao chão onde ela está</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>Tiro livre à esquerda</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the left team</source>
+        <translation>Tecla da partida: tiro livre para o time da esquerda</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>Tiro livre à direita</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the right team</source>
+        <translation>Tecla da partida: tiro livre para o time da direita</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>Tiro livre direto à esquerda</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the left team</source>
+        <translation>Tecla da partida: tiro livre direto para o time da esquerda</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>Tiro livre direto à direita</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the right team</source>
+        <translation>Tecla da partida: tiro livre direto para o time da direita</translation>
+    </message>
+    <message>
+        <source>Choose play mode</source>
+        <translation>Escolher modo de jogo</translation>
+    </message>
+    <message>
+        <source>Match key: choose a play mode from a list</source>
+        <translation>Tecla da partida: escolher um modo de jogo de uma lista</translation>
+    </message>
+    <message>
+        <source>Clock to 0:00</source>
+        <translation>Relógio em 0:00</translation>
+    </message>
+    <message>
+        <source>Match key: set the clock of the match to 0:00</source>
+        <translation>Tecla da partida: pôr o relógio da partida em 0:00</translation>
+    </message>
+    <message>
+        <source>Match keys act while a view has the keyboard</source>
+        <translation>As teclas da partida agem enquanto uma vista tem o teclado</translation>
+    </message>
+    <message>
+        <source>Match keys are off</source>
+        <translation>As teclas da partida estão desligadas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>%1 plays on the left</source>
+        <translation>%1 joga à esquerda</translation>
+    </message>
+    <message>
+        <source>%1 plays on the right</source>
+        <translation>%1 joga à direita</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · tempo %2 · %3</translation>
+    </message>
+    <message>
+        <source>Last foul: %1 %2, %3</source>
+        <translation>Última falta: %1 %2, %3</translation>
+    </message>
+    <message>
+        <source>No foul so far</source>
+        <translation>Nenhuma falta até agora</translation>
+    </message>
+    <message>
+        <source>There is no match. Open a set-up with a game, such as setups/soccer.rb, for score, decisions of the referee and commands.</source>
+        <translation>Não há partida. Abra uma montagem com um jogo, como setups/soccer.rb, para ter placar, decisões do árbitro e comandos.</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>%1 nos comandos</translation>
+    </message>
+    <message>
+        <source>Play mode to set</source>
+        <translation>Modo de jogo a definir</translation>
+    </message>
+    <message>
+        <source>Play mode to set; the ball is not moved</source>
+        <translation>Modo de jogo a definir; a bola não é movida</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Definir</translation>
+    </message>
+    <message>
+        <source>Set the play mode</source>
+        <translation>Definir o modo de jogo</translation>
+    </message>
+    <message>
+        <source>Sets the play mode that is chosen on the left</source>
+        <translation>Define o modo de jogo escolhido à esquerda</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Goals of the left and of the right team</source>
+        <translation>Gols do time da esquerda e do time da direita</translation>
+    </message>
+    <message>
+        <source>Game clock, half and play mode</source>
+        <translation>Relógio do jogo, tempo e modo de jogo</translation>
+    </message>
+    <message>
+        <source>Game clock in minutes and seconds, half, and play mode</source>
+        <translation>Relógio do jogo em minutos e segundos, tempo e modo de jogo</translation>
+    </message>
+    <message>
+        <source>Last foul</source>
+        <translation>Última falta</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formações</translation>
+    </message>
+    <message>
+        <source>Place players and ball for a kick-off, a corner, or a saved formation</source>
+        <translation>Posicionar jogadores e bola para um pontapé inicial, um escanteio ou uma formação salva</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPart</name>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>S&amp;core and clock…</source>
+        <translation>&amp;Placar e relógio…</translation>
+    </message>
+    <message>
+        <source>Set score and clock of the match</source>
+        <translation>Definir placar e relógio da partida</translation>
+    </message>
+    <message>
+        <source>Score and clock are set</source>
+        <translation>Placar e relógio definidos</translation>
+    </message>
+    <message>
+        <source>Type a part of a play mode</source>
+        <translation>Digite parte de um modo de jogo</translation>
+    </message>
+    <message>
+        <source>Play modes</source>
+        <translation>Modos de jogo</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>%1 nos comandos</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>Jogar %1 contra %1</translation>
+    </message>
+    <message>
+        <source>The demo match begins again with fewer players</source>
+        <translation>A partida demo recomeça com menos jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MirrorCommands</name>
+    <message>
+        <source>Of a robot whose forward is +&amp;Y</source>
+        <translation>De um robô cuja frente é +&amp;Y</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, x: as robots of this simulator stand</source>
+        <translation>Adicionar a parte selecionada espelhada no outro lado, x: como ficam os robôs deste simulador</translation>
+    </message>
+    <message>
+        <source>Of a robot whose forward is +&amp;X</source>
+        <translation>De um robô cuja frente é +&amp;X</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, y: as robots from URDF stand</source>
+        <translation>Adicionar a parte selecionada espelhada no outro lado, y: como ficam os robôs vindos de URDF</translation>
+    </message>
+    <message>
+        <source>Copy to the other &amp;side</source>
+        <translation>Copiar para o outro &amp;lado</translation>
+    </message>
+    <message>
+        <source>Select a part of the robot in the text or the source tree first, such as left_thigh.</source>
+        <translation>Selecione antes uma parte do robô no texto ou na árvore do código, como left_thigh.</translation>
+    </message>
+    <message>
+        <source>Copy to the other side</source>
+        <translation>Copiar para o outro lado</translation>
+    </message>
+    <message>
+        <source>The copy stands behind the original, in line %1.</source>
+        <translation>A cópia fica depois do original, na linha %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NameHelp</name>
+    <message>
+        <source>New name</source>
+        <translation>Novo nome</translation>
+    </message>
+    <message>
+        <source>Enter renames, Esc leaves the name as it is</source>
+        <translation>Enter renomeia, Esc deixa o nome como está</translation>
+    </message>
+    <message>
+        <source>There is no name here.</source>
+        <translation>Não há nome aqui.</translation>
+    </message>
+    <message>
+        <source>No definition of %1 is known.</source>
+        <translation>Nenhuma definição de %1 é conhecida.</translation>
+    </message>
+    <message>
+        <source>Definitions of %1</source>
+        <translation>Definições de %1</translation>
+    </message>
+    <message>
+        <source>Files that import this one</source>
+        <translation>Arquivos que importam este</translation>
+    </message>
+    <message>
+        <source>Uses of %1</source>
+        <translation>Usos de %1</translation>
+    </message>
+    <message>
+        <source>Only variables and names of nodes can be renamed.</source>
+        <translation>Só variáveis e nomes de nós podem ser renomeados.</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Renomear para %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Navigation</name>
+    <message>
+        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
+        <translation>Voando a %1 m/s · Arrastar: olhar · W A S D: voar · Q E: descer, subir · Roda: velocidade · Esc: encerrar</translation>
+    </message>
+    <message>
+        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
+        <translation>Seguindo · Arrastar: orbitar · Arrastar com o direito: olhar ao lado · Roda: distância · Esc: encerrar</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
+        <translation>Vista do robô · Arrastar: olhar em volta · Roda: ângulo de visão · E: por trás · Esc: encerrar</translation>
+    </message>
+    <message>
+        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
+        <translation>Atrás do robô · Arrastar: orbitar · Roda: distância · V: vista do robô · Esc: encerrar</translation>
+    </message>
+    <message>
+        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
+        <translation>Arrastar: orbitar · Arrastar com o direito: deslocar · Roda: zoom · Clique: selecionar · Shift+clique: mais um · Clique direito: menu · Tab: o que está atrás</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodeCommands</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n nó</numerusform>
+            <numerusform>%n nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>Não está mais lá.</translation>
+    </message>
+    <message>
+        <source>Nodes cannot be put there.</source>
+        <translation>Não é possível pôr nós ali.</translation>
+    </message>
+    <message>
+        <source>A node cannot be moved into itself.</source>
+        <translation>Um nó não pode ser movido para dentro de si mesmo.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no nodes.</source>
+        <translation>A área de transferência não contém nós.</translation>
+    </message>
+    <message>
+        <source>Parentheses are missing. Correct the text first.</source>
+        <translation>Faltam parênteses. Corrija o texto primeiro.</translation>
+    </message>
+    <message>
+        <source>Only nodes have names.</source>
+        <translation>Só nós têm nomes.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Adicionar %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Excluir %1</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Renomear %1 para %2</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Duplicar %1</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>Recortar %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep its pose in the world: that of %2 is computed or not known from the text.</source>
+        <translation>%1 não pode manter sua pose no mundo: a de %2 é calculada ou não é conhecida pelo texto.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Mover %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodeName</name>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Nameless part</source>
+        <translation>Parte sem nome</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NumberScrubber</name>
+    <message>
+        <source>Handle that changes the number</source>
+        <translation>Alça que altera o número</translation>
+    </message>
+    <message>
+        <source>Drag to change the number; Ctrl finer, Shift coarser, Esc takes it back</source>
+        <translation>Arraste para alterar o número; Ctrl mais fino, Shift mais grosso, Esc desfaz</translation>
+    </message>
+    <message>
+        <source>Change number</source>
+        <translation>Alterar número</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Options</name>
+    <message>
+        <source>There is no data directory `%1`.</source>
+        <translation>Não há diretório de dados `%1`.</translation>
+    </message>
+    <message>
+        <source>Builds and runs robot simulations.</source>
+        <translation>Constrói e executa simulações de robôs.</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots.</source>
+        <translation>Diretório com cenas, montagens e robôs.</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers; 0: from the clock.</source>
+        <translation>Semente dos números aleatórios; 0: a partir do relógio.</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for every agent.</source>
+        <translation>Cada ciclo espera por todos os agentes.</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Idioma do programa: de ou en.</translation>
+    </message>
+    <message>
+        <source>Shows this text.</source>
+        <translation>Mostra este texto.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Mostra a versão.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
+        <translation>--%1 precisa de um número inteiro de 0 a %2, não `%3`.</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose de or en.</source>
+        <translation>Não há idioma `%1`: escolha de ou en.</translation>
+    </message>
+    <message>
+        <source>Only one scene can be opened at a time.</source>
+        <translation>Só é possível abrir uma cena de cada vez.</translation>
+    </message>
+    <message>
+        <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
+        <translation>Porta para agentes, e outras para o mesmo fim; 0: qualquer uma livre. Padrão: 3100</translation>
+    </message>
+    <message>
+        <source>Port for monitors, and further ones for the same; 0: any free one. Default: 3200</source>
+        <translation>Porta para monitores, e outras para o mesmo fim; 0: qualquer uma livre. Padrão: 3200</translation>
+    </message>
+    <message>
+        <source>How agents connect. Default: tcp</source>
+        <translation>Como os agentes se conectam. Padrão: tcp</translation>
+    </message>
+    <message>
+        <source>How monitors connect. Default: tcp</source>
+        <translation>Como os monitores se conectam. Padrão: tcp</translation>
+    </message>
+    <message>
+        <source>Silence after which UDP clients are removed. Default: 30</source>
+        <translation>Silêncio após o qual clientes UDP são removidos. Padrão: 30</translation>
+    </message>
+    <message>
+        <source>Message formats of agents: sexp, json, or parsers of plugins. Default: sexp</source>
+        <translation>Formatos de mensagem dos agentes: sexp, json ou parsers de plugins. Padrão: sexp</translation>
+    </message>
+    <message>
+        <source>No cycle waits; overrides the set-up.</source>
+        <translation>Nenhum ciclo espera; prevalece sobre a montagem.</translation>
+    </message>
+    <message>
+        <source>How long a cycle waits for an agent, wall time; 0: for ever. Default: 0</source>
+        <translation>Quanto um ciclo espera por um agente, em tempo real; 0: para sempre. Padrão: 0</translation>
+    </message>
+    <message>
+        <source>What happens to a late agent: it is disconnected, or misses a cycle. Default: disconnect</source>
+        <translation>O que acontece com um agente atrasado: é desconectado ou perde um ciclo. Padrão: disconnect</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors. Default: 2</source>
+        <translation>Ciclos entre mensagens aos monitores. Padrão: 2</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2, not `%3`.</source>
+        <translation>--%1 recebe %2, não `%3`.</translation>
+    </message>
+    <message>
+        <source>UDP port for drawings of agents and tools [32769]; 0: none.</source>
+        <translation>Porta UDP para desenhos de agentes e ferramentas [32769]; 0: nenhuma.</translation>
+    </message>
+    <message>
+        <source>Wall time after which an agent inside the simulator is stopped; 0: never. Default: 10</source>
+        <translation>Tempo real após o qual um agente dentro do simulador é parado; 0: nunca. Padrão: 10</translation>
+    </message>
+    <message>
+        <source>Steps of an agent&apos;s script for each answer; 0: no limit. Default: 1000000</source>
+        <translation>Passos do script de um agente para cada resposta; 0: sem limite. Padrão: 1000000</translation>
+    </message>
+    <message>
+        <source>Number of agents that must have connected and sent a message before the first cycle. Default: 0</source>
+        <translation>Número de agentes que devem ter se conectado e enviado uma mensagem antes do primeiro ciclo. Padrão: 0</translation>
+    </message>
+    <message>
+        <source>Agent timing: by arrival of messages (plain), or by simulated times only (reproducible). Default: plain</source>
+        <translation>Temporização dos agentes: pela chegada das mensagens (plain) ou só por tempos simulados (reproducible). Padrão: plain</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: how long agents think, simulated milliseconds, or reported. Default: 20</source>
+        <translation>Temporização reproducible: quanto os agentes pensam, em milissegundos simulados, ou reported. Padrão: 20</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
+        <translation>Temporização reproducible: menor tempo informado, em milissegundos. Padrão: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: factor for reported times. Default: 1</source>
+        <translation>Temporização reproducible: fator para os tempos informados. Padrão: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: milliseconds from sensing to the percepts. Default: 0</source>
+        <translation>Temporização reproducible: milissegundos da medição até as percepções. Padrão: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: milliseconds from the end of a thought to its effect. Default: 0</source>
+        <translation>Temporização reproducible: milissegundos do fim de um raciocínio até seu efeito. Padrão: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: most percepts that wait while an agent thinks. Default: 50</source>
+        <translation>Temporização reproducible: máximo de percepções que esperam enquanto um agente pensa. Padrão: 50</translation>
+    </message>
+    <message>
+        <source>Sets a variable, overriding the set-up, such as BeamNoiseXY=0; may be given several times.</source>
+        <translation>Define uma variável, prevalecendo sobre a montagem, como BeamNoiseXY=0; pode ser usado várias vezes.</translation>
+    </message>
+    <message>
+        <source>Where set-ups may write recordings and log files [the current directory].</source>
+        <translation>Onde as montagens podem gravar gravações e arquivos de log [o diretório atual].</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
+        <translation>Cena (.rsg, .ros), montagem (.rb), projeto (.sparkproject) ou gravação (.mcap, .log) a abrir. Padrão: setups/soccer.rb</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PalettePart</name>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>Paleta de &amp;comandos…</translation>
+    </message>
+    <message>
+        <source>Find a command by a part of its name, and carry it out</source>
+        <translation>Encontrar um comando por parte do nome e executá-lo</translation>
+    </message>
+    <message>
+        <source>Type a part of a command</source>
+        <translation>Digite parte de um comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source> › </source>
+        <translation> › </translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ligado</translation>
+    </message>
+    <message>
+        <source>on · %1</source>
+        <translation>ligado · %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureCommands</name>
+    <message>
+        <source>A picture is still being drawn</source>
+        <translation>Uma imagem ainda está sendo desenhada</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet</source>
+        <translation>Ainda não há nada para desenhar</translation>
+    </message>
+    <message>
+        <source>Drawing %1</source>
+        <translation>Desenhando %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>A imagem não foi salva: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Fundo &amp;transparente</translation>
+    </message>
+    <message>
+        <source>Score board and &amp;marks of the selection</source>
+        <translation>Placar e &amp;marcas da seleção</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salvar imagem</translation>
+    </message>
+    <message>
+        <source>As the view (%1 × %2)</source>
+        <translation>Como a vista (%1 × %2)</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outro</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Draws several pixels in each direction and takes their mean: finer, but slower</source>
+        <translation>Desenha vários pixels em cada direção e usa a média: mais fino, mas mais lento</translation>
+    </message>
+    <message>
+        <source>Without sky and ground, to be laid over other pictures</source>
+        <translation>Sem céu nem chão, para sobrepor a outras imagens</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Escolher um arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>S&amp;upersampling</source>
+        <translation>S&amp;uperamostragem</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Imagens (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Esta pasta não existe.</translation>
+    </message>
+    <message>
+        <source>Only PNG keeps a transparent background.</source>
+        <translation>Só PNG mantém um fundo transparente.</translation>
+    </message>
+    <message>
+        <source>The file exists and will be replaced.</source>
+        <translation>O arquivo já existe e será substituído.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotPanel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Show all times and values</source>
+        <translation>Mostrar todos os tempos e valores</translation>
+    </message>
+    <message>
+        <source>Remove all plots</source>
+        <translation>Remover todos os gráficos</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagem</translation>
+    </message>
+    <message>
+        <source>Copy the plots as a picture</source>
+        <translation>Copiar os gráficos como imagem</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copiar como tabela</translation>
+    </message>
+    <message>
+        <source>Copy the visible values as a table</source>
+        <translation>Copiar os valores visíveis como tabela</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salvar como CSV</translation>
+    </message>
+    <message>
+        <source>Save the visible values in a CSV file</source>
+        <translation>Salvar os valores visíveis em um arquivo CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Newest</source>
+        <translation>Mais &amp;recentes</translation>
+    </message>
+    <message>
+        <source>How much of a running simulation is shown, in simulated time</source>
+        <translation>Quanto de uma simulação em execução é mostrado, em tempo simulado</translation>
+    </message>
+    <message>
+        <source>Length of the shown time</source>
+        <translation>Duração do tempo mostrado</translation>
+    </message>
+    <message>
+        <source>Reading the recording</source>
+        <translation>Lendo a gravação</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotView</name>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>Tempo simulado, s</translation>
+    </message>
+    <message>
+        <source>Drag signals from the tree to here, or double click them.</source>
+        <extracomment>What stands in the place of plots as long as there are none.</extracomment>
+        <translation>Arraste sinais da árvore para cá ou clique duas vezes neles.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Ajustar</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1: name of a signal</extracomment>
+        <translation>Remover %1</translation>
+    </message>
+    <message>
+        <source>Remove this &amp;plot</source>
+        <translation>Remover este &amp;gráfico</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all plots</source>
+        <translation>Remover &amp;todos os gráficos</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as picture</source>
+        <translation>&amp;Copiar como imagem</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>Copiar como ta&amp;bela</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>&amp;Salvar como CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotsPart</name>
+    <message>
+        <source>Show pl&amp;ots</source>
+        <translation>Mostrar &amp;gráficos</translation>
+    </message>
+    <message>
+        <source>Go to the plots of signals over time</source>
+        <translation>Ir para os gráficos de sinais ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>The plots lack values: %1</source>
+        <translation>Faltam valores aos gráficos: %1</translation>
+    </message>
+    <message>
+        <source>Save the plots&apos; values</source>
+        <translation>Salvar os valores dos gráficos</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 não pôde ser salvo: %2</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Gráficos</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PointTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
+        <translation>Soltar: mover · Ctrl: passos · Digitar números · Enter: aplicar · Esc: cancelar</translation>
+    </message>
+    <message>
+        <source>%1 · Drag: move · Ctrl: steps of 1 cm</source>
+        <translation>%1 · Arrastar: mover · Ctrl: passos de 1 cm</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3 mm</source>
+        <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseEditing</name>
+    <message>
+        <source>There is no room for it.</source>
+        <translation>Não há espaço para ele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n objeto</numerusform>
+            <numerusform>%n objetos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Girar %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>No scene file sets its pose: a script or an agent has made it.</source>
+        <translation>Nenhum arquivo de cena define a pose dele: um script ou um agente o criou.</translation>
+    </message>
+    <message>
+        <source>No Transform in %1 contains this: put one around it.</source>
+        <translation>Nenhum Transform em %1 o contém: ponha um em volta dele.</translation>
+    </message>
+    <message>
+        <source>%1 sets its pose. Open that file to edit it, or put a Transform around its import in %2.</source>
+        <translation>%1 define a pose dele. Abra esse arquivo para editá-la ou ponha um Transform em volta da importação em %2.</translation>
+    </message>
+    <message>
+        <source>%1 computes this number: %2. Change it in the text, or put a Transform with numbers around it.</source>
+        <translation>%1 calcula este número: %2. Altere-o no texto ou ponha um Transform com números em volta.</translation>
+    </message>
+    <message>
+        <source>%1 sets its pose in a switch. Change it in the text, or put a Transform around it.</source>
+        <translation>%1 define a pose dele em um switch. Altere-a no texto ou ponha um Transform em volta.</translation>
+    </message>
+    <message>
+        <source>Its pose differs from that in %1, so something else moves it. Reset the scene, or change it in the text.</source>
+        <translation>A pose dele difere da que está em %1, portanto outra coisa o move. Reinicie a cena ou altere-a no texto.</translation>
+    </message>
+    <message>
+        <source>%1 makes several of these, and would move all of them. Change it where the file is imported.</source>
+        <translation>%1 cria vários destes e moveria todos. Altere onde o arquivo é importado.</translation>
+    </message>
+    <message>
+        <source>The text no longer contains this. Restart edit mode.</source>
+        <translation>O texto não contém mais isto. Reinicie o modo de edição.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseKeeping</name>
+    <message>
+        <source>Keep poses</source>
+        <translation>Manter poses</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote the poses of %n thing(s) into %1.</source>
+        <translation>
+            <numerusform>Pose de %n objeto gravada em %1.</numerusform>
+            <numerusform>Poses de %n objetos gravadas em %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in %1 has moved.</source>
+        <translation>Nada em %1 se moveu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text computes the poses of %n thing(s): change them there.</source>
+        <translation>
+            <numerusform>O texto calcula a pose de %n objeto: altere-a lá.</numerusform>
+            <numerusform>O texto calcula as poses de %n objetos: altere-as lá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) have no Transform of their own in this file.</source>
+        <translation>
+            <numerusform>%n objeto não tem um Transform próprio neste arquivo.</numerusform>
+            <numerusform>%n objetos não têm um Transform próprio neste arquivo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemMarks</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Correções rápidas</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>Nenhuma correção rápida aqui</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Escolher um arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemsPanel</name>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Problems of the open texts</source>
+        <translation>Problemas dos textos abertos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>mais %n problema</numerusform>
+            <numerusform>mais %n problemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PropertyPanel</name>
+    <message>
+        <source>Filter properties</source>
+        <translation>Filtrar propriedades</translation>
+    </message>
+    <message>
+        <source>What the property does</source>
+        <translation>O que a propriedade faz</translation>
+    </message>
+    <message>
+        <source>Select a node to see its properties.</source>
+        <translation>Selecione um nó para ver suas propriedades.</translation>
+    </message>
+    <message>
+        <source>What is selected has no properties.</source>
+        <translation>O que está selecionado não tem propriedades.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n nó</numerusform>
+            <numerusform>%n nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Properties of %1</source>
+        <translation>Propriedades de %1</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>Definir %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reset %1 of %2</source>
+        <translation>Redefinir %1 de %2</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>Escolher arquivo</translation>
+    </message>
+    <message>
+        <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
+        <translation>Isto pertence a %1, que é importado. &lt;a href=&quot;%2:%3&quot;&gt;Abra-o&lt;/a&gt; para editar as propriedades.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PropertyRow</name>
+    <message>
+        <source>Reset to default: removes the call</source>
+        <translation>Voltar ao padrão: remove a chamada</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>Na simulação em execução</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Redefinir %1</translation>
+    </message>
+    <message>
+        <source>Choose colour of %1</source>
+        <translation>Escolher cor de %1</translation>
+    </message>
+    <message>
+        <source>Choose colour</source>
+        <translation>Escolher cor</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>Escolher arquivo</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>misto</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, linha %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityCommands</name>
+    <message>
+        <source>Drawing &amp;quality</source>
+        <translation>&amp;Qualidade do desenho</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RecordingOpener</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abrindo %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RecordingsDialog</name>
+    <message>
+        <source>Recorded runs</source>
+        <translation>Execuções gravadas</translation>
+    </message>
+    <message>
+        <source>&amp;Record every run</source>
+        <translation>&amp;Gravar toda execução</translation>
+    </message>
+    <message>
+        <source>Runs are recorded in files of this folder; the oldest files make room for new ones</source>
+        <translation>As execuções são gravadas em arquivos desta pasta; os mais antigos dão lugar aos novos</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Room for recordings</source>
+        <translation>Espaço para gravações</translation>
+    </message>
+    <message>
+        <source>Room for all recordings; the oldest are deleted when there are more</source>
+        <translation>Espaço para todas as gravações; se houver mais, as mais antigas são excluídas</translation>
+    </message>
+    <message>
+        <source>in at &amp;most</source>
+        <translation>em no &amp;máximo</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Execução</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Recordings, newest first</source>
+        <translation>Gravações, mais novas primeiro</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Watch the recording in the views</source>
+        <translation>Assistir à gravação nas vistas</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Salvar uma cópia…</translation>
+    </message>
+    <message>
+        <source>Copy the recording into a folder of yours, where it stays</source>
+        <translation>Copiar a gravação para uma pasta sua, onde ela fica</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>Delete the selected recordings; the present run is kept</source>
+        <translation>Excluir as gravações selecionadas; a execução atual é mantida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s), %1 in %2</source>
+        <translation>
+            <numerusform>%n gravação, %1 em %2</numerusform>
+            <numerusform>%n gravações, %1 em %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (this run)</source>
+        <translation>%1 (esta execução)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording</source>
+        <translation>Salvar uma cópia da gravação</translation>
+    </message>
+    <message>
+        <source>Recordings (*.mcap)</source>
+        <translation>Gravações (*.mcap)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 não pôde ser salvo: %2</translation>
+    </message>
+    <message>
+        <source>Delete recordings</source>
+        <translation>Excluir gravações</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n recording(s)? This cannot be undone.</source>
+        <translation>
+            <numerusform>Excluir %n gravação? Isso não pode ser desfeito.</numerusform>
+            <numerusform>Excluir %n gravações? Isso não pode ser desfeito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted: %2</source>
+        <translation>%1 não pôde ser excluído: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RemedyButton</name>
+    <message>
+        <source>Close other programs that use the processor</source>
+        <translation>Feche outros programas que usam o processador</translation>
+    </message>
+    <message>
+        <source>Make it faster</source>
+        <translation>Acelerar</translation>
+    </message>
+    <message>
+        <source>What would make the run as fast as asked for</source>
+        <translation>O que deixaria a execução tão rápida quanto pedido</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RemotePart</name>
+    <message>
+        <source>&amp;Connect to server…</source>
+        <translation>&amp;Conectar ao servidor…</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server</source>
+        <translation>Assistir a uma partida que roda em outro servidor</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>&amp;Desconectar</translation>
+    </message>
+    <message>
+        <source>Return from the other server to the own simulation</source>
+        <translation>Voltar do outro servidor para a própria simulação</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ReplayPart</name>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>Abrir &amp;gravação…</translation>
+    </message>
+    <message>
+        <source>Open a recording or a monitor log, and watch it in the views</source>
+        <translation>Abrir uma gravação ou um log de monitor e assistir nas vistas</translation>
+    </message>
+    <message>
+        <source>Back to &amp;live</source>
+        <translation>Voltar ao &amp;vivo</translation>
+    </message>
+    <message>
+        <source>Return from the recording to the running simulation</source>
+        <translation>Voltar da gravação para a simulação em execução</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Passo para &amp;trás</translation>
+    </message>
+    <message>
+        <source>Go back by one frame of the recording, then pause</source>
+        <translation>Voltar um quadro da gravação e pausar</translation>
+    </message>
+    <message>
+        <source>Go to the s&amp;tart</source>
+        <translation>Ir para o &amp;início</translation>
+    </message>
+    <message>
+        <source>Go to the first frame of the recording</source>
+        <translation>Ir para o primeiro quadro da gravação</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;end</source>
+        <translation>Ir para o &amp;fim</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the recording</source>
+        <translation>Ir para o último quadro da gravação</translation>
+    </message>
+    <message>
+        <source>Previous &amp;goal</source>
+        <translation>Gol &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the previous goal</source>
+        <translation>Ir para alguns segundos antes do gol anterior</translation>
+    </message>
+    <message>
+        <source>Next g&amp;oal</source>
+        <translation>Próximo g&amp;ol</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the next goal</source>
+        <translation>Ir para alguns segundos antes do próximo gol</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>Evento a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous decision of the referee</source>
+        <translation>Ir para a decisão anterior do árbitro</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>&amp;Próximo evento</translation>
+    </message>
+    <message>
+        <source>Go to the next decision of the referee</source>
+        <translation>Ir para a próxima decisão do árbitro</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1 não pôde ser aberto: o log diz por quê</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3</source>
+        <translation>%1: %2 quadros, %3</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Esta execução</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotWizard</name>
+    <message>
+        <source>&amp;Gyroscope and accelerometer</source>
+        <translation>&amp;Giroscópio e acelerômetro</translation>
+    </message>
+    <message>
+        <source>&amp;Position (GPS)</source>
+        <translation>&amp;Posição (GPS)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera in front</source>
+        <translation>&amp;Câmera na frente</translation>
+    </message>
+    <message>
+        <source>&amp;Forces on the feet</source>
+        <translation>&amp;Forças nos pés</translation>
+    </message>
+    <message>
+        <source>G&amp;round and lamps, to look at it alone</source>
+        <translation>Chã&amp;o e lâmpadas, para vê-lo sozinho</translation>
+    </message>
+    <message>
+        <source>New robot</source>
+        <translation>Novo robô</translation>
+    </message>
+    <message>
+        <source>&amp;Save and open</source>
+        <translation>&amp;Salvar e abrir</translation>
+    </message>
+    <message>
+        <source>What kind of robot?</source>
+        <translation>Que tipo de robô?</translation>
+    </message>
+    <message>
+        <source>All values can be changed later, in the scene file.</source>
+        <translation>Todos os valores podem ser alterados depois, no arquivo da cena.</translation>
+    </message>
+    <message>
+        <source>On wheels</source>
+        <translation>Com rodas</translation>
+    </message>
+    <message>
+        <source>On legs</source>
+        <translation>Com pernas</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Wheels</source>
+        <translation>&amp;Rodas</translation>
+    </message>
+    <message>
+        <source>&amp;Legs</source>
+        <translation>&amp;Pernas</translation>
+    </message>
+    <message>
+        <source>&amp;Joints per leg</source>
+        <translation>&amp;Juntas por perna</translation>
+    </message>
+    <message>
+        <source>2 wheels get a caster; otherwise an even number</source>
+        <translation>2 rodas recebem um rodízio; nos outros casos, um número par</translation>
+    </message>
+    <message>
+        <source>An even number</source>
+        <translation>Um número par</translation>
+    </message>
+    <message>
+        <source>1: hip pitch. 2: and knee. 3: hip roll. 4: ankle pitch. 5: ankle roll. 6: hip yaw</source>
+        <translation>1: arfagem do quadril. 2: e joelho. 3: rolagem do quadril. 4: arfagem do tornozelo. 5: rolagem do tornozelo. 6: guinada do quadril</translation>
+    </message>
+    <message>
+        <source>Sizes, masses and motors</source>
+        <translation>Tamanhos, massas e motores</translation>
+    </message>
+    <message>
+        <source>Forward is +Y, right is +X.</source>
+        <translation>Frente é +Y, direita é +X.</translation>
+    </message>
+    <message>
+        <source>Width of the trunk</source>
+        <translation>Largura do tronco</translation>
+    </message>
+    <message>
+        <source>Length of the trunk</source>
+        <translation>Comprimento do tronco</translation>
+    </message>
+    <message>
+        <source>Height of the trunk</source>
+        <translation>Altura do tronco</translation>
+    </message>
+    <message>
+        <source>Mass of the trunk</source>
+        <translation>Massa do tronco</translation>
+    </message>
+    <message>
+        <source>Wheel radius</source>
+        <translation>Raio das rodas</translation>
+    </message>
+    <message>
+        <source>Wheel width</source>
+        <translation>Largura das rodas</translation>
+    </message>
+    <message>
+        <source>Wheel mass</source>
+        <translation>Massa das rodas</translation>
+    </message>
+    <message>
+        <source>Leg length</source>
+        <translation>Comprimento das pernas</translation>
+    </message>
+    <message>
+        <source>Leg mass</source>
+        <translation>Massa das pernas</translation>
+    </message>
+    <message>
+        <source>Torque of each motor</source>
+        <translation>Torque de cada motor</translation>
+    </message>
+    <message>
+        <source>Largest speed</source>
+        <translation>Velocidade máxima</translation>
+    </message>
+    <message>
+        <source>Sensors and file</source>
+        <translation>Sensores e arquivo</translation>
+    </message>
+    <message>
+        <source>Each joint has a sensor for its angle. This is the scene:</source>
+        <translation>Cada junta tem um sensor para o seu ângulo. Esta é a cena:</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>A cena</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Escolher um arquivo</translation>
+    </message>
+    <message>
+        <source>Save robot</source>
+        <translation>Salvar robô</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Cenas (*.rsg)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Substituir o arquivo %1?</translation>
+    </message>
+    <message>
+        <source>The robot cannot be saved: %1</source>
+        <translation>O robô não pode ser salvo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RubberBand</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n objeto</numerusform>
+            <numerusform>%n objetos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesModel</name>
+    <message>
+        <source>on</source>
+        <translation>ligado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desligado</translation>
+    </message>
+    <message>
+        <source>Rules that are applied</source>
+        <translation>Regras aplicadas</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is applied.</source>
+        <translation>A regra “%1” é aplicada.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is switched off.</source>
+        <translation>A regra “%1” está desligada.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2.</source>
+        <translation>Intervalo de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The set-up says %1.</source>
+        <translation>A montagem diz %1.</translation>
+    </message>
+    <message>
+        <source>Until then it is %1.</source>
+        <translation>Até lá é %1.</translation>
+    </message>
+    <message>
+        <source>Changes count at once.</source>
+        <translation>As alterações valem de imediato.</translation>
+    </message>
+    <message>
+        <source>Built into the scene: changes take effect after a reset.</source>
+        <translation>Embutido na cena: as alterações valem após reiniciar.</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variável</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Montagem</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesPanel</name>
+    <message>
+        <source>Choose a variable to see what it means.</source>
+        <translation>Escolha uma variável para ver o que significa.</translation>
+    </message>
+    <message>
+        <source>There is no game. Open a set-up with a game, such as setups/soccer.rb, for its rules and their variables.</source>
+        <translation>Não há jogo. Abra uma montagem com um jogo, como setups/soccer.rb, para ter suas regras e variáveis.</translation>
+    </message>
+    <message>
+        <source>Find a rule or variable</source>
+        <translation>Localizar regra ou variável</translation>
+    </message>
+    <message>
+        <source>Rules and variables</source>
+        <translation>Regras e variáveis</translation>
+    </message>
+    <message>
+        <source>As the set-up says</source>
+        <translation>Como na montagem</translation>
+    </message>
+    <message>
+        <source>Resets the chosen variable to the value of the set-up</source>
+        <translation>Redefine a variável escolhida para o valor da montagem</translation>
+    </message>
+    <message>
+        <source>What the chosen variable means</source>
+        <translation>O que a variável escolhida significa</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunRecordings</name>
+    <message>
+        <source>&amp;Record runs</source>
+        <translation>&amp;Gravar execuções</translation>
+    </message>
+    <message>
+        <source>Record every run in files of limited size, to look back at it</source>
+        <translation>Gravar toda execução em arquivos de tamanho limitado, para revê-la</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k back</source>
+        <translation>&amp;Rever</translation>
+    </message>
+    <message>
+        <source>Watch what this run has been so far, while it goes on</source>
+        <translation>Assistir ao que foi esta execução até agora, enquanto ela continua</translation>
+    </message>
+    <message>
+        <source>Recorded r&amp;uns…</source>
+        <translation>E&amp;xecuções gravadas…</translation>
+    </message>
+    <message>
+        <source>List the runs that are kept; open, save and delete them</source>
+        <translation>Listar as execuções guardadas; abrir, salvar e excluir</translation>
+    </message>
+    <message>
+        <source>Runs are not recorded: &lt;i&gt;Simulation › Record runs&lt;/i&gt;.</source>
+        <translation>As execuções não são gravadas: &lt;i&gt;Simulação › Gravar execuções&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>This run will be recorded as soon as it goes on.</source>
+        <translation>Esta execução será gravada assim que continuar.</translation>
+    </message>
+    <message>
+        <source>This run is being recorded (%1; &lt;a href=&quot;list&quot;&gt;all runs&lt;/a&gt; take %2 of at most %3). &lt;a href=&quot;look&quot;&gt;Look back&lt;/a&gt; at it with %4.</source>
+        <translation>Esta execução está sendo gravada (%1; &lt;a href=&quot;list&quot;&gt;todas as execuções&lt;/a&gt; ocupam %2 de no máximo %3). &lt;a href=&quot;look&quot;&gt;Rever&lt;/a&gt; com %4.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunUntilDialog</name>
+    <message>
+        <source>Run until</source>
+        <translation>Executar até</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Executar</translation>
+    </message>
+    <message>
+        <source>&amp;Until:</source>
+        <translation>&amp;Até:</translation>
+    </message>
+    <message>
+        <source>What the run goes on until</source>
+        <translation>Até onde vai a execução</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>um tempo</translation>
+    </message>
+    <message>
+        <source>some cycles are done</source>
+        <translation>um número de ciclos</translation>
+    </message>
+    <message>
+        <source>the next goal</source>
+        <translation>o próximo gol</translation>
+    </message>
+    <message>
+        <source>the next foul</source>
+        <translation>a próxima falta</translation>
+    </message>
+    <message>
+        <source>the next decision of any kind</source>
+        <translation>a próxima decisão de qualquer tipo</translation>
+    </message>
+    <message>
+        <source>a play mode</source>
+        <translation>um modo de jogo</translation>
+    </message>
+    <message>
+        <source>a number of the run</source>
+        <translation>um valor da execução</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Tempo simulado</translation>
+    </message>
+    <message>
+        <source>Number of cycles</source>
+        <translation>Número de ciclos</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Modo de jogo</translation>
+    </message>
+    <message>
+        <source>Number of the run</source>
+        <translation>Valor da execução</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Number to compare with</source>
+        <translation>Número para comparar</translation>
+    </message>
+    <message>
+        <source>The simulation pauses at this simulated time.</source>
+        <translation>A simulação pausa neste tempo simulado.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after so many more cycles.</source>
+        <translation>A simulação pausa após mais esse número de ciclos.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee gives a goal.</source>
+        <translation>A simulação pausa assim que o árbitro dá um gol.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee calls a foul.</source>
+        <translation>A simulação pausa assim que o árbitro marca uma falta.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the list of events has a new one.</source>
+        <translation>A simulação pausa assim que a lista de eventos tem um novo.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses when this play mode begins.</source>
+        <translation>A simulação pausa quando este modo de jogo começa.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
+        <translation>A simulação pausa após o primeiro ciclo em que isto é verdade. Digite parte de um nome para encontrá-lo.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneDocument</name>
+    <message>
+        <source>Revert to file</source>
+        <translation>Reverter para o arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScenePanel</name>
+    <message>
+        <source>Filter by name</source>
+        <translation>Filtrar por nome</translation>
+    </message>
+    <message>
+        <source>Filter the scene tree</source>
+        <translation>Filtrar a árvore da cena</translation>
+    </message>
+    <message>
+        <source>Scene tree</source>
+        <translation>Árvore da cena</translation>
+    </message>
+    <message>
+        <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
+        <translation>Mostra só os nós com este texto no nome e seus pais; nós sem nada visível só aparecem pelo nome</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScenePart</name>
+    <message>
+        <source>Scene</source>
+        <translation>Cena</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneTreeModel</name>
+    <message>
+        <source>Transform</source>
+        <translation>Transformação</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Luz</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Malha</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>%1 %2, scale %3 × %4 × %5</source>
+        <translation>%1 %2, escala %3 × %4 × %5</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScoreDialog</name>
+    <message>
+        <source>Score and clock</source>
+        <translation>Placar e relógio</translation>
+    </message>
+    <message>
+        <source>Goals of the left team</source>
+        <translation>Gols do time da esquerda</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Goals of the right team</source>
+        <translation>Gols do time da direita</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Minutes of the clock</source>
+        <translation>Minutos do relógio</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds of the clock</source>
+        <translation>Segundos do relógio</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Definir</translation>
+    </message>
+    <message>
+        <source>S&amp;core:</source>
+        <translation>&amp;Placar:</translation>
+    </message>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>&amp;Relógio:</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Scoreboard</name>
+    <message>
+        <source>Before kick-off</source>
+        <translation>Antes do pontapé inicial</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>Pontapé inicial à esquerda</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>Pontapé inicial à direita</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Em jogo</translation>
+    </message>
+    <message>
+        <source>Kick-in left</source>
+        <translation>Lateral à esquerda</translation>
+    </message>
+    <message>
+        <source>Kick-in right</source>
+        <translation>Lateral à direita</translation>
+    </message>
+    <message>
+        <source>Corner kick left</source>
+        <translation>Escanteio à esquerda</translation>
+    </message>
+    <message>
+        <source>Corner kick right</source>
+        <translation>Escanteio à direita</translation>
+    </message>
+    <message>
+        <source>Goal kick left</source>
+        <translation>Tiro de meta à esquerda</translation>
+    </message>
+    <message>
+        <source>Goal kick right</source>
+        <translation>Tiro de meta à direita</translation>
+    </message>
+    <message>
+        <source>Offside left</source>
+        <translation>Impedimento à esquerda</translation>
+    </message>
+    <message>
+        <source>Offside right</source>
+        <translation>Impedimento à direita</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fim de jogo</translation>
+    </message>
+    <message>
+        <source>Goal left</source>
+        <translation>Gol da esquerda</translation>
+    </message>
+    <message>
+        <source>Goal right</source>
+        <translation>Gol da direita</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>Tiro livre à esquerda</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>Tiro livre à direita</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>Tiro livre direto à esquerda</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>Tiro livre direto à direita</translation>
+    </message>
+    <message>
+        <source>Pass left</source>
+        <translation>Passe da esquerda</translation>
+    </message>
+    <message>
+        <source>Pass right</source>
+        <translation>Passe da direita</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · tempo %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Screenshot</name>
+    <message>
+        <source>A picture has 1 to %1 pixels along each side.</source>
+        <translation>Uma imagem tem de 1 a %1 pixels em cada lado.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>Não há memória suficiente para uma imagem deste tamanho.</translation>
+    </message>
+    <message>
+        <source>The graphics card cannot draw a picture of this size.</source>
+        <translation>A placa de vídeo não consegue desenhar uma imagem deste tamanho.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SelectionCommands</name>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Selecionar</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n objeto</numerusform>
+            <numerusform>%n objetos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>Não há jogadores</translation>
+    </message>
+    <message>
+        <source>Things are locked</source>
+        <translation>Os objetos estão bloqueados</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Selecione algo primeiro</translation>
+    </message>
+    <message>
+        <source>The selection cannot be moved</source>
+        <translation>A seleção não pode ser movida</translation>
+    </message>
+    <message>
+        <source>There is no ball to kick</source>
+        <translation>Não há bola para chutar</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SessionPart</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recentes</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>&amp;Esquecer estes</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Target speed</source>
+        <translation>Velocidade desejada</translation>
+    </message>
+    <message>
+        <source>Target speed, in multiples of real time</source>
+        <translation>Velocidade desejada, em múltiplos do tempo real</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <translation>O mais rápido possível</translation>
+    </message>
+    <message>
+        <source>The project is not saved: %1</source>
+        <translation>O projeto não foi salvo: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>Run &amp;until…</source>
+        <translation>Executar &amp;até…</translation>
+    </message>
+    <message>
+        <source>Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause</source>
+        <translation>Executar até um tempo, um número de ciclos, um gol, um modo de jogo ou uma condição e pausar</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Em pausa: %1</translation>
+    </message>
+    <message>
+        <source>Solve large &amp;heaps iteratively</source>
+        <translation>&amp;Resolver grandes amontoados iterativamente</translation>
+    </message>
+    <message>
+        <source>Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones</source>
+        <translation>Mais rápido quando muitos robôs estão uns sobre os outros; os contatos ali são mais macios, e as execuções diferem das exatas</translation>
+    </message>
+    <message>
+        <source>Solve large heaps iteratively</source>
+        <translation>Resolver grandes amontoados iterativamente</translation>
+    </message>
+    <message>
+        <source>Ask for %1× only</source>
+        <translation>Pedir só %1×</translation>
+    </message>
+    <message>
+        <source>The run is no faster, but its speed is steady</source>
+        <translation>A execução não é mais rápida, mas a velocidade é constante</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalModel</name>
+    <message>
+        <source>Signal</source>
+        <translation>Sinal</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidade</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalTree</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>List only signals with these words in their names or paths</source>
+        <translation>Listar só os sinais com estas palavras no nome ou no caminho</translation>
+    </message>
+    <message>
+        <source>Filter of the signals</source>
+        <translation>Filtro dos sinais</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Sinais</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourcePart</name>
+    <message>
+        <source>Show sour&amp;ce</source>
+        <translation>Mostrar &amp;código</translation>
+    </message>
+    <message>
+        <source>Show text, tree and properties of the scene, and the selected form</source>
+        <translation>Mostrar texto, árvore e propriedades da cena, e a forma selecionada</translation>
+    </message>
+    <message>
+        <source>S&amp;plit text</source>
+        <translation>&amp;Dividir texto</translation>
+    </message>
+    <message>
+        <source>Show the text in two panes side by side</source>
+        <translation>Mostrar o texto em duas partes, lado a lado</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriedades</translation>
+    </message>
+    <message>
+        <source>Find in files</source>
+        <translation>Localizar em arquivos</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Como no arquivo</translation>
+    </message>
+    <message>
+        <source>Undo steps of the text</source>
+        <translation>Passos de desfazer do texto</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Texto</translation>
+    </message>
+    <message>
+        <source>Place in the text</source>
+        <translation>Lugar no texto</translation>
+    </message>
+    <message>
+        <source>Problems %1</source>
+        <translation>Problemas %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeDelegate</name>
+    <message>
+        <source>no class</source>
+        <translation>sem classe</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>importação</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>seleção</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>switch</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>caso</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>template</translation>
+    </message>
+    <message>
+        <source>Name of the node</source>
+        <translation>Nome do nó</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeModel</name>
+    <message>
+        <source>Which file this is depends on variables.</source>
+        <translation>Que arquivo é este depende de variáveis.</translation>
+    </message>
+    <message>
+        <source>%1 is not found below the data folders.</source>
+        <translation>%1 não foi encontrado nas pastas de dados.</translation>
+    </message>
+    <message>
+        <source>This file imports itself.</source>
+        <translation>Este arquivo importa a si mesmo.</translation>
+    </message>
+    <message>
+        <source>Imported from %1. Open that file to edit it.</source>
+        <translation>Importado de %1. Abra esse arquivo para editá-lo.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreePanel</name>
+    <message>
+        <source>Keep local pose</source>
+        <translation>Manter pose local</translation>
+    </message>
+    <message>
+        <source>Filter by name, class or value</source>
+        <translation>Filtrar por nome, classe ou valor</translation>
+    </message>
+    <message>
+        <source>Filter nodes</source>
+        <translation>Filtrar nós</translation>
+    </message>
+    <message>
+        <source>Moves the node with its numbers as they are, so that it stands elsewhere.</source>
+        <translation>Move o nó com seus números como estão, de modo que ele fica em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Hide message</source>
+        <translation>Ocultar mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeView</name>
+    <message>
+        <source>Nodes of the scene file</source>
+        <translation>Nós do arquivo da cena</translation>
+    </message>
+    <message>
+        <source>Add node…</source>
+        <translation>Adicionar nó…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Recortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Copy node path</source>
+        <translation>Copiar caminho do nó</translation>
+    </message>
+    <message>
+        <source>Open imported file</source>
+        <translation>Abrir arquivo importado</translation>
+    </message>
+    <message>
+        <source>Go to text</source>
+        <translation>Ir para o texto</translation>
+    </message>
+    <message>
+        <source>Open a scene file to see its nodes.</source>
+        <translation>Abra um arquivo de cena para ver seus nós.</translation>
+    </message>
+    <message>
+        <source>No node matches.</source>
+        <translation>Nenhum nó corresponde.</translation>
+    </message>
+    <message>
+        <source>The file has no nodes yet. Ctrl+Shift+A adds one.</source>
+        <translation>O arquivo ainda não tem nós. Ctrl+Shift+A adiciona um.</translation>
+    </message>
+    <message>
+        <source>Add a node into the selected one, or behind it</source>
+        <translation>Adicionar um nó dentro do selecionado ou depois dele</translation>
+    </message>
+    <message>
+        <source>Rename the node</source>
+        <translation>Renomear o nó</translation>
+    </message>
+    <message>
+        <source>Put copies of the selected nodes behind them</source>
+        <translation>Pôr cópias dos nós selecionados depois deles</translation>
+    </message>
+    <message>
+        <source>Delete the selected nodes</source>
+        <translation>Excluir os nós selecionados</translation>
+    </message>
+    <message>
+        <source>Cut the selected nodes as text</source>
+        <translation>Recortar os nós selecionados como texto</translation>
+    </message>
+    <message>
+        <source>Copy the selected nodes as text</source>
+        <translation>Copiar os nós selecionados como texto</translation>
+    </message>
+    <message>
+        <source>Paste nodes into the selected one, or behind it</source>
+        <translation>Colar nós dentro do selecionado ou depois dele</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes before the one above them</source>
+        <translation>Pôr os nós selecionados antes do que está acima deles</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes behind the one below them</source>
+        <translation>Pôr os nós selecionados depois do que está abaixo deles</translation>
+    </message>
+    <message>
+        <source>Copy the names that lead to the node, separated by /</source>
+        <translation>Copiar os nomes que levam ao nó, separados por /</translation>
+    </message>
+    <message>
+        <source>Open the imported file, to edit its nodes</source>
+        <translation>Abrir o arquivo importado para editar seus nós</translation>
+    </message>
+    <message>
+        <source>Show the node in the text</source>
+        <translation>Mostrar o nó no texto</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusRow</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexões</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Tempo simulado</translation>
+    </message>
+    <message>
+        <source>Simulated time since the start</source>
+        <translation>Tempo simulado desde o início</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>Velocidade medida</translation>
+    </message>
+    <message>
+        <source>Measured speed: simulated time per real time, over the last second</source>
+        <translation>Velocidade medida: tempo simulado por tempo real, no último segundo</translation>
+    </message>
+    <message>
+        <source>State of the simulation</source>
+        <translation>Estado da simulação</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusSentence</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>No scene is open</source>
+        <translation>Nenhuma cena aberta</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Carregando…</translation>
+    </message>
+    <message>
+        <source>The scene could not be loaded: the log says why</source>
+        <translation>A cena não pôde ser carregada: o log diz por quê</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <translation>Esperando agentes</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Esperando %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>Esperando %1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1 and %n other(s)</source>
+        <translation>
+            <numerusform>Esperando %1 e mais %n</numerusform>
+            <numerusform>Esperando %1 e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Encerrada</translation>
+    </message>
+    <message>
+        <source>The match waits for a decision</source>
+        <translation>A partida espera por uma decisão</translation>
+    </message>
+    <message>
+        <source>Physics takes %1 ms per cycle</source>
+        <translation>A física leva %1 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Em execução</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agente</numerusform>
+            <numerusform>%n agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monitor(s)</source>
+        <translation>
+            <numerusform>%n monitor</numerusform>
+            <numerusform>%n monitores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not connected: %1</source>
+        <translation>não conectado: %1</translation>
+    </message>
+    <message>
+        <source>ports %1, %2</source>
+        <translation>portas %1, %2</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Running until %1</source>
+        <translation>Executando até %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1: %2 ms per cycle</source>
+        <translation>Esperando %1: %2 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>Scripts and actions take %1 ms per cycle</source>
+        <translation>Scripts e ações levam %1 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>Finding contacts takes %1 ms per cycle</source>
+        <translation>A busca de contatos leva %1 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>The referee takes %1 ms per cycle</source>
+        <translation>O árbitro leva %1 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>Senses of robots take %1 ms per cycle</source>
+        <translation>Os sentidos dos robôs levam %1 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>Agents inside think for %1 ms per cycle</source>
+        <translation>Os agentes internos pensam %1 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>Views and monitors take %1 ms per cycle</source>
+        <translation>Vistas e monitores levam %1 ms por ciclo</translation>
+    </message>
+    <message>
+        <source>The machine is busy: %1 ms per cycle are lost</source>
+        <translation>A máquina está ocupada: perdem-se %1 ms por ciclo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SweepDialog</name>
+    <message>
+        <source>Building the robot…</source>
+        <translation>Construindo o robô…</translation>
+    </message>
+    <message>
+        <source>Joint sweep</source>
+        <translation>Varredura das juntas</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Junta</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>With joint</source>
+        <translation>Com a junta</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Toca</translation>
+    </message>
+    <message>
+        <source>Depth mm</source>
+        <translation>Profundidade mm</translation>
+    </message>
+    <message>
+        <source>Parts that touch each other</source>
+        <translation>Partes que se tocam</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Moving all joints over their limits…</source>
+        <translation>Movendo todas as juntas por todos os seus limites…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Only robots of the opened scene file can be swept, as they are on disk.</source>
+        <translation>Só é possível fazer a varredura de robôs do arquivo de cena aberto, como estão no disco.</translation>
+    </message>
+    <message>
+        <source>%1 joints, %2 postures.</source>
+        <translation>%1 juntas, %2 posturas.</translation>
+    </message>
+    <message>
+        <source>No parts touch each other.</source>
+        <translation>Nenhuma parte se toca.</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its posture.</source>
+        <translation>Escolha uma linha para ver a postura.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTabs</name>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTips</name>
+    <message>
+        <source>Arguments of the call</source>
+        <translation>Argumentos da chamada</translation>
+    </message>
+    <message>
+        <source>Quick fixes: Ctrl+.</source>
+        <translation>Correções rápidas: Ctrl+.</translation>
+    </message>
+    <message>
+        <source>This is one argument too many.</source>
+        <translation>Este é um argumento a mais.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextView</name>
+    <message>
+        <source>Text of the scene</source>
+        <translation>Texto da cena</translation>
+    </message>
+    <message>
+        <source>Delete text</source>
+        <translation>Excluir texto</translation>
+    </message>
+    <message>
+        <source>Type text</source>
+        <translation>Digitar texto</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelineBar</name>
+    <message>
+        <source>Drag: moment · Shift and drag: range that repeats · Wheel: zoom · Double click: whole run</source>
+        <translation>Arrastar: momento · Shift e arrastar: intervalo que se repete · Roda: zoom · Clique duplo: execução inteira</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelinePanel</name>
+    <message>
+        <source>&lt;b&gt;No recording is open.&lt;/b&gt; &lt;a href=&quot;open&quot;&gt;Open a recording&lt;/a&gt; to watch it in the views.</source>
+        <translation>&lt;b&gt;Nenhuma gravação aberta.&lt;/b&gt; &lt;a href=&quot;open&quot;&gt;Abra uma gravação&lt;/a&gt; para assistir nas vistas.</translation>
+    </message>
+    <message>
+        <source>Time axis</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Speed of playback</source>
+        <translation>Velocidade de reprodução</translation>
+    </message>
+    <message>
+        <source>Speed of playback, in multiples of the recorded pace; negative: backwards</source>
+        <translation>Velocidade de reprodução, em múltiplos do ritmo gravado; negativa: para trás</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Repeat the marked range: Shift and drag on the time axis marks one</source>
+        <translation>Repetir o intervalo marcado: Shift e arrastar na linha do tempo marca um</translation>
+    </message>
+    <message>
+        <source>Close recording</source>
+        <translation>Fechar gravação</translation>
+    </message>
+    <message>
+        <source>Return to the running simulation</source>
+        <translation>Voltar à simulação em execução</translation>
+    </message>
+    <message>
+        <source>Back to live</source>
+        <translation>Voltar ao vivo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Alterações não salvas</translation>
+    </message>
+    <message>
+        <source>Save the changes to these files?</source>
+        <translation>Salvar as alterações destes arquivos?</translation>
+    </message>
+    <message>
+        <source>Files with unsaved changes</source>
+        <translation>Arquivos com alterações não salvas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n change(s)</source>
+        <translation>
+            <numerusform>%1: %n alteração</numerusform>
+            <numerusform>%1: %n alterações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save selected</source>
+        <translation>&amp;Salvar selecionados</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>&amp;Descartar tudo</translation>
+    </message>
+    <message>
+        <source>Saves the checked files; changes to the others are lost</source>
+        <translation>Salva os arquivos marcados; as alterações dos outros são perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UrdfDialog</name>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>C&amp;hão e lâmpadas, para vê-lo sozinho</translation>
+    </message>
+    <message>
+        <source>Import URDF</source>
+        <translation>Importar URDF</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>Pastas de pacotes, separadas por ;</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>Onde se procuram malhas com nome package://…, além das pastas do robô</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>O que é diferente</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>What could not be kept</source>
+        <translation>O que não pôde ser mantido</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Robô</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Escolher um robô</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>&amp;Pacotes</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Adicionar uma pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Cena</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Escolher onde salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>Co&amp;nverter</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>&amp;Abrir cena</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xml);;All files (*)</source>
+        <translation>Robôs (*.urdf *.xml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Cenas (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Mend the robot first:</source>
+        <translation>Nada foi gravado. Corrija o robô primeiro:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>A cena foi gravada; tudo foi mantido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>A cena foi gravada. %n coisa não pôde ser mantida:</numerusform>
+            <numerusform>A cena foi gravada. %n coisas não puderam ser mantidas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Substituir o arquivo %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoCommands</name>
+    <message numerus="yes">
+        <source>Recorded %n picture(s) in %1</source>
+        <translation>
+            <numerusform>%n imagem gravada em %1</numerusform>
+            <numerusform>%n imagens gravadas em %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The video %1 has ended early: %2</source>
+        <translation>O vídeo %1 terminou antes do tempo: %2</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Gravando</translation>
+    </message>
+    <message>
+        <source>Writing the video</source>
+        <translation>Gravando o vídeo no disco</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>End the video and keep it</source>
+        <translation>Encerrar o vídeo e mantê-lo</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>End the video and remove it</source>
+        <translation>Encerrar o vídeo e removê-lo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoDialog</name>
+    <message>
+        <source>Record video</source>
+        <translation>Gravar vídeo</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>WebM (VP9)</source>
+        <translation>WebM (VP9)</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG) in a folder</source>
+        <translation>Imagens (PNG) em uma pasta</translation>
+    </message>
+    <message>
+        <source> pictures per second</source>
+        <translation> imagens por segundo</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Tempo simulado</translation>
+    </message>
+    <message>
+        <source>My time</source>
+        <translation>Meu tempo</translation>
+    </message>
+    <message>
+        <source>Simulated: a second of the video is a second of the match, at any speed. Yours: wall time, with all pauses</source>
+        <translation>Simulado: um segundo do vídeo é um segundo da partida, a qualquer velocidade. Seu: tempo real, com todas as pausas</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Escolher um local</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>Ta&amp;xa</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>T&amp;empo</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Local</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>&amp;Gravar</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Esta pasta não existe.</translation>
+    </message>
+    <message>
+        <source>Videos need ffmpeg, which is not installed; it can make one of the pictures later.</source>
+        <translation>Vídeos precisam do ffmpeg, que não está instalado; ele pode criar um a partir das imagens depois.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoRecorder</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>a placa de vídeo não consegue desenhar uma imagem deste tamanho</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoSink</name>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>a pasta %1 não pode ser criada</translation>
+    </message>
+    <message>
+        <source>there is a video in %1 already</source>
+        <translation>já há um vídeo em %1</translation>
+    </message>
+    <message>
+        <source>ffmpeg is not installed; choose pictures instead</source>
+        <translation>o ffmpeg não está instalado; escolha imagens em vez de vídeo</translation>
+    </message>
+    <message>
+        <source>ffmpeg has ended</source>
+        <translation>o ffmpeg terminou</translation>
+    </message>
+    <message>
+        <source>ffmpeg does not end</source>
+        <translation>o ffmpeg não termina</translation>
+    </message>
+    <message>
+        <source>ffmpeg has failed</source>
+        <translation>o ffmpeg falhou</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewArea</name>
+    <message>
+        <source>There is no mesh %1: a checked box stands in for it</source>
+        <translation>Não há malha %1: uma caixa xadrez toma o lugar dela</translation>
+    </message>
+    <message>
+        <source>There is no texture %1, or it cannot be read: a checked pattern stands in for it</source>
+        <translation>Não há textura %1, ou ela não pode ser lida: um padrão xadrez toma o lugar dela</translation>
+    </message>
+    <message>
+        <source>The viewport cannot draw: %1</source>
+        <translation>A área de visualização não consegue desenhar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCell</name>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Choose camera and subject of this view</source>
+        <translation>Escolher a câmera e o alvo desta vista</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Show one, two or four views</source>
+        <translation>Mostrar uma, duas ou quatro vistas</translation>
+    </message>
+    <message>
+        <source>Close view</source>
+        <translation>Fechar vista</translation>
+    </message>
+    <message>
+        <source>Close this view</source>
+        <translation>Fechar esta vista</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;This view cannot be drawn&lt;/h3&gt;&lt;p&gt;%1.&lt;/p&gt;&lt;p&gt;Everything else works: the simulation, agents and monitors, and all panels. A newer graphics driver may help, or drawing without the graphics card: set LIBGL_ALWAYS_SOFTWARE=1 before you start Sparkwright.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Esta vista não pode ser desenhada&lt;/h3&gt;&lt;p&gt;%1.&lt;/p&gt;&lt;p&gt;Todo o resto funciona: a simulação, agentes e monitores, e todos os painéis. Um driver de vídeo mais novo pode ajudar, ou desenhar sem a placa de vídeo: defina LIBGL_ALWAYS_SOFTWARE=1 antes de iniciar o Sparkwright.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Desenhar de novo</translation>
+    </message>
+    <message>
+        <source>Try again to draw this view</source>
+        <translation>Tentar de novo desenhar esta vista</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCommands</name>
+    <message>
+        <source>Saved: %1 shows this view from now on</source>
+        <translation>Salvo: %1 mostra esta vista a partir de agora</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this view as</source>
+        <translation>&amp;Guardar esta vista como</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Câmera</translation>
+    </message>
+    <message>
+        <source>Vie&amp;ws</source>
+        <translation>&amp;Vistas</translation>
+    </message>
+    <message>
+        <source>Your view %1</source>
+        <translation>Sua vista %1</translation>
+    </message>
+    <message>
+        <source>Fly to: %1</source>
+        <translation>Voar para: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>&amp;Sobreposições</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewPicking</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Viewport</name>
+    <message>
+        <source>Viewport</source>
+        <translation>Área de visualização</translation>
+    </message>
+    <message>
+        <source>the graphics driver has been restarted</source>
+        <translation>o driver de vídeo foi reiniciado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n objeto selecionado</numerusform>
+            <numerusform>%n objetos selecionados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewsPart</name>
+    <message>
+        <source>Layers</source>
+        <translation>Camadas</translation>
+    </message>
+    <message>
+        <source>What mouse and keys do</source>
+        <translation>O que fazem o mouse e as teclas</translation>
+    </message>
+    <message>
+        <source>Another program receives drawings on port %1; this window receives them on port %2.</source>
+        <translation>Outro programa recebe desenhos na porta %1; esta janela os recebe na porta %2.</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Desenhos</translation>
+    </message>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>Desenhar com menor qualidade</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>As sombras são mais simples, e sobra mais tempo para a simulação</translation>
+    </message>
+    <message>
+        <source>Show one view only</source>
+        <translation>Mostrar só uma vista</translation>
+    </message>
+    <message>
+        <source>The other views are closed</source>
+        <translation>As outras vistas são fechadas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WindowPlaces</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulação</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+</context>
+</TS>
