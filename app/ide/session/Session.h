@@ -74,6 +74,7 @@ struct SessionState
   LocalText networkProblem;           ///< Error message if not listening; else empty.
   bool agentsOverUdp = false;
   LocalText replacedPorts;                    ///< Who has the usual ports, if others had to be taken; else empty.
+  int wantedAgentPort = 0, wantedMonitorPort = 0; ///< If not listening: what could not be opened.
   int freeAgentPort = 0, freeMonitorPort = 0; ///< If not listening: what listenOn() could open; 0: none was found.
   std::string location;               ///< Of the scene or set-up as a file; empty if there is none.
   long texts = 0;                     ///< Number of the rebuild() or applyTexts() that the World is made from; 0: files.
@@ -103,6 +104,7 @@ struct SessionState
   long wentBack = 0;                ///< Number of the last goBack() that was tried …
   LocalText goBackProblem;          ///< … and why it failed, or may differ; empty: all is well.
   int largestExactHeap = 0; ///< See Session::setLargestExactHeap().
+  bool sync = false;                  ///< Cycles wait for agents.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
 };
 

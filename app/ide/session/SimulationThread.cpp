@@ -84,6 +84,7 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
       state.freeAgentPort = state.freeMonitorPort = 0;
       state.agentPort = state.monitorPort = 0;
       state.agentsOverUdp = false;
+      state.sync = false;
       state.syncTimeout = {};
       state.location.clear();
       ++state.generation;
@@ -264,6 +265,7 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   state.location = location ? location->location : std::string();
   showPorts(host, problem, free);
   const ServePlan& plan = host.plan();
+  state.sync = plan.sync || plan.timing.reproducible;
   state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
   // What was asked for while there was no World.
   host.control().setTargetSpeed(state.targetSpeed);
@@ -299,6 +301,8 @@ void SimulationSession::Shared::showPorts(HostedWorld& host, const LocalText& pr
   state.agentPort = host.net() ? host.net()->agentPort() : 0;
   state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
   state.agentsOverUdp = host.plan().net.agentsOverUdp;
+  state.wantedAgentPort = host.plan().net.agentPort;
+  state.wantedMonitorPort = host.plan().net.monitorPort;
   state.freeAgentPort = free.agent;
   state.freeMonitorPort = free.monitor;
 }
