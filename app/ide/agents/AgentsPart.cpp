@@ -15,6 +15,7 @@
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/session/StatusSentence.h"
+#include "core/run/Project.h"
 #include "viewer/pictures/CameraImages.h"
 
 #include <QClipboard>
@@ -34,6 +35,9 @@ const char* const agentsContext = "sparkwright::AgentsPart";
 constexpr Actions::Words startTeamWords{
     "Ctrl+Shift+A", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a t&eam…"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of a team from its team file")};
+constexpr Actions::Words startProjectTeamsWords{
+    "", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start teams of the pro&ject"),
+    QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of the teams that the open project names")};
 constexpr Actions::Words startProgramWords{
     "Ctrl+Alt+P", "start-program", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a pro&gram…"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the program of an agent, once or several times")};
@@ -77,14 +81,22 @@ AgentsPart::~AgentsPart()
   delete programDialog_;
 }
 
-StartTeamDialog* AgentsPart::teamDialog() const { return teamDialog_; }
+StartTeamDialog* AgentsPart::teamDialog() const
+{
+  return teamDialog_;
+}
 
-StartProgramDialog* AgentsPart::programDialog() const { return programDialog_; }
+StartProgramDialog* AgentsPart::programDialog() const
+{
+  return programDialog_;
+}
 
 void AgentsPart::addActions()
 {
   Actions& actions = around_.actions;
   startTeam_ = actions.add(startTeamWords, agentsContext);
+  startProjectTeams_ = actions.add(startProjectTeamsWords, agentsContext);
+  startProjectTeams_->setEnabled(false);
   startProgram_ = actions.add(startProgramWords, agentsContext);
   stopAll_ = actions.add(stopAllWords, agentsContext);
   showMessages_ = actions.add(showMessagesWords, agentsContext);
@@ -93,7 +105,7 @@ void AgentsPart::addActions()
   connect(copyMenu_.get(), &QMenu::aboutToShow, this, &AgentsPart::fillCopyMenu);
   fillCopyMenu();
   stopAll_->setEnabled(false);
-  around_.shell.addEntries({MenuPlace::Match, 0, 10}, {startTeam_, startProgram_, stopAll_});
+  around_.shell.addEntries({MenuPlace::Match, 0, 10}, {startTeam_, startProjectTeams_, startProgram_, stopAll_});
   around_.shell.addEntry({MenuPlace::View, 0, 113}, showMessages_);
   connections_->offer(startTeam_);
   connections_->offer(startProgram_);
@@ -103,6 +115,7 @@ void AgentsPart::addActions()
   programsPanel_->offer(startTeam_);
   programsPanel_->offer(startProgram_);
   connect(startTeam_, &QAction::triggered, this, &AgentsPart::startTeam);
+  connect(startProjectTeams_, &QAction::triggered, this, &AgentsPart::startProjectTeams);
   connect(startProgram_, &QAction::triggered, this, &AgentsPart::startProgram);
   connect(stopAll_, &QAction::triggered, &programs_, &Programs::stopAll);
   connect(showMessages_, &QAction::triggered, this, [this] { around_.shell.goTo(*inspectorDock_); });
@@ -222,6 +235,42 @@ void AgentsPart::startTeam()
   teamDialog_->show();
   teamDialog_->raise();
   teamDialog_->activateWindow();
+}
+
+void AgentsPart::opening(const QString& scene, Variables&)
+{
+  Diagnostic problem;
+  const auto project = isProject(scene.toStdString()) ? readProject(scene.toStdString(), problem) : std::nullopt;
+  project_ = project && !project->teams.empty() ? scene : QString();
+  startProjectTeams_->setEnabled(!project_.isEmpty());
+}
+
+void AgentsPart::startProjectTeams()
+{
+  Diagnostic problem;
+  ProjectPlaces places;
+  Diagnostics problems;
+  const std::filesystem::path file = project_.toStdString();
+  std::vector<StartCommand> commands;
+  if(const auto project = readProject(file, problem, &places))
+  {
+    TeamPlace place = place_;
+    place.side = "left";
+    for(const TeamFile& team : teamsOf(*project, file, places, problems))
+    {
+      for(StartCommand& command : startCommands(team, place))
+        commands.push_back(std::move(command));
+      place.side = "right";
+    }
+  }
+  else
+    problems.push_back(problem);
+  for(const Diagnostic& each : problems)
+    around_.shell.note(each.severity, QString::fromStdString(each.text()));
+  if(!problems.empty())
+    around_.shell.tell(tr("The teams of the project were not started: see the log"));
+  else
+    start(commands);
 }
 
 void AgentsPart::startProgram()

@@ -41,6 +41,7 @@ public:
   void retranslate() override;
   void showFrame(const SessionState& state) override;
   void showState(const SessionState& state) override;
+  void opening(const QString& scene, Variables& variables) override;
   /// Ends all programs.
   void closing() override;
 
@@ -49,6 +50,7 @@ private:
   void connectPanels();
   void startTeam();
   void startProgram();
+  void startProjectTeams();
   void start(const std::vector<StartCommand>& commands);
   void fillCopyMenu();
   void showMenu(const ConnectionsModel::Subject& subject, const QPoint& place);
@@ -64,13 +66,14 @@ private:
   AgentProcesses processes_;
   QTimer ticking_;
   TeamPlace place_;
+  QString project_; ///< The file that is open; empty: it is no project, or one without teams.
   bool sync_ = false;
   ConnectionsPanel* connections_;
   CameraPanel* camera_;
   ProgramsPanel* programsPanel_;
   InspectorPanel* inspector_;
   QDockWidget *connectionsDock_, *cameraDock_, *programsDock_, *inspectorDock_;
-  QAction *startTeam_ = nullptr, *startProgram_ = nullptr, *stopAll_ = nullptr, *showMessages_ = nullptr,
+  QAction *startTeam_ = nullptr, *startProjectTeams_ = nullptr, *startProgram_ = nullptr, *stopAll_ = nullptr, *showMessages_ = nullptr,
           *copyCommand_ = nullptr;
   std::unique_ptr<QMenu> copyMenu_;
   QPointer<StartTeamDialog> teamDialog_;

@@ -130,6 +130,38 @@ private slots:
     QVERIFY(wait([&] { return ::kill(static_cast<pid_t>(pid), 0) != 0; }));
   }
 
+  void theTeamsOfAProjectAreStarted()
+  {
+    makeWindow();
+    QAction* action = nullptr;
+    for(QAction* const each : window_->actions().all())
+      if(each->text().remove('&') == "Start teams of the project")
+        action = each;
+    QVERIFY(action && !action->isEnabled());
+    write("red.sparkteam", "name = 'Red'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'echo {side} {team}; sleep "
+                           "100']\n");
+    const QString project = write("cup.sparkproject", "scene = 'setups/soccer.rb'\nteams = ['red.sparkteam', { file = "
+                                                      "'red.sparkteam', name = 'Blue' }]\n");
+    window_->openScene(project);
+    QVERIFY(wait([&] { return action->isEnabled() && session_->state().phase == SessionState::Phase::Ready; }));
+    action->trigger();
+    QCOMPARE(programs().list().size(), std::size_t(2));
+    QCOMPARE(programs().list()[1].command.team, std::string("Blue"));
+    const auto said = [&](std::size_t i)
+    {
+      const std::vector<std::string> words = programs().list()[i].console->lastWords(1);
+      return words.empty() ? QString() : QString::fromStdString(words[0]);
+    };
+    QVERIFY(wait([&] { return said(0) == "left Red" && said(1) == "right Blue"; }));
+    // A team file that has gone is told.
+    QVERIFY(QFile::remove(folder_->filePath("red.sparkteam")));
+    action->trigger();
+    QCOMPARE(programs().list().size(), std::size_t(2));
+    QVERIFY(wait([&] { return logText().contains("red.sparkteam"); }));
+    window_->openScene("setups/soccer.rb");
+    QVERIFY(wait([&] { return !action->isEnabled(); }));
+  }
+
   void aFaultyTeamFileIsToldWithItsPlaces()
   {
     makeWindow();

@@ -1,5 +1,6 @@
 #include "app/ide/agents/start/StartProgramDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
 #include <QDir>
@@ -27,6 +28,7 @@ StartProgramDialog::StartProgramDialog(QWidget* parent)
       first_(new QSpinBox(this)), count_(new QSpinBox(this)), browse_(new QPushButton(this)),
       start_(new QPushButton(this)), cancel_(new QPushButton(this))
 {
+  setHelpTopic(*this, "running-teams.md#starting");
   command_->setEditable(true);
   command_->setInsertPolicy(QComboBox::NoInsert);
   command_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

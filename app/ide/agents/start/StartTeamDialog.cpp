@@ -1,5 +1,6 @@
 #include "app/ide/agents/start/StartTeamDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
 #include <QDir>
@@ -29,6 +30,7 @@ StartTeamDialog::StartTeamDialog(const QString& examples, QWidget* parent)
       start_(new QPushButton(this)), cancel_(new QPushButton(this)), name_(new QLineEdit(this)),
       problems_(new QPlainTextEdit(this))
 {
+  setHelpTopic(*this, "running-teams.md#team-files");
   file_->setEditable(true);
   file_->setInsertPolicy(QComboBox::NoInsert);
   file_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
