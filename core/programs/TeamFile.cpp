@@ -403,7 +403,7 @@ std::vector<StartCommand> startCommands(const TeamFile& team, const TeamPlace& w
       Values(place, command.number, program.count * program.agents, program.agents).fill(command);
       command.team = place.team;
       command.program = findProgram(command.program, search);
-      command.folder = (search.beside / command.folder).lexically_normal();
+      command.folder = command.folder.empty() ? search.beside : (search.beside / command.folder).lexically_normal();
       commands.push_back(std::move(command));
     }
   return commands;

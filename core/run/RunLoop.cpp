@@ -18,10 +18,16 @@ constexpr double newcomerPatience = 0.1;
 } // namespace
 
 RunLoop::RunLoop(World& world, RunControl& control, Clients* clients, Clock clock)
-    : world_(world), control_(control), clients_(clients), clock_(std::move(clock))
+    : world_(world), control_(control), clients_(nullptr), clock_(std::move(clock))
 {
-  if(clients_)
-    publish_ = [this] { clients_->publish(); };
+  setClients(clients);
+}
+
+void RunLoop::setClients(Clients* clients)
+{
+  const std::lock_guard lock(mutex_);
+  clients_ = clients;
+  publish_ = clients ? std::function<void()>([clients] { clients->publish(); }) : nullptr;
 }
 
 RunControl::Decision RunLoop::turn(double longestWait)
@@ -111,10 +117,8 @@ void RunLoop::reportWaiting()
 
 void RunLoop::post(std::function<void(World&, RunControl&)> action)
 {
-  {
-    const std::lock_guard lock(mutex_);
-    posted_.push_back(std::move(action));
-  }
+  const std::lock_guard lock(mutex_);
+  posted_.push_back(std::move(action));
   if(clients_)
     clients_->wake();
   else

@@ -24,6 +24,9 @@ public:
   /// @param clients  may be nullptr
   RunLoop(World& world, RunControl& control, Clients* clients, Clock clock);
 
+  /// Serves other clients from now on; nullptr: none. For the thread that turns, between two turns.
+  void setClients(Clients* clients);
+
   /// One turn: reads, decides, then advances one cycle or waits, for at most `longestWait` seconds. Does not wait when
   /// the run is finished.
   RunControl::Decision turn(double longestWait);
@@ -69,7 +72,7 @@ private:
   std::function<void()> publish_; ///< Made once: a cycle does not allocate.
   World& world_;
   RunControl& control_;
-  Clients* clients_;
+  Clients* clients_; ///< Set under the mutex; other threads wake it.
   Clock clock_;
   std::mutex mutex_;
   std::condition_variable arrived_; ///< For idling without clients.

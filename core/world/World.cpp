@@ -1,19 +1,20 @@
 #include "core/world/World.h"
 
 #include "core/agents/AgentTexts.h"
+#include "core/agents/MessageTap.h"
 #include "core/agents/ReproducibleTiming.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
 #include "core/world/AgentAdmission.h"
+#include "core/world/live/LiveTexts.h"
+#include "core/world/manipulation/Arrangement.h"
 #include "core/world/WorldArchive.h"
 #include "core/world/WorldCycle.h"
 #include "core/world/WorldHost.h"
 #include "core/world/WorldLoader.h"
 #include "core/world/WorldParts.h"
 #include "core/world/WorldSetUp.h"
-#include "core/world/live/LiveTexts.h"
-#include "core/world/manipulation/Arrangement.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -35,6 +36,16 @@ struct World::Impl
                   [this] { return parts.clock.now().time; }});
   }
 
+  /// Puts the tap around the timing, or takes it away.
+  void tapTiming()
+  {
+    if(auto* const tapped = dynamic_cast<TappedTiming*>(parts.timing.get()))
+      parts.timing = tapped->release();
+    if(tap)
+      parts.timing = std::make_unique<TappedTiming>(
+          std::move(parts.timing), tap, [this] { return std::pair(parts.clock.now().cycle, parts.clock.now().time); });
+  }
+
   WorldParts parts;
   WorldHost host{parts};
   AgentAdmission admission{parts};
@@ -43,6 +54,7 @@ struct World::Impl
   ActionReader commands;
   long fullStateRequests = 0;
   std::function<void(RunInput)> inputs; ///< The listener.
+  std::shared_ptr<MessageTap> tap;
   std::weak_ptr<Object> asked; ///< The node whose values were asked for last.
 };
 
@@ -123,6 +135,18 @@ void World::setLargestExactIsland(int bodies)
   impl_->parts.active.setLargestExactIsland(bodies);
 }
 
+void World::setMessageTap(std::shared_ptr<MessageTap> tap)
+{
+  impl_->tap = std::move(tap);
+  impl_->tapTiming();
+}
+
+void World::disconnectAgent(AgentId agent)
+{
+  if(!impl_->parts.inside->numberOf(agent))
+    impl_->parts.agents.closeAgent(agent);
+}
+
 void World::setTiming(const TimingSettings& settings)
 {
   impl_->parts.timingSettings = settings;
@@ -130,6 +154,7 @@ void World::setTiming(const TimingSettings& settings)
     impl_->parts.timing = std::make_unique<ReproducibleTiming>(impl_->parts.agents, &impl_->parts.log, settings);
   else
     impl_->parts.timing = std::make_unique<ImmediateTiming>(impl_->parts.agents);
+  impl_->tapTiming();
 }
 
 bool World::tellsAtOnce() const
@@ -342,6 +367,8 @@ void World::repeat(const RunInput& input)
 void World::command(std::string_view text)
 {
   tell(RunInput::Kind::Command, 0, text);
+  if(impl_->tap && impl_->tap->watches(MessageTap::commands))
+    impl_->tap->add({MessageTap::Direction::Command, MessageTap::commands, cycles(), time(), std::string(text)});
   impl_->cycle.publisher().markStale();
   impl_->commands.start(text);
   while(impl_->commands.next())

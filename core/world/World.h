@@ -30,6 +30,7 @@ namespace sparkwright
 class Object;
 class ScriptEngine;
 class Context;
+class MessageTap;
 struct Arrangement;
 struct Placement;
 
@@ -116,6 +117,12 @@ public:
   std::vector<AgentId> takeAgentsToClose() override;
   /// Agents inside; cycle() runs them.
   std::vector<InsideAgent> insideAgents() const override;
+
+  /// Closes the connection of an agent, as if it had gone: its robot leaves. Unknown ones, and agents
+  /// inside, are ignored.
+  void disconnectAgent(AgentId agent);
+  /// Lets somebody read along the messages of agents and commands; null: nobody. Changes nothing in the run.
+  void setMessageTap(std::shared_ptr<MessageTap> tap);
 
   // Exact states (docs/rewind.md)
 

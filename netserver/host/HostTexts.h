@@ -18,6 +18,7 @@ inline constexpr TextKey hostTextTable[] = {
     {"host.ports",
      "end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)"},
     {"host.nextPorts", "%1; the next free ports are used: %2 for agents, %3 for monitors"},
+    {"host.held", "%1: %2"},
     {"host.recording", "recording to %1"},
     {"host.noRecording", "nothing is recorded: %1"},
     {"host.noResume", "cannot resume %1: %2"},

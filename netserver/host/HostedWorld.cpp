@@ -5,6 +5,7 @@
 #include "core/files/FileService.h"
 #include "core/frame/SceneAssets.h"
 #include "netserver/host/HostTexts.h"
+#include "netserver/socket/PortHolder.h"
 
 #include <algorithm>
 #include <chrono>
@@ -218,11 +219,60 @@ LocalText HostedWorld::open(NetServerOptions ports)
   return problem;
 }
 
+/// Adds which programs have the ports of the plan.
+LocalText HostedWorld::withHolders(LocalText problem) const
+{
+  const SocketTable table;
+  const auto holderOf = [&table](int port, bool udp)
+  {
+    return port > 0 ? portHolderText(port, table.holdersOf(port, udp ? SocketTable::Kind::Udp : SocketTable::Kind::Tcp))
+                    : LocalText();
+  };
+  LocalText holder = holderOf(plan_->net.agentPort, plan_->net.agentsOverUdp);
+  if(holder.empty())
+    holder = holderOf(plan_->net.monitorPort, plan_->net.monitorsOverUdp);
+  return holder.empty() ? problem : hostText("host.held", std::move(problem), std::move(holder));
+}
+
+HostedWorld::FreePorts HostedWorld::freePorts() const
+{
+  const NetServerOptions& net = plan_->net;
+  const auto freeFrom = [&net](int first, bool udp)
+  { return nextFreePort(net.address, first, udp ? SocketTable::Kind::Udp : SocketTable::Kind::Tcp); };
+  FreePorts ports{freeFrom(net.agentPort, net.agentsOverUdp), freeFrom(net.monitorPort, net.monitorsOverUdp)};
+  if(ports.monitor == ports.agent && net.agentsOverUdp == net.monitorsOverUdp)
+    ports.monitor = freeFrom(ports.agent + 1, net.monitorsOverUdp);
+  return ports;
+}
+
+LocalText HostedWorld::listenOn(int agentPort, int monitorPort)
+{
+  if(loop_)
+    loop_->setClients(nullptr);
+  for(const ConnectionInfo& client : net_ ? net_->connections() : std::vector<ConnectionInfo>())
+    if(client.agent > 0)
+      world_->removeAgent(client.agent);
+  net_.reset(); // Its ports may be among the new ones.
+  plan_->net.agentPort = agentPort;
+  plan_->net.monitorPort = monitorPort;
+  LocalText problem = open(plan_->net);
+  if(!problem.empty())
+  {
+    problem = withHolders(std::move(problem));
+    report(Diagnostic::Severity::Error, problem, hostText("host.ports"));
+  }
+  replacedPorts_ = {};
+  if(loop_)
+    loop_->setClients(net_.get());
+  return problem;
+}
+
 LocalText HostedWorld::listen()
 {
   LocalText problem = open(plan_->net);
   if(problem.empty())
     return problem;
+  problem = withHolders(std::move(problem));
   // A port that the command line or the set-up names stays; set-ups often name the usual one.
   const auto isFixed = [this](std::string_view option, int NetServerOptions::*port)
   {
@@ -239,6 +289,7 @@ LocalText HostedWorld::listen()
       ports.monitorPort += monitorStep * further;
       if(std::max(ports.agentPort, ports.monitorPort) > 65535 || !open(ports).empty())
         continue;
+      replacedPorts_ = problem;
       report(Diagnostic::Severity::Note, hostText("host.nextPorts", problem, net_->agentPort(), net_->monitorPort()));
       return {};
     }

@@ -46,6 +46,19 @@ public:
   bool prepare();
   /// Opens the ports. @return empty, or why they cannot be opened, which is also reported
   LocalText listen();
+  /// Closes the ports, and opens these in place of those of the plan; clients lose their connections. From prepare()
+  /// on.
+  /// @return empty, or why they cannot be opened, which is also reported
+  LocalText listenOn(int agentPort, int monitorPort);
+  /// Who has the usual ports, if listen() has taken others; empty: they are ours.
+  const LocalText& replacedPorts() const { return replacedPorts_; }
+  /// Ports that are free in place of those of the plan.
+  struct FreePorts
+  {
+    int agent = 0, monitor = 0; ///< 0: none was found.
+    bool operator==(const FreePorts&) const = default;
+  };
+  FreePorts freePorts() const;
   /// Makes the loop, with the network if it listens.
   void start();
 
@@ -82,6 +95,7 @@ public:
 private:
   void report(Diagnostic::Severity severity, LocalText text, LocalText hint = {}) const;
   LocalText open(NetServerOptions ports);
+  LocalText withHolders(LocalText problem) const;
   void startRecording();
   bool openRecording();
   bool resume();
@@ -106,6 +120,7 @@ private:
   bool stateRecorded_ = false;
   RunDrawings drawings_;
   std::unique_ptr<NetServer> net_;
+  LocalText replacedPorts_;
   std::optional<RunSettings::MonitorLog> recordingWanted_; ///< Until it starts.
   std::unique_ptr<MonitorLog> recording_;
   std::optional<RunControl> control_;

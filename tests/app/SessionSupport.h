@@ -56,6 +56,10 @@ public:
     placements.push_back(placement);
     return static_cast<long>(placements.size());
   }
+  void listenOn(int agentPort, int monitorPort) override { ports = {agentPort, monitorPort}; }
+  void sayFor(AgentId agent, std::string_view message) override { said.emplace_back(agent, message); }
+  void disconnectAgent(AgentId agent) override { disconnected.push_back(agent); }
+  std::shared_ptr<MessageTap> messageTap() const override { return tap; }
   void setPhysicsView(bool on) override { physicsView = on; }
   SessionState state() const override { return now; }
   std::vector<LogEntry> takeLog() override { return std::exchange(log, {}); }
@@ -71,6 +75,10 @@ public:
   std::vector<std::uint64_t> valuesOf;
   std::vector<std::vector<Manipulation>> manipulations; ///< Of each call.
   std::vector<Placement> placements;
+  std::pair<int, int> ports;
+  std::vector<std::pair<AgentId, std::string>> said;
+  std::vector<AgentId> disconnected;
+  const std::shared_ptr<MessageTap> tap = std::make_shared<MessageTap>();
   int resets = 0, steps = 0;
   bool physicsView = false;
 };

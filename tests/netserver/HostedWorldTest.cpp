@@ -235,12 +235,44 @@ private slots:
     QVERIFY(!host.net());
     QCOMPARE(p.reports.size(), std::size_t(1));
     QVERIFY2(p.reports[0].find("--agent-port") != std::string::npos, p.reports[0].c_str());
+    QVERIFY2(p.reports[0].find("is used by this program") != std::string::npos, p.reports[0].c_str());
     host.start(); // Runs on, without a network.
     host.control().setTargetSpeed(0);
     host.control().run();
     for(int i = 0; i < 3; ++i)
       host.turn(0.1);
     QCOMPARE(host.world().cycles(), 3L);
+  }
+
+  void othersCanBeOpenedInPlaceOfATakenOne()
+  {
+    const TakenPort taken;
+    Program p;
+    p.options.serve.net.agentPort = taken.port();
+    HostedWorld host(p.options);
+    QVERIFY(host.load() && host.prepare());
+    QVERIFY(!host.listen().empty());
+    host.start();
+    QVERIFY(!host.listenOn(taken.port(), 0).empty()); // Still taken.
+    QVERIFY(!host.net());
+    const HostedWorld::FreePorts free = host.freePorts();
+    QVERIFY(free.agent > taken.port() && free.agent <= taken.port() + 100);
+    QCOMPARE(host.listenOn(free.agent, 0), LocalText());
+    QCOMPARE(host.net()->agentPort(), free.agent);
+    TestClient agent = TestClient::overTcp(free.agent);
+    const auto until = [&host](const auto& condition)
+    {
+      for(int i = 0; i < 100 && !condition(); ++i)
+        host.turn(0.05);
+      return condition();
+    };
+    QVERIFY(until([&] { return host.net()->connections().size() == 1; }));
+    // Whoever is connected loses its agent, too.
+    QCOMPARE(host.listenOn(0, 0), LocalText());
+    host.turn(0);
+    QVERIFY(host.net()->connections().empty());
+    QVERIFY(host.world().frame()->agents.empty());
+    QVERIFY(until([&] { return agent.isCut(); }));
   }
 
   void insteadOfATakenPortTheNextFreeOneIsNamed()
@@ -253,6 +285,7 @@ private slots:
     const int port = host.net()->agentPort();
     QVERIFY(port > taken.port() && port <= taken.port() + 100);
     QCOMPARE(p.reports.size(), std::size_t(1));
+    QVERIFY(host.replacedPorts().english().find("is used by this program") != std::string::npos);
     QVERIFY2(p.reports[0].find(std::to_string(taken.port())) != std::string::npos &&
                  p.reports[0].find(std::to_string(port) + " for agents") != std::string::npos,
              p.reports[0].c_str());

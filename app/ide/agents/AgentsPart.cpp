@@ -2,27 +2,163 @@
 
 #include "app/ide/agents/CameraPanel.h"
 #include "app/ide/agents/ConnectionsPanel.h"
+#include "app/ide/agents/console/ConsoleView.h"
+#include "app/ide/agents/console/ProgramsPanel.h"
+#include "app/ide/agents/inspector/InspectorPanel.h"
+#include "app/ide/agents/programs/ProgramWords.h"
+#include "app/ide/agents/start/AttachCommands.h"
+#include "app/ide/agents/start/StartProgramDialog.h"
+#include "app/ide/agents/start/StartTeamDialog.h"
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/Icons.h"
+#include "app/ide/common/InSight.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/session/StatusSentence.h"
+#include "core/run/Project.h"
 #include "viewer/pictures/CameraImages.h"
 
+#include <QClipboard>
 #include <QDockWidget>
+#include <QGuiApplication>
+
+#include <set>
 
 namespace sparkwright
 {
 
-AgentsPart::AgentsPart(const Surroundings& around)
-    : around_(around), connections_(new ConnectionsPanel(&around.shell.widget())),
-      camera_(new CameraPanel(CameraImages::create, &around.shell.widget())),
-      connectionsDock_(&around.shell.addDock({"connectionsDock", Qt::RightDockWidgetArea, 10}, connections_)),
-      cameraDock_(&around.shell.addDock({"cameraDock", Qt::RightDockWidgetArea, 60}, camera_))
+namespace
 {
-  connections_->offer(around.actions[ActionId::DemoMatch]);
-  connect(connections_, &ConnectionsPanel::robotSelected, &around.selection, &Selection::setId);
+
+const char* const agentsContext = "sparkwright::AgentsPart";
+
+constexpr Actions::Words startTeamWords{
+    "Ctrl+Shift+A", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a t&eam…"),
+    QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of a team from its team file")};
+constexpr Actions::Words startProjectTeamsWords{
+    "", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start teams of the pro&ject"),
+    QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of the teams that the open project names")};
+constexpr Actions::Words startProgramWords{
+    "Ctrl+Alt+P", "start-program", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a pro&gram…"),
+    QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the program of an agent, once or several times")};
+constexpr Actions::Words stopAllWords{
+    "", "stop", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Stop all programs"),
+    QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Ask all programs that were started here to end")};
+constexpr Actions::Words showMessagesWords{
+    "Ctrl+Alt+I", "messages", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Show messages of agents"),
+    QT_TRANSLATE_NOOP("sparkwright::AgentsPart",
+                      "See what agents are told and say, decoded, and send messages by hand")};
+constexpr Actions::Words copyCommandWords{
+    "", "copy", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Copy command"),
+    QT_TRANSLATE_NOOP("sparkwright::AgentsPart",
+                      "Copy a command that attaches an agent, to be pasted into a terminal")};
+
+} // namespace
+
+AgentsPart::AgentsPart(const Surroundings& around)
+    : around_(around), programs_([this] { return starter_.make(); }, steadyClock()),
+      connections_(new ConnectionsPanel(&around.shell.widget())),
+      camera_(new CameraPanel(CameraImages::create, &around.shell.widget())),
+      programsPanel_(new ProgramsPanel(programs_, &around.shell.widget())),
+      inspector_(new InspectorPanel(around.session, &around.shell.widget())),
+      connectionsDock_(&around.shell.addDock({"connectionsDock", Qt::RightDockWidgetArea, 10}, connections_)),
+      cameraDock_(&around.shell.addDock({"cameraDock", Qt::RightDockWidgetArea, 60}, camera_)),
+      programsDock_(&around.shell.addDock({"programsDock", Qt::BottomDockWidgetArea, 70}, programsPanel_)),
+      inspectorDock_(&around.shell.addDock({"messagesDock", Qt::BottomDockWidgetArea, 71}, inspector_)),
+      copyMenu_(std::make_unique<QMenu>())
+{
+  place_.programFolders = {programFolder()};
+  connections_->setPrograms(&programs_, &processes_);
+  addActions();
+  connectPanels();
+  ticking_.setInterval(100);
+  connect(&ticking_, &QTimer::timeout, this, &AgentsPart::tick);
+}
+
+AgentsPart::~AgentsPart()
+{
+  delete teamDialog_;
+  delete programDialog_;
+}
+
+StartTeamDialog* AgentsPart::teamDialog() const
+{
+  return teamDialog_;
+}
+
+StartProgramDialog* AgentsPart::programDialog() const
+{
+  return programDialog_;
+}
+
+void AgentsPart::addActions()
+{
+  Actions& actions = around_.actions;
+  startTeam_ = actions.add(startTeamWords, agentsContext);
+  startProjectTeams_ = actions.add(startProjectTeamsWords, agentsContext);
+  startProjectTeams_->setEnabled(false);
+  startProgram_ = actions.add(startProgramWords, agentsContext);
+  stopAll_ = actions.add(stopAllWords, agentsContext);
+  showMessages_ = actions.add(showMessagesWords, agentsContext);
+  copyCommand_ = actions.add(copyCommandWords, agentsContext);
+  copyCommand_->setMenu(copyMenu_.get());
+  connect(copyMenu_.get(), &QMenu::aboutToShow, this, &AgentsPart::fillCopyMenu);
+  fillCopyMenu();
+  stopAll_->setEnabled(false);
+  around_.shell.addEntries({MenuPlace::Match, 0, 10}, {startTeam_, startProjectTeams_, startProgram_, stopAll_});
+  around_.shell.addEntry({MenuPlace::View, 0, 113}, showMessages_);
+  connections_->offer(startTeam_);
+  connections_->offer(startProgram_);
+  connections_->offer(around_.actions[ActionId::DemoMatch]);
+  for(QAction* const action : {startTeam_, startProgram_, copyCommand_, stopAll_})
+    connections_->addTool(action);
+  programsPanel_->offer(startTeam_);
+  programsPanel_->offer(startProgram_);
+  connect(startTeam_, &QAction::triggered, this, &AgentsPart::startTeam);
+  connect(startProjectTeams_, &QAction::triggered, this, &AgentsPart::startProjectTeams);
+  connect(startProgram_, &QAction::triggered, this, &AgentsPart::startProgram);
+  connect(stopAll_, &QAction::triggered, &programs_, &Programs::stopAll);
+  connect(showMessages_, &QAction::triggered, this, [this] { around_.shell.goTo(*inspectorDock_); });
+}
+
+void AgentsPart::connectPanels()
+{
+  connect(connections_, &ConnectionsPanel::robotSelected, &around_.selection, &Selection::setId);
+  connect(connections_, &ConnectionsPanel::programSelected, programsPanel_, &ProgramsPanel::select);
+  connect(connections_, &ConnectionsPanel::menuWanted, this, &AgentsPart::showMenu);
+  connect(connections_, &ConnectionsPanel::activated, this,
+          [this](const ConnectionsModel::Subject& subject)
+          {
+            if(subject.program > 0)
+              around_.shell.goTo(*programsDock_);
+          });
+  connect(connections_, &ConnectionsPanel::portsWanted, this,
+          [this](int agentPort, int monitorPort) { around_.session.listenOn(agentPort, monitorPort); });
+  connect(programsPanel_, &ProgramsPanel::menuWanted, this,
+          [this](int program, const QPoint& place)
+          {
+            ConnectionsModel::Subject subject;
+            subject.program = program;
+            showMenu(subject, place);
+          });
+  connect(&programsPanel_->console(), &ConsoleView::told, this,
+          [this](const QString& words, bool good)
+          {
+            around_.shell.tell(words);
+            if(!good)
+              around_.shell.note(Diagnostic::Severity::Warning, words);
+          });
+  connect(inspector_, &InspectorPanel::told, this, [this](const QString& words) { around_.shell.tell(words); });
+  connect(&programs_, &Programs::ended, this, &AgentsPart::tellEnd);
+  connect(&programs_, &Programs::changed, this,
+          [this]
+          {
+            stopAll_->setEnabled(programs_.alive() > 0);
+            if(!programs_.list().empty() && !ticking_.isActive())
+              ticking_.start();
+          });
   connect(camera_, &CameraPanel::told, this, [this](const QString& words) { around_.shell.tell(words); });
-  connect(&around.selection, &Selection::changed, this,
+  connect(&around_.selection, &Selection::changed, this,
           [this] { camera_->setSelectedNode(around_.selection.last()); });
 }
 
@@ -43,12 +179,226 @@ void AgentsPart::addRemedies(const SessionState& state, std::vector<Remedy>& rem
 
 void AgentsPart::retranslate()
 {
-  connectionsDock_->setWindowTitle(tr("Connections"));
+  connectionsDock_->setWindowTitle(tr("Agents"));
   cameraDock_->setWindowTitle(tr("Camera"));
+  programsDock_->setWindowTitle(tr("Programs"));
+  inspectorDock_->setWindowTitle(tr("Messages"));
 }
 
-void AgentsPart::showFrame(const SessionState& state) { camera_->setFrame(state.frame); }
+void AgentsPart::showFrame(const SessionState& state)
+{
+  camera_->setFrame(state.frame);
+}
 
-void AgentsPart::showState(const SessionState& state) { connections_->setState(state); }
+void AgentsPart::showState(const SessionState& state)
+{
+  if(state.agentPort > 0)
+  {
+    place_.port = state.agentPort;
+    place_.monitorPort = state.monitorPort;
+  }
+  place_.side = state.frame && !state.frame->game.team[0].empty() ? "right" : "left";
+  sync_ = state.sync;
+  if(isInSight(*connections_))
+    processes_.follow(state.connections, state.agentPort);
+  connections_->setState(state);
+  inspector_->follow(state);
+}
+
+void AgentsPart::tick()
+{
+  programs_.tick();
+  programsPanel_->refresh();
+  if(programs_.list().empty())
+    ticking_.stop();
+}
+
+void AgentsPart::closing()
+{
+  constexpr double patience = 1; // s
+  if(programs_.alive() > 0)
+    around_.shell.widget().hide(); // Nobody has to look at it while programs end.
+  programs_.endAll(patience);
+}
+
+void AgentsPart::startTeam()
+{
+  if(!teamDialog_)
+  {
+    teamDialog_ =
+        new StartTeamDialog(around_.dataFolder.isEmpty() ? QString() : around_.dataFolder + QStringLiteral("/examples"),
+                            &around_.shell.widget());
+    teamDialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(teamDialog_, &StartTeamDialog::wanted, this, &AgentsPart::start);
+  }
+  teamDialog_->setPlace(place_);
+  teamDialog_->show();
+  teamDialog_->raise();
+  teamDialog_->activateWindow();
+}
+
+void AgentsPart::opening(const QString& scene, Variables&)
+{
+  Diagnostic problem;
+  const auto project = isProject(scene.toStdString()) ? readProject(scene.toStdString(), problem) : std::nullopt;
+  project_ = project && !project->teams.empty() ? scene : QString();
+  startProjectTeams_->setEnabled(!project_.isEmpty());
+}
+
+void AgentsPart::startProjectTeams()
+{
+  Diagnostic problem;
+  ProjectPlaces places;
+  Diagnostics problems;
+  const std::filesystem::path file = project_.toStdString();
+  std::vector<StartCommand> commands;
+  if(const auto project = readProject(file, problem, &places))
+  {
+    TeamPlace place = place_;
+    place.side = "left";
+    for(const TeamFile& team : teamsOf(*project, file, places, problems))
+    {
+      for(StartCommand& command : startCommands(team, place))
+        commands.push_back(std::move(command));
+      place.side = "right";
+    }
+  }
+  else
+    problems.push_back(problem);
+  for(const Diagnostic& each : problems)
+    around_.shell.note(each.severity, QString::fromStdString(each.text()));
+  if(!problems.empty())
+    around_.shell.tell(tr("The teams of the project were not started: see the log"));
+  else
+    start(commands);
+}
+
+void AgentsPart::startProgram()
+{
+  if(!programDialog_)
+  {
+    programDialog_ = new StartProgramDialog(&around_.shell.widget());
+    programDialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(programDialog_, &StartProgramDialog::wanted, this, &AgentsPart::start);
+  }
+  programDialog_->setPlace(place_);
+  programDialog_->show();
+  programDialog_->raise();
+  programDialog_->activateWindow();
+}
+
+void AgentsPart::start(const std::vector<StartCommand>& commands)
+{
+  Programs::Id first = 0;
+  int started = 0;
+  for(const StartCommand& command : commands)
+    if(const Programs::Id id = programs_.start(command))
+    {
+      ++started;
+      if(first == 0)
+        first = id;
+    }
+  if(started < static_cast<int>(commands.size()))
+    around_.shell.note(Diagnostic::Severity::Warning,
+                       tr("Only %1 of %2 programs were started: at most %3 may run at once")
+                           .arg(started)
+                           .arg(commands.size())
+                           .arg(Programs::mostAlive));
+  around_.shell.tell(tr("Started %n program(s)", nullptr, started));
+  programsPanel_->select(first);
+  programsDock_->show();
+  programsDock_->raise();
+}
+
+/// A program that has ended by itself is told where people look: in the status bar and in the log.
+void AgentsPart::tellEnd(int id)
+{
+  const Programs::Program* const program = programs_.find(id);
+  if(!program)
+    return;
+  const QString words = endWords(*program);
+  const bool well = program->state == Programs::State::Exited && program->code == 0 && !program->hasEndedAtOnce();
+  around_.shell.tell(words);
+  around_.shell.note(well ? Diagnostic::Severity::Note : Diagnostic::Severity::Warning, words);
+}
+
+void AgentsPart::copy(const QString& text)
+{
+  QGuiApplication::clipboard()->setText(text);
+  around_.shell.tell(tr("Copied: %1").arg(text));
+}
+
+void AgentsPart::fillCopyMenu()
+{
+  copyMenu_->clear();
+  for(const AttachCommand& command : attachCommands(place_, sync_))
+  {
+    QAction* const action = copyMenu_->addAction(command.name);
+    action->setToolTip(command.text);
+    connect(action, &QAction::triggered, this, [this, text = command.text] { copy(text); });
+  }
+}
+
+void AgentsPart::showMenu(const ConnectionsModel::Subject& subject, const QPoint& place)
+{
+  auto* const menu = new QMenu(&around_.shell.widget());
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setToolTipsVisible(true);
+  addAgentEntries(*menu, subject);
+  addProgramEntries(*menu, subject.program);
+  if(menu->isEmpty())
+    delete menu;
+  else
+    menu->popup(place);
+}
+
+void AgentsPart::addAgentEntries(QMenu& menu, const ConnectionsModel::Subject& subject)
+{
+  if(subject.rootId > 0)
+    connect(menu.addAction(themedIcon(QStringLiteral("frame")), tr("Select robot")), &QAction::triggered, this,
+            [this, id = subject.rootId] { around_.selection.setId(id); });
+  if(subject.agent > 0)
+    connect(menu.addAction(themedIcon(QStringLiteral("messages")), tr("Show messages")), &QAction::triggered, this,
+            [this, agent = subject.agent]
+            {
+              around_.shell.goTo(*inspectorDock_);
+              inspector_->follow(around_.session.state());
+              inspector_->watch(agent);
+            });
+  if(subject.pid > 0)
+    connect(menu.addAction(themedIcon(QStringLiteral("copy")), tr("Copy command that attaches a debugger")),
+            &QAction::triggered, this, [this, pid = subject.pid] { copy(QStringLiteral("gdb -p %1").arg(pid)); });
+  if(subject.connected)
+    connect(menu.addAction(themedIcon(QStringLiteral("disconnect")), tr("Disconnect")), &QAction::triggered, this,
+            [this, agent = subject.agent] { around_.session.disconnectAgent(agent); });
+}
+
+void AgentsPart::addProgramEntries(QMenu& menu, Programs::Id id)
+{
+  const Programs::Program* const program = programs_.find(id);
+  if(!program)
+    return;
+  if(!menu.isEmpty())
+    menu.addSeparator();
+  const auto add = [&](const char* icon, const QString& text, bool enabled, const std::function<void()>& action)
+  {
+    QAction* const entry = menu.addAction(themedIcon(QLatin1String(icon)), text);
+    entry->setEnabled(enabled);
+    connect(entry, &QAction::triggered, this, action);
+  };
+  const bool alive = program->isAlive();
+  add("console", tr("Show console"), true,
+      [this, id]
+      {
+        programsPanel_->select(id);
+        around_.shell.goTo(*programsDock_);
+      });
+  add("reset", tr("Restart"), true, [this, id] { programs_.restart(id); });
+  add("stop", tr("Stop"), alive && program->state != Programs::State::Stopping, [this, id] { programs_.stop(id); });
+  add("kill", tr("Kill"), alive, [this, id] { programs_.kill(id); });
+  add("clear", tr("Remove from list"), !alive, [this, id] { programs_.forget(id); });
+  add("copy", tr("Copy its command"), true,
+      [this, text = QString::fromStdString(shellText(program->command))] { copy(text); });
+}
 
 } // namespace sparkwright

@@ -1,33 +1,83 @@
 #pragma once
 
+#include "app/ide/agents/AgentProcesses.h"
+#include "app/ide/agents/ConnectionsModel.h"
+#include "app/ide/agents/programs/OsProcess.h"
+#include "app/ide/agents/programs/Programs.h"
 #include "app/ide/common/WindowPart.h"
+#include "core/programs/TeamFile.h"
+
+#include <QMenu>
+#include <QTimer>
 
 namespace sparkwright
 {
 
 class CameraPanel;
 class ConnectionsPanel;
+class InspectorPanel;
+class ProgramsPanel;
+class StartProgramDialog;
+class StartTeamDialog;
 
-/// The docks of connections and of robots' cameras.
+/// The docks of agents, of the programs that were started here, of the messages of agents, and of robots' cameras.
 class AgentsPart : public WindowPart
 {
   Q_OBJECT
 public:
   explicit AgentsPart(const Surroundings& around);
+  ~AgentsPart() override;
 
   ConnectionsPanel& connections() { return *connections_; }
   CameraPanel& camera() { return *camera_; }
+  ProgramsPanel& programsPanel() { return *programsPanel_; }
+  InspectorPanel& inspector() { return *inspector_; }
+  Programs& programs() { return programs_; }
+  /// Asks for a team file; null: the dialog is closed.
+  StartTeamDialog* teamDialog() const;
+  StartProgramDialog* programDialog() const;
 
   void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
   void retranslate() override;
   void showFrame(const SessionState& state) override;
   void showState(const SessionState& state) override;
+  void opening(const QString& scene, Variables& variables) override;
+  /// Ends all programs.
+  void closing() override;
 
 private:
+  void addActions();
+  void connectPanels();
+  void startTeam();
+  void startProgram();
+  void startProjectTeams();
+  void start(const std::vector<StartCommand>& commands);
+  void fillCopyMenu();
+  void showMenu(const ConnectionsModel::Subject& subject, const QPoint& place);
+  void addProgramEntries(QMenu& menu, Programs::Id id);
+  void addAgentEntries(QMenu& menu, const ConnectionsModel::Subject& subject);
+  void tellEnd(int program);
+  void tick();
+  void copy(const QString& text);
+
   Surroundings around_;
+  ProcessStarter starter_;
+  Programs programs_;
+  AgentProcesses processes_;
+  QTimer ticking_;
+  TeamPlace place_;
+  QString project_; ///< The file that is open; empty: it is no project, or one without teams.
+  bool sync_ = false;
   ConnectionsPanel* connections_;
   CameraPanel* camera_;
-  QDockWidget *connectionsDock_, *cameraDock_;
+  ProgramsPanel* programsPanel_;
+  InspectorPanel* inspector_;
+  QDockWidget *connectionsDock_, *cameraDock_, *programsDock_, *inspectorDock_;
+  QAction *startTeam_ = nullptr, *startProjectTeams_ = nullptr, *startProgram_ = nullptr, *stopAll_ = nullptr, *showMessages_ = nullptr,
+          *copyCommand_ = nullptr;
+  std::unique_ptr<QMenu> copyMenu_;
+  QPointer<StartTeamDialog> teamDialog_;
+  QPointer<StartProgramDialog> programDialog_;
 };
 
 } // namespace sparkwright

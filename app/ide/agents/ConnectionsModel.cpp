@@ -1,5 +1,6 @@
 #include "app/ide/agents/ConnectionsModel.h"
 
+#include "app/ide/agents/programs/ProgramWords.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/session/StatusSentence.h"
 #include "core/robot/types/RobotTypes.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace sparkwright
@@ -22,7 +24,8 @@ bool isFigure(int column)
 {
   return column == ConnectionsModel::Battery || column == ConnectionsModel::Hottest ||
          column == ConnectionsModel::Answer || column == ConnectionsModel::Missed ||
-         column == ConnectionsModel::Skipped;
+         column == ConnectionsModel::Skipped || column == ConnectionsModel::Received ||
+         column == ConnectionsModel::Sent;
 }
 
 /// As it is shown; less than a whole percent is not nothing.
@@ -47,12 +50,30 @@ bool ConnectionsModel::Row::operator==(const Row& other) const
          sameMotors(motors, other.motors) && waitedFor == other.waitedFor && info.address == other.info.address &&
          info.messages == other.info.messages && info.answers.told == other.info.answers.told &&
          info.answers.missed == other.info.answers.missed && info.skipped == other.info.skipped &&
-         info.givenUp == other.info.givenUp && info.lastMessage == other.info.lastMessage;
+         info.givenUp == other.info.givenUp && info.lastMessage == other.info.lastMessage &&
+         info.bytesOut == other.info.bytesOut && connection == other.connection && program == other.program &&
+         pid == other.pid && programWords == other.programWords;
+}
+
+void ConnectionsModel::setPrograms(const Programs* programs, const AgentProcesses* processes)
+{
+  programs_ = programs;
+  processes_ = processes;
+}
+
+void ConnectionsModel::addProgram(Row& row, const Programs::Program& program) const
+{
+  row.program = program.id;
+  row.programIcon = stateIcon(program);
+  row.programWords = stateWords(program);
+  if(row.pid == 0)
+    row.pid = program.isAlive() ? program.pid : 0;
 }
 
 void ConnectionsModel::setState(const SessionState& state)
 {
   std::vector<Row> rows;
+  std::set<Programs::Id> shown;
   tellsSkips_ = state.syncTimeout.seconds > 0 && state.syncTimeout.skip;
   for(const ConnectionInfo& info : state.connections)
   {
@@ -78,9 +99,29 @@ void ConnectionsModel::setState(const SessionState& state)
           }
       for(const int waiting : state.waitingFor)
         row.waitedFor = row.waitedFor || waiting == info.agent;
+      row.pid = processes_ ? processes_->pidOf(info.address) : 0;
+      if(const Programs::Program* const program = programs_ ? programs_->ofProcess(row.pid) : nullptr)
+      {
+        addProgram(row, *program);
+        shown.insert(program->id);
+      }
     }
     rows.push_back(std::move(row));
   }
+  if(programs_)
+    for(const Programs::Program& program : programs_->list())
+      if(!shown.contains(program.id))
+      {
+        Row row;
+        row.connection = false;
+        const StartCommand& command = program.command;
+        row.team = QString::fromStdString(command.team.empty() ? command.label() : command.team);
+        if(command.number > 0)
+          row.number = command.agents > 1 ? tr("%1–%2").arg(command.number).arg(command.number + command.agents - 1)
+                                          : QString::number(command.number);
+        addProgram(row, program);
+        rows.push_back(std::move(row));
+      }
   if(rows.size() != rows_.size())
   {
     beginResetModel();
@@ -101,10 +142,16 @@ bool ConnectionsModel::tells(Column column) const
                              {
                                switch(column)
                                {
-                               case Robot: return row.model != nullptr;
-                               case Battery: return row.motors.charge.has_value();
-                               case Hottest: return row.motors.count > 0;
-                               default: return true;
+                               case Program:
+                                 return row.program > 0;
+                               case Robot:
+                                 return row.model != nullptr;
+                               case Battery:
+                                 return row.motors.charge.has_value();
+                               case Hottest:
+                                 return row.motors.count > 0;
+                               default:
+                                 return true;
                                }
                              });
 }
@@ -152,6 +199,23 @@ quint64 ConnectionsModel::rootId(int row) const
   return row >= 0 && row < rowCount() ? rows_[static_cast<std::size_t>(row)].rootId : 0;
 }
 
+ConnectionsModel::Subject ConnectionsModel::subject(int row) const
+{
+  if(row < 0 || row >= rowCount())
+    return {};
+  const Row& its = rows_[static_cast<std::size_t>(row)];
+  Subject subject;
+  if(its.connection)
+    subject.agent = its.info.agent;
+  subject.connected = its.connection && its.info.agent > 0 && !its.info.address.starts_with("inside:");
+  subject.rootId = its.rootId;
+  subject.program = its.program;
+  subject.pid = its.pid;
+  subject.name = its.info.agent > 0 || !its.connection ? (its.team + QLatin1Char(' ') + its.number).trimmed()
+                                                       : QString::fromStdString(its.info.address);
+  return subject;
+}
+
 void ConnectionsModel::retranslate()
 {
   emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
@@ -172,6 +236,13 @@ int ConnectionsModel::columnCount(const QModelIndex& parent) const
 QString ConnectionsModel::toolTip(const Row& row) const
 {
   const QLocale locale;
+  QString program;
+  if(const Programs::Program* const started = programs_ && row.program > 0 ? programs_->find(row.program) : nullptr)
+    program = tr("Program: %1").arg(QString::fromStdString(shellText(started->command)));
+  if(row.pid > 0)
+    program += (program.isEmpty() ? QString() : QStringLiteral("\n")) + tr("Process %1").arg(row.pid);
+  if(!row.connection)
+    return program + QLatin1Char('\n') + row.programWords;
   QString text = tr("%1 messages, %2 received, %3 sent, connected at %4 s")
                      .arg(locale.toString(static_cast<qulonglong>(row.info.messages)),
                           locale.formattedDataSize(static_cast<qint64>(row.info.bytesIn)),
@@ -198,6 +269,8 @@ QString ConnectionsModel::toolTip(const Row& row) const
     text += QLatin1Char('\n') + tr("The next cycle waits for it");
   if(const QString robot = robotToolTip(row); !robot.isEmpty())
     text.prepend(robot + QLatin1Char('\n'));
+  if(!program.isEmpty())
+    text.prepend(program + QLatin1Char('\n'));
   return text;
 }
 
@@ -209,12 +282,15 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
   if(role == Qt::ToolTipRole)
     return toolTip(row);
   if(role == Qt::DecorationRole && index.column() == Team)
-    return themedIcon(row.info.kind == ConnectionInfo::Kind::Monitor ? QStringLiteral("monitor")
-                      : row.waitedFor                                ? QStringLiteral("waiting")
-                                                                     : QStringLiteral("agent"));
+    return themedIcon(!row.connection                                  ? QStringLiteral("console")
+                      : row.info.kind == ConnectionInfo::Kind::Monitor ? QStringLiteral("monitor")
+                      : row.waitedFor                                  ? QStringLiteral("waiting")
+                                                                       : QStringLiteral("agent"));
   if(role == Qt::DecorationRole && ((index.column() == Hottest && isHot(row)) ||
                                     (index.column() == Battery && row.motors.charge && *row.motors.charge <= 0)))
     return themedIcon(QStringLiteral("warning"));
+  if(role == Qt::DecorationRole && index.column() == Program && row.program > 0)
+    return themedIcon(row.programIcon);
   const AnswerFigures& answers = row.info.answers;
   if(role == Qt::TextAlignmentRole)
     return isFigure(index.column()) ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
@@ -222,11 +298,18 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
     return {};
   switch(index.column())
   {
-  case Team: return row.team;
-  case Number: return row.number;
-  case Robot: return robotName(row);
-  case Battery: return row.motors.charge ? tr("%1 %").arg(percentOf(*row.motors.charge)) : QString();
-  case Hottest: return row.motors.count > 0 ? tr("%1 °C").arg(std::lround(row.motors.hottest)) : QString();
+  case Team:
+    return row.team;
+  case Number:
+    return row.number;
+  case Program:
+    return row.programWords;
+  case Robot:
+    return robotName(row);
+  case Battery:
+    return row.motors.charge ? tr("%1 %").arg(percentOf(*row.motors.charge)) : QString();
+  case Hottest:
+    return row.motors.count > 0 ? tr("%1 °C").arg(std::lround(row.motors.hottest)) : QString();
   case Address:
     return QString::fromStdString(row.info.address) + (row.info.udp ? QStringLiteral(" (UDP)") : QString());
   case Answer:
@@ -236,11 +319,17 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
   case Skipped:
     return answers.told > 0 || row.info.skipped > 0 ? QLocale().toString(static_cast<qlonglong>(row.info.skipped))
                                                     : QString();
+  case Received:
+  case Sent:
+    return row.connection ? QLocale().formattedDataSize(
+                                static_cast<qint64>(index.column() == Sent ? row.info.bytesOut : row.info.bytesIn), 1)
+                          : QString();
   case Message:
     if(row.info.givenUp)
       return tr("Thinks no more: see the log");
     return QString::fromUtf8(row.info.lastMessage.data(), static_cast<qsizetype>(row.info.lastMessage.size()));
-  default: return {};
+  default:
+    return {};
   }
 }
 
@@ -262,6 +351,8 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
       return {tr("Team")};
     case Number:
       return {tr("No."), {}, tr("Number")};
+    case Program:
+      return {tr("Program"), tr("How the program is that was started here")};
     case Robot:
       return {tr("Robot"), tr("Type or file of the robot")};
     case Battery:
@@ -279,6 +370,10 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
     case Skipped:
       return {tr("Skipped"), tr("Cycles of sync mode that continued without the agent after its timeout"),
               tr("Skipped cycles")};
+    case Received:
+      return {tr("In"), tr("Bytes received"), tr("Received")};
+    case Sent:
+      return {tr("Out"), tr("Bytes sent"), tr("Sent")};
     case Message:
       return {tr("Last message")};
     default:
@@ -296,7 +391,8 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
     return heading.meaning.isEmpty() ? QVariant() : heading.meaning;
   case Qt::TextAlignmentRole:
     return isFigure(section) ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-  default: return {};
+  default:
+    return {};
   }
 }
 

@@ -1,13 +1,18 @@
 #include "app/ide/agents/ConnectionsPanel.h"
 
+#include "app/ide/agents/PortNotice.h"
+#include "app/ide/agents/start/AttachCommands.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QSettings>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,28 +21,51 @@
 namespace sparkwright
 {
 
-ConnectionsPanel::ConnectionsPanel(QWidget* parent)
-    : QWidget(parent), pages_(new QStackedWidget(this)), table_(new QTableView(this)), invitation_(new QLabel(this)),
-      command_(new QLabel(this)), explanation_(new QLabel(this)), copy_(new QPushButton(this)),
-      offered_(new QToolButton(this))
+namespace
 {
-  table_->setModel(&model_);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  const std::pair<ConnectionsModel::Column, int> widths[] = {
-      {ConnectionsModel::Team, 80},    {ConnectionsModel::Number, 36},  {ConnectionsModel::Robot, 56},
-      {ConnectionsModel::Battery, 60}, {ConnectionsModel::Hottest, 64}, {ConnectionsModel::Answer, 68},
-      {ConnectionsModel::Missed, 52},  {ConnectionsModel::Skipped, 52}, {ConnectionsModel::Message, 128}};
-  for(const auto& [column, width] : widths)
-    table_->horizontalHeader()->resizeSection(column, width);
-  table_->horizontalHeader()->setStretchLastSection(true);
 
+const QString commandKey = QStringLiteral("agents/attachCommand");
+
+} // namespace
+
+ConnectionsPanel::ConnectionsPanel(QWidget* parent)
+    : QWidget(parent), notice_(new PortNotice(this)), pages_(new QStackedWidget(this)), table_(new QTableView(this)),
+      filter_(new QLineEdit(this)), tools_(new QWidget(this)), invitation_(new QLabel(this)),
+      command_(new QLabel(this)), explanation_(new QLabel(this)), commands_(new QComboBox(this)),
+      copy_(new QPushButton(this)), offers_(new QWidget(this))
+{
+  place_.programFolders = {programFolder()};
+  pages_->addWidget(makeEmptyPage());
+  pages_->addWidget(makeTablePage());
+  QVBoxLayout* const layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4, 4, 4, 4);
+  layout->setSpacing(4);
+  layout->addWidget(notice_);
+  layout->addWidget(pages_, 1);
+
+  connect(copy_, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(command()); });
+  connect(commands_, &QComboBox::activated, this,
+          [this](int index)
+          {
+            QSettings().setValue(commandKey, index);
+            showCommand();
+          });
+  connect(notice_, &PortNotice::portsWanted, this, &ConnectionsPanel::portsWanted);
+  connect(filter_, &QLineEdit::textChanged, &filtered_, &QSortFilterProxyModel::setFilterFixedString);
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConnectionsPanel::showCurrent);
+  connect(&filtered_, &QAbstractItemModel::modelReset, this, &ConnectionsPanel::selectAgain);
+  connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) { emit activated(subjectAt(index)); });
+  connect(table_, &QWidget::customContextMenuRequested, this,
+          [this](const QPoint& place)
+          {
+            if(const QModelIndex index = table_->indexAt(place); index.isValid())
+              emit menuWanted(subjectAt(index), table_->viewport()->mapToGlobal(place));
+          });
+  retranslate();
+}
+
+QWidget* ConnectionsPanel::makeEmptyPage()
+{
   QWidget* const empty = new QWidget(this);
   QVBoxLayout* const column = new QVBoxLayout(empty);
   column->setContentsMargins(12, 12, 12, 12);
@@ -55,40 +83,124 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   command_->setBackgroundRole(QPalette::Base);
   copy_->setIcon(themedIcon(QStringLiteral("copy")));
   column->addWidget(invitation_);
+  column->addWidget(commands_, 0, Qt::AlignLeft);
   column->addWidget(command_);
   column->addWidget(copy_, 0, Qt::AlignLeft);
   column->addWidget(explanation_);
-  offered_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  offered_->setFocusPolicy(Qt::TabFocus);
-  offered_->hide();
-  column->addWidget(offered_, 0, Qt::AlignLeft);
+  QVBoxLayout* const offers = new QVBoxLayout(offers_);
+  offers->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(offers_);
   column->addStretch();
+  return empty;
+}
 
-  pages_->addWidget(empty);
-  pages_->addWidget(table_);
-  QVBoxLayout* const layout = new QVBoxLayout(this);
-  layout->setContentsMargins(4, 4, 4, 4);
-  layout->addWidget(pages_);
+QWidget* ConnectionsPanel::makeTablePage()
+{
+  filtered_.setSourceModel(&model_);
+  filtered_.setFilterCaseSensitivity(Qt::CaseInsensitive);
+  filtered_.setFilterKeyColumn(-1);
+  table_->setModel(&filtered_);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setContextMenuPolicy(Qt::CustomContextMenu);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  table_->verticalHeader()->hide();
+  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
+  table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  const std::pair<ConnectionsModel::Column, int> widths[] = {
+      {ConnectionsModel::Team, 80},     {ConnectionsModel::Number, 36},  {ConnectionsModel::Program, 132},
+      {ConnectionsModel::Robot, 56},    {ConnectionsModel::Battery, 60}, {ConnectionsModel::Hottest, 64},
+      {ConnectionsModel::Answer, 68},   {ConnectionsModel::Missed, 52},  {ConnectionsModel::Skipped, 52},
+      {ConnectionsModel::Received, 64}, {ConnectionsModel::Sent, 64},    {ConnectionsModel::Message, 128}};
+  for(const auto& [column, width] : widths)
+    table_->horizontalHeader()->resizeSection(column, width);
+  table_->horizontalHeader()->setStretchLastSection(true);
 
-  connect(copy_, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(command()); });
-  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          [this](const QModelIndex& current)
-          {
-            if(const quint64 root = model_.rootId(current.row()))
-              emit robotSelected(root);
-          });
-  retranslate();
+  filter_->setClearButtonEnabled(true);
+  filter_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  QHBoxLayout* const row = new QHBoxLayout(tools_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(4);
+  row->addWidget(filter_, 1);
+  QWidget* const page = new QWidget(this);
+  QVBoxLayout* const column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  column->addWidget(tools_);
+  column->addWidget(table_, 1);
+  return page;
+}
+
+void ConnectionsPanel::setPrograms(const Programs* programs, const AgentProcesses* processes)
+{
+  model_.setPrograms(programs, processes);
 }
 
 QString ConnectionsPanel::command() const
 {
-  return QStringLiteral("python3 Run_Player.py -i 127.0.0.1 -p %1 -t Red -u 1").arg(agentPort_);
+  const std::vector<AttachCommand> all = attachCommands(place_, sync_);
+  const auto index = static_cast<std::size_t>(std::max(commands_->currentIndex(), 0));
+  return all[std::min(index, all.size() - 1)].text;
 }
 
 void ConnectionsPanel::offer(QAction* action)
 {
-  offered_->setDefaultAction(action);
-  retranslate();
+  QToolButton* const button = new QToolButton(offers_);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setFocusPolicy(Qt::TabFocus);
+  button->setDefaultAction(action);
+  const auto name = [button, action] { button->setAccessibleName(action->text().remove(QLatin1Char('&'))); };
+  connect(action, &QAction::changed, button, name);
+  name();
+  static_cast<QVBoxLayout*>(offers_->layout())->addWidget(button, 0, Qt::AlignLeft);
+  hasOffers_ = true;
+  showCommand();
+}
+
+void ConnectionsPanel::addTool(QAction* action)
+{
+  QToolButton* const button = new QToolButton(tools_);
+  button->setDefaultAction(action);
+  button->setAutoRaise(true);
+  if(action->menu())
+    button->setPopupMode(QToolButton::InstantPopup);
+  static_cast<QHBoxLayout*>(tools_->layout())->addWidget(button);
+}
+
+ConnectionsModel::Subject ConnectionsPanel::subjectAt(const QModelIndex& index) const
+{
+  return model_.subject(filtered_.mapToSource(index).row());
+}
+
+ConnectionsModel::Subject ConnectionsPanel::current() const
+{
+  return subjectAt(table_->currentIndex());
+}
+
+void ConnectionsPanel::showCurrent(const QModelIndex& current)
+{
+  if(!current.isValid())
+    return;
+  selected_ = subjectAt(current);
+  if(selected_.rootId > 0)
+    emit robotSelected(selected_.rootId);
+  if(selected_.program > 0)
+    emit programSelected(selected_.program);
+}
+
+/// Rows come and go; the selection stays with its agent or program.
+void ConnectionsPanel::selectAgain()
+{
+  for(int row = 0; row < filtered_.rowCount(); ++row)
+    if(const auto subject = subjectAt(filtered_.index(row, 0));
+       subject.isSame(selected_) && (subject.agent > 0 || subject.program > 0))
+    {
+      const QSignalBlocker quiet(this);
+      table_->setCurrentIndex(filtered_.index(row, 0));
+      return;
+    }
 }
 
 void ConnectionsPanel::showCommand()
@@ -103,50 +215,62 @@ void ConnectionsPanel::showCommand()
     invitation_->setText(
         tr("A server elsewhere is watched. Agents connect to that server; it does not tell about them."));
   else if(problem_.isEmpty() && udp_)
-    invitation_->setText(tr("No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.").arg(agentPort_));
+    invitation_->setText(
+        tr("No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.").arg(place_.port));
   else if(problem_.isEmpty())
     invitation_->setText(tr("No agent is connected yet. Agents for the 3D league of any team can play here: they "
-                            "connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:")
-                             .arg(agentPort_));
+                            "connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:")
+                             .arg(place_.port));
   else
-    invitation_->setText(tr("Nobody can connect: %1").arg(problem_));
-  command_->setVisible(attaches);
-  copy_->setVisible(attaches);
+    invitation_->setText(tr("No agent can connect before a port is open."));
+  for(QWidget* const part :
+      {static_cast<QWidget*>(command_), static_cast<QWidget*>(copy_), static_cast<QWidget*>(commands_)})
+    part->setVisible(attaches);
   explanation_->setVisible(own && problem_.isEmpty());
-  offered_->setVisible(own && offered_->defaultAction());
+  offers_->setVisible(own && hasOffers_);
 }
 
 void ConnectionsPanel::setState(const SessionState& state)
 {
   model_.setState(state);
+  notice_->setState(state);
   table_->setColumnHidden(ConnectionsModel::Skipped, !model_.tellsSkips());
   for(const ConnectionsModel::Column column :
-      {ConnectionsModel::Robot, ConnectionsModel::Battery, ConnectionsModel::Hottest})
+      {ConnectionsModel::Program, ConnectionsModel::Robot, ConnectionsModel::Battery, ConnectionsModel::Hottest})
     table_->setColumnHidden(column, !model_.tells(column));
   QWidget* const page = pages_->widget(model_.rowCount() > 0 ? 1 : 0);
   if(pages_->currentWidget() != page)
     pages_->setCurrentWidget(page);
   const QString problem = inWindow(state.networkProblem);
-  if((state.agentPort > 0 && state.agentPort != agentPort_) || problem != problem_ || state.agentsOverUdp != udp_ ||
-     state.source != source_)
+  if((state.agentPort > 0 && state.agentPort != place_.port) || problem != problem_ || state.agentsOverUdp != udp_ ||
+     state.source != source_ || state.sync != sync_)
   {
     if(state.agentPort > 0)
-      agentPort_ = state.agentPort;
+      place_.port = state.agentPort;
     problem_ = problem;
     udp_ = state.agentsOverUdp;
     source_ = state.source;
+    sync_ = state.sync;
     showCommand();
   }
 }
 
 void ConnectionsPanel::retranslate()
 {
-  table_->setAccessibleName(tr("Connections"));
+  table_->setAccessibleName(tr("Agents"));
+  filter_->setPlaceholderText(tr("Filter agents"));
+  filter_->setAccessibleName(tr("Filter the agents"));
   command_->setAccessibleName(tr("Command that attaches an agent"));
+  commands_->setAccessibleName(tr("Program to attach"));
+  commands_->setToolTip(tr("Whose command is shown"));
   copy_->setText(tr("Copy command"));
   copy_->setToolTip(tr("Copies the command, to be pasted into a terminal"));
-  offered_->setAccessibleName(offered_->text().remove(QLatin1Char('&')));
   explanation_->setText(tr("Each agent appears here with its team, number and last message."));
+  const int chosen = commands_->count() > 0 ? commands_->currentIndex() : QSettings().value(commandKey).toInt();
+  commands_->clear();
+  for(const AttachCommand& command : attachCommands(place_, sync_))
+    commands_->addItem(command.name);
+  commands_->setCurrentIndex(std::clamp(chosen, 0, commands_->count() - 1));
   model_.retranslate();
   QHeaderView* const header = table_->horizontalHeader();
   for(int column = 0; column < ConnectionsModel::ColumnCount; ++column) // No heading is cut, in no language.

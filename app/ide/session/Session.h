@@ -1,11 +1,12 @@
 #pragma once
 
+#include "core/agents/MessageTap.h"
 #include "core/draw/Drawings.h"
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
 #include "core/record/RecordingRing.h"
-#include "core/run/RunLoop.h"
 #include "core/run/history/RunHistory.h"
+#include "core/run/RunLoop.h"
 #include "core/text/Diagnostic.h"
 #include "core/text/LocalText.h"
 #include "core/world/live/EditReport.h"
@@ -72,6 +73,9 @@ struct SessionState
   int agentPort = 0, monitorPort = 0; ///< 0: not listening.
   LocalText networkProblem;           ///< Error message if not listening; else empty.
   bool agentsOverUdp = false;
+  LocalText replacedPorts;                    ///< Who has the usual ports, if others had to be taken; else empty.
+  int wantedAgentPort = 0, wantedMonitorPort = 0; ///< If not listening: what could not be opened.
+  int freeAgentPort = 0, freeMonitorPort = 0; ///< If not listening: what listenOn() could open; 0: none was found.
   std::string location;               ///< Of the scene or set-up as a file; empty if there is none.
   long texts = 0;                     ///< Number of the rebuild() or applyTexts() that the World is made from; 0: files.
   long applied = 0;                   ///< Number of the last applyTexts() that has been tried …
@@ -100,6 +104,7 @@ struct SessionState
   long wentBack = 0;                ///< Number of the last goBack() that was tried …
   LocalText goBackProblem;          ///< … and why it failed, or may differ; empty: all is well.
   int largestExactHeap = 0; ///< See Session::setLargestExactHeap().
+  bool sync = false;                  ///< Cycles wait for agents.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
 };
 
@@ -165,6 +170,14 @@ public:
   /// @param branch  one of SessionState::Past  @param cycle  that it has  @param name  of the new branch; may be empty
   /// @return number of the answer; increasing. 0: this session cannot
   virtual long goBack(RunHistory::BranchId /*branch*/, long /*cycle*/, const std::string& /*name*/) { return 0; }
+  /// Opens other ports for agents and monitors, for this World and the next ones; who is connected is disconnected.
+  virtual void listenOn(int /*agentPort*/, int /*monitorPort*/) {}
+  /// Gives the World a message in the name of an agent, as if it had sent it.
+  virtual void sayFor(AgentId /*agent*/, std::string_view /*message*/) {}
+  /// Closes the connection of an agent; not for agents inside.
+  virtual void disconnectAgent(AgentId /*agent*/) {}
+  /// For reading along the messages of all Worlds; null: this session has none.
+  virtual std::shared_ptr<MessageTap> messageTap() const { return {}; }
   /// Records this run and the next ones in a folder of limited size, or not.
   virtual void setRecording(const HostOptions::Ring&) {}
   /// Heaps of more bodies are solved iteratively, which is faster and softer: in this World from the next cycle on, and in

@@ -55,6 +55,11 @@ public:
   {
     return own_.goBack(branch, cycle, name);
   }
+  void listenOn(int agentPort, int monitorPort) override { own_.listenOn(agentPort, monitorPort); }
+  void sayFor(AgentId agent, std::string_view message) override { shown().sayFor(agent, message); }
+  void disconnectAgent(AgentId agent) override { shown().disconnectAgent(agent); }
+  /// Of the own one.
+  std::shared_ptr<MessageTap> messageTap() const override { return own_.messageTap(); }
   void setRecording(const HostOptions::Ring& ring) override { own_.setRecording(ring); }
   void setPhysicsView(bool on) override;
   void keepFrames(bool on) override;

@@ -292,6 +292,30 @@ long SimulationSession::goBack(RunHistory::BranchId branch, long cycle, const st
   return number;
 }
 
+void SimulationSession::listenOn(int agentPort, int monitorPort)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->ports = {agentPort, monitorPort};
+  }
+  post([](World&, RunControl&) {}); // Wakes the simulation, which does it.
+}
+
+void SimulationSession::sayFor(AgentId agent, std::string_view message)
+{
+  post([agent, text = std::string(message)](World& world, RunControl&) { world.deliver(agent, text); });
+}
+
+void SimulationSession::disconnectAgent(AgentId agent)
+{
+  post([agent](World& world, RunControl&) { world.disconnectAgent(agent); });
+}
+
+std::shared_ptr<MessageTap> SimulationSession::messageTap() const
+{
+  return shared_->tap;
+}
+
 void SimulationSession::setRecording(const HostOptions::Ring& ring)
 {
   {

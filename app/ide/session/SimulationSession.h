@@ -48,6 +48,10 @@ public:
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
   long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override;
+  void listenOn(int agentPort, int monitorPort) override;
+  void sayFor(AgentId agent, std::string_view message) override;
+  void disconnectAgent(AgentId agent) override;
+  std::shared_ptr<MessageTap> messageTap() const override;
   void setRecording(const HostOptions::Ring& ring) override;
   void setPhysicsView(bool on) override;
   void keepFrames(bool on) override;

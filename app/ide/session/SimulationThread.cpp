@@ -80,8 +80,11 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
       state.shortfall = {};
       state.measuredSpeed = std::numeric_limits<double>::quiet_NaN();
       state.networkProblem = {};
+      state.replacedPorts = {};
+      state.freeAgentPort = state.freeMonitorPort = 0;
       state.agentPort = state.monitorPort = 0;
       state.agentsOverUdp = false;
+      state.sync = false;
       state.syncTimeout = {};
       state.location.clear();
       ++state.generation;
@@ -243,13 +246,11 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   World& world = host.world();
   const auto location = world.context().files->locate(world.nameOf(host.options().scene));
   host.prepare();
-  const auto problem = host.listen();
-  const NetServerOptions& net = host.plan().net;
-  if(host.net())
-    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0,
-                            sessionText("session.listening", endpoint(net, host.net()->agentPort(), net.agentsOverUdp),
-                                        endpoint(net, host.net()->monitorPort(), net.monitorsOverUdp))));
+  const LocalText problem = host.listen();
+  const HostedWorld::FreePorts free = problem.empty() ? HostedWorld::FreePorts() : host.freePorts();
+  tellPorts(host);
   host.start();
+  world.setMessageTap(tap);
   applyWishes(host);
   const std::lock_guard lock(mutex);
   if(returning > state.wentBack)
@@ -262,11 +263,9 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   state.drawings = host.drawings().take();
   state.texts = madeFrom;
   state.location = location ? location->location : std::string();
-  state.networkProblem = problem;
-  state.agentPort = host.net() ? host.net()->agentPort() : 0;
-  state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
-  state.agentsOverUdp = net.agentsOverUdp;
+  showPorts(host, problem, free);
   const ServePlan& plan = host.plan();
+  state.sync = plan.sync || plan.timing.reproducible;
   state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
   // What was asked for while there was no World.
   host.control().setTargetSpeed(state.targetSpeed);
@@ -281,6 +280,52 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   if(untried) // Edited while it was being loaded.
     host.loop().post(applyNewest(self));
   loop = &host.loop();
+}
+
+/// Writes to the log where clients can connect.
+void SimulationSession::Shared::tellPorts(HostedWorld& host)
+{
+  const NetServerOptions& net = host.plan().net;
+  if(host.net())
+    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0,
+                            sessionText("session.listening", endpoint(net, host.net()->agentPort(), net.agentsOverUdp),
+                                        endpoint(net, host.net()->monitorPort(), net.monitorsOverUdp))));
+}
+
+/// Tells the window; with the mutex locked.
+void SimulationSession::Shared::showPorts(HostedWorld& host, const LocalText& problem,
+                                          const HostedWorld::FreePorts& free)
+{
+  state.networkProblem = problem;
+  state.replacedPorts = host.replacedPorts();
+  state.agentPort = host.net() ? host.net()->agentPort() : 0;
+  state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
+  state.agentsOverUdp = host.plan().net.agentsOverUdp;
+  state.wantedAgentPort = host.plan().net.agentPort;
+  state.wantedMonitorPort = host.plan().net.monitorPort;
+  state.freeAgentPort = free.agent;
+  state.freeMonitorPort = free.monitor;
+}
+
+/// Opens the ports that the window wants.
+void SimulationSession::Shared::changePorts(HostedWorld& host)
+{
+  std::pair<int, int> wanted;
+  {
+    const std::lock_guard lock(mutex);
+    if(!ports)
+      return;
+    wanted = *std::exchange(ports, {});
+  }
+  options.serve.net.agentPort = wanted.first;
+  options.serve.net.monitorPort = wanted.second;
+  options.serve.given.insert("--agent-port");
+  options.serve.given.insert("--monitor-port");
+  const LocalText problem = host.listenOn(wanted.first, wanted.second);
+  const HostedWorld::FreePorts free = problem.empty() ? HostedWorld::FreePorts() : host.freePorts();
+  tellPorts(host);
+  const std::lock_guard lock(mutex);
+  showPorts(host, problem, free);
 }
 
 std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld& host, RunHistory& history)
@@ -313,6 +358,7 @@ std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld
       state.running = false;
       state.until.reset();
     }
+    changePorts(host);
     applyWishes(host);
     publishPast(history);
     publish(host, decision);

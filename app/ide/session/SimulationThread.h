@@ -73,6 +73,9 @@ struct SimulationSession::Shared
   std::unique_ptr<World> turnUntilGoingBack(HostedWorld& host, RunHistory& history);
   std::unique_ptr<World> goBack(RunHistory& history);
   void publishPast(const RunHistory& history);
+  void tellPorts(HostedWorld& host);
+  void showPorts(HostedWorld& host, const LocalText& problem, const HostedWorld::FreePorts& free);
+  void changePorts(HostedWorld& host);
   void applyWishes(HostedWorld& host);
   void publish(HostedWorld& host, RunControl::Decision decision);
   void write(double time, Diagnostic diagnostic);
@@ -82,7 +85,7 @@ struct SimulationSession::Shared
     return quit || requested;
   }
 
-  const SimulationOptions options;
+  SimulationOptions options; ///< Used by the thread only.
 
   mutable std::mutex mutex; ///< Guards everything below.
   std::condition_variable changed;
@@ -107,6 +110,8 @@ struct SimulationSession::Shared
   long questions = 0; ///< Number of askArrangement() so far.
   bool quiet = false; ///< Log errors only.
   double connectionsAt = 0;
+  std::optional<std::pair<int, int>> ports; ///< For agents and monitors, which are to be opened now.
+  const std::shared_ptr<MessageTap> tap = std::make_shared<MessageTap>();
   bool keeping = false;
   std::deque<KeptFrame> kept;
 };

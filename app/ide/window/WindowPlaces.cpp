@@ -77,16 +77,16 @@ void WindowPlaces::build()
 void WindowPlaces::buildDocks()
 {
   std::ranges::stable_sort(docks_, {}, [](const Dock& each) { return each.place.position; });
-  for(const auto& [place, dock] : docks_)
-    window_.addDockWidget(place.area, dock);
   for(const Qt::DockWidgetArea area : {Qt::RightDockWidgetArea, Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea})
   {
     QDockWidget* before = nullptr;
     for(const auto& [place, dock] : docks_)
       if(place.area == area)
       {
-        if(before)
+        if(before) // At once: side by side they would make the window wider than a screen.
           window_.tabifyDockWidget(before, dock);
+        else
+          window_.addDockWidget(area, dock);
         before = dock;
       }
     raiseFirst(area);

@@ -60,18 +60,22 @@ private slots:
         found |= label->isVisible() && label->text().contains(QLatin1String(words));
       return found;
     };
-    QToolButton* const offered = panel_->findChild<QToolButton*>();
+    QToolButton* offered = nullptr;
+    for(QToolButton* const button : panel_->findChildren<QToolButton*>())
+      if(button->defaultAction() == &demo)
+        offered = button;
+    QVERIFY(offered);
     show();
-    QVERIFY(seen("Run_Player.py") && offered->isVisible());
+    QVERIFY(seen("sparkwright-team") && offered->isVisible());
     state_.source = SessionState::Source::Recorded;
     show();
-    QVERIFY(seen("A recording is shown") && !seen("Run_Player.py") && !offered->isVisible());
+    QVERIFY(seen("A recording is shown") && !seen("sparkwright-team") && !offered->isVisible());
     state_.source = SessionState::Source::Remote;
     show();
-    QVERIFY(seen("A server elsewhere") && !seen("Run_Player.py") && !offered->isVisible());
+    QVERIFY(seen("A server elsewhere") && !seen("sparkwright-team") && !offered->isVisible());
     state_.source = SessionState::Source::Own;
     show();
-    QVERIFY(seen("Run_Player.py") && offered->isVisible());
+    QVERIFY(seen("sparkwright-team") && offered->isVisible());
   }
   void robotsWithoutATypeAreNamedAfterTheirFile()
   {

@@ -239,6 +239,47 @@ private slots:
     QVERIFY(!state.networkProblem.empty());
     QCOMPARE(state.agentPort, 0);
     QTRY_VERIFY(session.state().frame->cycle > 5);
+    QVERIFY2(state.networkProblem.english().find("is used by this program") != std::string::npos,
+             state.networkProblem.english().c_str());
+    // Others are offered, and opened on request, also for the next World.
+    QVERIFY(state.freeAgentPort > other.serverPort());
+    session.listenOn(state.freeAgentPort, 0);
+    QTRY_COMPARE(session.state().agentPort, state.freeAgentPort);
+    QVERIFY(session.state().networkProblem.empty());
+    QTcpSocket agent;
+    agent.connectToHost(QHostAddress::LocalHost, static_cast<quint16>(state.freeAgentPort));
+    QVERIFY(agent.waitForConnected());
+    QTRY_COMPARE(session.state().connections.size(), std::size_t(1));
+    const long generation = session.state().generation;
+    session.reset();
+    QTRY_VERIFY(session.state().generation > generation && session.state().phase == Phase::Ready);
+    QCOMPARE(session.state().agentPort, state.freeAgentPort);
+  }
+  void messagesAreReadAlongAndSentByHand()
+  {
+    SimulationSession session(options(true));
+    session.open("setups/soccer.rb");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    QTcpSocket agent;
+    agent.connectToHost("127.0.0.1", static_cast<quint16>(session.state().agentPort));
+    QVERIFY(agent.waitForConnected());
+    QTRY_COMPARE(session.state().connections.size(), std::size_t(1));
+    const AgentId id = session.state().connections[0].agent;
+    session.messageTap()->watch(id);
+    session.sayFor(id, "(scene rsg/agent/nao/nao_hetero.rsg 0)");
+    std::vector<MessageTap::Message> heard;
+    QVERIFY(QTest::qWaitFor(
+        [&]
+        {
+          for(MessageTap::Message& message : session.messageTap()->fetch().messages)
+            heard.push_back(std::move(message));
+          return heard.size() > 1;
+        }));
+    QCOMPARE(heard[0].text, std::string("(scene rsg/agent/nao/nao_hetero.rsg 0)"));
+    QVERIFY(heard[1].direction == MessageTap::Direction::ToAgent && heard[1].text.starts_with("(time (now "));
+    session.disconnectAgent(id);
+    QTRY_COMPARE(agent.state(), QAbstractSocket::UnconnectedState);
+    QTRY_VERIFY(session.state().connections.empty());
   }
   void aSecondSessionTakesTheNextFreePortsAndSaysWhich()
   {

@@ -5,8 +5,8 @@
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/session/SessionTexts.h"
-#include "core/archive/StateTexts.h"
 #include "core/agents/AgentTexts.h"
+#include "core/archive/StateTexts.h"
 #include "core/design/DesignTexts.h"
 #include "core/files/FileTexts.h"
 #include "core/game/FormationTexts.h"
@@ -18,19 +18,19 @@
 #include "core/object/ObjectTexts.h"
 #include "core/programs/ProgramTexts.h"
 #include "core/record/export/ExportTexts.h"
-#include "core/record/monitorlog/MonitorLogTexts.h"
 #include "core/record/mcap/RecordingTexts.h"
+#include "core/record/monitorlog/MonitorLogTexts.h"
 #include "core/robot/perceptors/ImageTexts.h"
 #include "core/robot/types/RobotTypeTexts.h"
 #include "core/rosi/RosTexts.h"
 #include "core/rsg/RsgTexts.h"
 #include "core/run/RunTexts.h"
+#include "core/run/until/UntilTexts.h"
 #include "core/script/ScriptTexts.h"
 #include "core/setup/SetUpTexts.h"
 #include "core/signal/SignalTexts.h"
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
-#include "core/run/until/UntilTexts.h"
 #include "core/urdf/UrdfTexts.h"
 #include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/ManipulationTexts.h"
@@ -168,10 +168,11 @@ private slots:
   {
     // What is the same in both languages.
     const std::set<std::string> alike = {
-        "list", "score", "verdict", "topic.keepaway", "value.eval", "host.format", "node.says", "node.andHint",
-        "ros.from", "event.list", "event.rule", "event.what", "event.because", "event.then", "agent.list",
-        "script.withHint", "script.says", "script.eval", "script.place", "script.in", "setUp.fileSays",
-        "variable.meant", "state.at", "signal.ball", "signal.x", "signal.y", "signal.z", "signal.rate"};
+        "list",          "score",        "verdict",        "topic.keepaway",  "value.eval",  "host.format",
+        "node.says",     "node.andHint", "ros.from",       "event.list",      "event.rule",  "event.what",
+        "event.because", "event.then",   "agent.list",     "script.withHint", "script.says", "script.eval",
+        "script.place",  "script.in",    "setUp.fileSays", "variable.meant",  "state.at",    "host.held",
+        "signal.ball",   "signal.x",     "signal.y",       "signal.z",        "signal.rate"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
@@ -202,9 +203,8 @@ private slots:
   {
     const Diagnostic problem = Diagnostic::of(Diagnostic::Severity::Error, "my.sparkproject", 3, 1,
                                               runText("project.noValue", "Speed"), runText("project.giveValue"));
-    QCOMPARE(inWindow(problem),
-             QString("my.sparkproject:3:1: fehler: Die Variable „Speed“ hat keinen einzelnen Wert "
-                     "(Geben Sie ihr eine Zahl, true, false oder einen Text in Anführungszeichen)"));
+    QCOMPARE(inWindow(problem), QString("my.sparkproject:3:1: fehler: Die Variable „Speed“ hat keinen einzelnen Wert "
+                                        "(Geben Sie ihr eine Zahl, true, false oder einen Text in Anführungszeichen)"));
     Diagnostic plain;
     plain.severity = Diagnostic::Severity::Warning;
     plain.message = "strerror says no";

@@ -213,7 +213,7 @@ private slots:
     window_->refresh();
     ConnectionsPanel& panel = window_->part<AgentsPart>().connections();
     QVERIFY(panel.command().contains("4711"));
-    panel.findChild<QPushButton*>()->click();
+    panel.copyButton().click();
     QCOMPARE(QGuiApplication::clipboard()->text(), panel.command());
   }
   void connectionsAreListed()
@@ -281,7 +281,7 @@ private slots:
     QVERIFY(std::any_of(labels.begin(), labels.end(),
                         [](const QLabel* label)
                         { return label->text().contains("UDP") && label->text().contains("4711"); }));
-    QVERIFY(panel.findChild<QPushButton*>()->isHidden());
+    QVERIFY(panel.copyButton().isHidden());
   }
   void projectsKeepSceneAndVariables()
   {

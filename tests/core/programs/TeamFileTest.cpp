@@ -61,7 +61,7 @@ private slots:
     // What is not beside the file is found in PATH, and runs beside the file.
     QVERIFY(QDir::isAbsolutePath(QString::fromStdString(commands[2].program)));
     QVERIFY(QString::fromStdString(commands[2].program).endsWith("/python3"));
-    QCOMPARE(commands[2].folder.lexically_relative(folder_.path().toStdString()).string(), std::string("."));
+    QCOMPARE(commands[2].folder, std::filesystem::path(folder_.path().toStdString()));
   }
 
   void aProcessMayConnectSeveralPlayers()
@@ -182,7 +182,7 @@ private slots:
 
   void ourExamplesAreRead()
   {
-    for(const char* const name : {"sample.sparkteam", "python.sparkteam"})
+    for(const char* const name : {"sample.sparkteam", "three-agents.sparkteam"})
     {
       Diagnostics problems;
       const auto team =
