@@ -78,7 +78,7 @@ share/applications, share/icons, share/mime and share/metainfo may be copied to 
 
 It needs Linux for $(uname -m) with the C library $(ldd --version | sed -nE '1s/.* ([0-9.]+)$/\1/p') or newer, and libraries that desktops have. On Debian:
 
-    apt-get install libstdc++6 $packages libgl1-mesa-dri
+    apt-get install libstdc++6 $packages libgl1 libegl1 libgl1-mesa-dri
 
 Licence: GNU General Public License, version 3 or later.
 END

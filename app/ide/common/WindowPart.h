@@ -145,6 +145,10 @@ public:
   /// @param stretch  greater than 0: left of the permanent widgets, and hidden by temporary messages
   virtual void addStatus(QWidget* widget, int stretch = 0) = 0;
 
+  /// Shows a page in place of the views, without docks, which come back with the views. Takes ownership.
+  /// @param page  null: the views again
+  virtual void cover(QWidget* page) = 0;
+
   /// The window itself, as parent of widgets and dialogs.
   virtual QWidget& widget() = 0;
   /// Whether the present scene needs a dock. If not, it is neither shown nor offered, until a scene needs it again.

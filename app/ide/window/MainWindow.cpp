@@ -41,14 +41,15 @@ QStringList droppedFiles(const QMimeData& data)
 
 MainWindow::MainWindow(Session& session, Language& language, const QString& dataFolder,
                        const std::vector<MakePart>& parts)
-    : session_(session), language_(language), places_(*this), views_(new ViewArea(this)),
+    : session_(session), language_(language), places_(*this), centre_(new QStackedWidget(this)), views_(new ViewArea(this)),
       languageMenu_(std::make_unique<QMenu>())
 {
   setWindowIcon(applicationIcon());
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-  setCentralWidget(views_);
+  centre_->addWidget(views_);
+  setCentralWidget(centre_);
   setAcceptDrops(true);
   addOwn();
   for(const MakePart& make : parts)
@@ -153,6 +154,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     whenSaved([this] { close(); });
     return event->ignore();
   }
+  cover(nullptr); // The layout to be kept is that with the docks.
   for(const auto& part : parts_)
     part->closing();
   QSettings settings;
@@ -185,6 +187,28 @@ void MainWindow::addStatus(QWidget* widget, int stretch)
     statusBar()->addWidget(widget, stretch);
   else
     statusBar()->addPermanentWidget(widget);
+}
+
+void MainWindow::cover(QWidget* page)
+{
+  if(!page)
+  {
+    if(centre_->currentWidget() == views_)
+      return;
+    centre_->setCurrentWidget(views_);
+    restoreState(coveredState_, layoutVersion);
+    viewport().setFocus();
+    return;
+  }
+  if(centre_->currentWidget() == views_)
+  {
+    coveredState_ = saveState(layoutVersion);
+    for(QDockWidget* const dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+      dock->hide();
+  }
+  if(centre_->indexOf(page) < 0)
+    centre_->addWidget(page);
+  centre_->setCurrentWidget(page);
 }
 
 void MainWindow::goTo(QDockWidget& dock)

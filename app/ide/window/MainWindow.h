@@ -11,6 +11,7 @@
 
 #include <QElapsedTimer>
 #include <QMainWindow>
+#include <QStackedWidget>
 #include <QTimer>
 
 namespace sparkwright
@@ -57,6 +58,7 @@ public:
   void addStatus(QWidget* widget, int stretch) override;
   QWidget& widget() override { return *this; }
   void setRelevant(QDockWidget& dock, bool relevant) override { relevant_.set(dock, relevant); }
+  void cover(QWidget* page) override;
   void goTo(QDockWidget& dock) override;
   void raiseFirst(Qt::DockWidgetArea area) override { places_.raiseFirst(area); }
   bool layoutKnown() const override { return layoutKnown_; }
@@ -95,10 +97,11 @@ private:
   Selection selection_;
   WindowPlaces places_;
   RelevantDocks relevant_;
+  QStackedWidget* centre_; ///< The views, or a page in place of them.
   ViewArea* views_;
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
-  QByteArray defaultState_;
+  QByteArray defaultState_, coveredState_; ///< The latter while a page covers the views: that of the docks before.
   bool layoutKnown_ = false; ///< There is a saved layout.
 
   QTimer timer_;

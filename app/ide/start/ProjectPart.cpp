@@ -1,0 +1,104 @@
+#include "app/ide/start/ProjectPart.h"
+
+#include "app/ide/editing/DocumentCommands.h"
+#include "app/ide/editing/EditingPart.h"
+#include "app/ide/source/SourcePart.h"
+#include "app/ide/start/StartPart.h"
+#include "app/ide/start/UserFile.h"
+#include "app/ide/views/ViewArea.h"
+#include "app/ide/views/ViewMemory.h"
+#include "core/run/Project.h"
+#include "editor/text/tabs/TextTabs.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QStandardPaths>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr int layoutVersion = 1;
+
+QString dataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+} // namespace
+
+ProjectPart::ProjectPart(const Surroundings& around) : around_(around) {}
+
+void ProjectPart::opening(const QString& scene, Variables&)
+{
+  keep();
+  isShown_ = false;
+  project_ = isProject(scene.toStdString()) ? QFileInfo(scene).absoluteFilePath() : QString();
+}
+
+/// Called before ViewsPart, which then finds the views of this project.
+void ProjectPart::showScene(const QString& scene)
+{
+  if(project_.isEmpty() || isShown_)
+    return;
+  isShown_ = true;
+  const UserFile user = UserFile::read(UserFile::placeOf(project_, dataFolder()), project_);
+  if(const auto views = ViewMemory::fromText(user.views))
+  {
+    around_.area.setScenePath({}); // Else those of another project with the same scene stay.
+    ViewMemory::store(scene, *views);
+  }
+  if(auto* const window = qobject_cast<QMainWindow*>(&around_.shell.widget()); window && !user.layout.isEmpty())
+    window->restoreState(user.layout, layoutVersion);
+  openDocuments();
+}
+
+void ProjectPart::openDocuments()
+{
+  const UserFile user = UserFile::read(UserFile::placeOf(project_, dataFolder()), project_);
+  OpenDocuments& documents = around_.shell.part<EditingPart>().commands().documents();
+  TextTabs& texts = around_.shell.part<SourcePart>().texts();
+  SceneDocument* current = nullptr;
+  for(const QString& file : user.documents)
+  {
+    QString problem; // Files that are gone are no error here.
+    if(SceneDocument* const document = QFileInfo(file).isFile() ? documents.open(file, &problem) : nullptr)
+    {
+      texts.show(*document);
+      if(file == user.current)
+        current = document;
+    }
+  }
+  if(current)
+    texts.show(*current);
+}
+
+void ProjectPart::closing()
+{
+  keep();
+}
+
+void ProjectPart::keep()
+{
+  if(project_.isEmpty() || !isShown_ || !QFileInfo(project_).isFile())
+    return;
+  UserFile user;
+  if(auto* const window = qobject_cast<QMainWindow*>(&around_.shell.widget()))
+    if(!around_.shell.part<StartPart>().isShown())
+      user.layout = window->saveState(layoutVersion);
+  around_.area.storeViews();
+  if(const auto views = ViewMemory::load(around_.area.scenePath()))
+    user.views = ViewMemory::toText(*views);
+  const TextTabs& texts = around_.shell.part<SourcePart>().texts();
+  for(TextPage* const page : texts.pages())
+    if(const QString file = page->document().file(); !file.isEmpty() && !user.documents.contains(file))
+      user.documents.append(file);
+  if(TextPage* const current = texts.current())
+    user.current = current->document().file();
+  const QString file = UserFile::placeOf(project_, dataFolder());
+  if(user.layout.isEmpty())
+    user.layout = UserFile::read(file, project_).layout;
+  if(const QString problem = user.write(file, project_); !problem.isEmpty())
+    around_.shell.note(Diagnostic::Severity::Warning, tr("The window's layout of the project is not kept: %1").arg(problem));
+}
+
+} // namespace sparkwright
