@@ -31,6 +31,11 @@ ProjectWizard::ProjectWizard(QString folder, QString data, QWidget* parent)
   resize(640, 460);
 }
 
+RobotWizard* ProjectWizard::robotWizard() const
+{
+  return robot_;
+}
+
 QWizardPage* ProjectWizard::kindPage()
 {
   auto* const page = new QWizardPage(this);

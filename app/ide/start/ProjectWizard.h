@@ -35,7 +35,7 @@ public:
   /// What is wrong, as shown; empty: nothing.
   QString problem() const { return problem_->text(); }
   /// The wizard for the robot, after this one; null: none.
-  RobotWizard* robotWizard() const { return robot_; }
+  RobotWizard* robotWizard() const;
 
   bool validateCurrentPage() override;
   void accept() override;

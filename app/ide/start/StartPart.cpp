@@ -60,6 +60,11 @@ StartPart::~StartPart()
   around_.shell.part<SessionPart>().recent().setListener({});
 }
 
+ProjectWizard* StartPart::wizard() const
+{
+  return wizard_;
+}
+
 void StartPart::connectPage()
 {
   RecentFiles& recent = around_.shell.part<SessionPart>().recent();

@@ -29,7 +29,7 @@ public:
   StartPage& page() { return *page_; }
   Thumbnails& pictures() { return *pictures_; }
   /// The wizard that is open; null: none.
-  ProjectWizard* wizard() const { return wizard_; }
+  ProjectWizard* wizard() const;
   void newProject();
   /// Closes the scene if that is all right with unsaved changes, and shows the page.
   void closeScene();

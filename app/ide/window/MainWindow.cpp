@@ -45,6 +45,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
       languageMenu_(std::make_unique<QMenu>())
 {
   setWindowIcon(applicationIcon());
+  setWindowTitle(QStringLiteral("Sparkwright"));
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
