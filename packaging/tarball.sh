@@ -68,7 +68,8 @@ while read -r file; do
 done < <(elf)
 
 # The packages of the system's libraries, and the driver that they load.
-packages=$(sort -u "$work/system" | xargs -r dpkg-query -S 2>/dev/null | sed 's/:.*//' | sort -u |
+# Packages may name a file in /lib that is in /usr/lib.
+packages=$(sort -u "$work/system" | sed 'p; s|^/usr||' | xargs -r dpkg-query -S 2>/dev/null | sed 's/:.*//' | sort -u |
   grep -vxE 'libc6|libgcc-s1|libstdc\+\+6' | tr '\n' ' ')
 cat > "$tree/README" <<END
 Sparkwright $version

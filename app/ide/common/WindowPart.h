@@ -2,6 +2,7 @@
 
 #include "core/text/Diagnostic.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
@@ -148,6 +149,10 @@ public:
   /// Shows a page in place of the views, without docks, which come back with the views. Takes ownership.
   /// @param page  null: the views again
   virtual void cover(QWidget* page) = 0;
+  /// The arrangement of docks and tool bar, as bytes; under a page, that of before.
+  virtual QByteArray layoutState() = 0;
+  /// @return whether these bytes are an arrangement
+  virtual bool setLayoutState(const QByteArray& state) = 0;
 
   /// The window itself, as parent of widgets and dialogs.
   virtual QWidget& widget() = 0;

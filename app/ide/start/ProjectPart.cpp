@@ -3,7 +3,6 @@
 #include "app/ide/editing/DocumentCommands.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/source/SourcePart.h"
-#include "app/ide/start/StartPart.h"
 #include "app/ide/start/UserFile.h"
 #include "app/ide/views/ViewArea.h"
 #include "app/ide/views/ViewMemory.h"
@@ -11,7 +10,6 @@
 #include "editor/text/tabs/TextTabs.h"
 
 #include <QFileInfo>
-#include <QMainWindow>
 #include <QStandardPaths>
 
 namespace sparkwright
@@ -19,8 +17,6 @@ namespace sparkwright
 
 namespace
 {
-
-constexpr int layoutVersion = 1;
 
 QString dataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
@@ -47,8 +43,8 @@ void ProjectPart::showScene(const QString& scene)
     around_.area.setScenePath({}); // Else those of another project with the same scene stay.
     ViewMemory::store(scene, *views);
   }
-  if(auto* const window = qobject_cast<QMainWindow*>(&around_.shell.widget()); window && !user.layout.isEmpty())
-    window->restoreState(user.layout, layoutVersion);
+  if(!user.layout.isEmpty())
+    around_.shell.setLayoutState(user.layout);
   openDocuments();
 }
 
@@ -82,9 +78,7 @@ void ProjectPart::keep()
   if(project_.isEmpty() || !isShown_ || !QFileInfo(project_).isFile())
     return;
   UserFile user;
-  if(auto* const window = qobject_cast<QMainWindow*>(&around_.shell.widget()))
-    if(!around_.shell.part<StartPart>().isShown())
-      user.layout = window->saveState(layoutVersion);
+  user.layout = around_.shell.layoutState();
   around_.area.storeViews();
   if(const auto views = ViewMemory::load(around_.area.scenePath()))
     user.views = ViewMemory::toText(*views);
@@ -95,8 +89,6 @@ void ProjectPart::keep()
   if(TextPage* const current = texts.current())
     user.current = current->document().file();
   const QString file = UserFile::placeOf(project_, dataFolder());
-  if(user.layout.isEmpty())
-    user.layout = UserFile::read(file, project_).layout;
   if(const QString problem = user.write(file, project_); !problem.isEmpty())
     around_.shell.note(Diagnostic::Severity::Warning, tr("The window's layout of the project is not kept: %1").arg(problem));
 }

@@ -1,5 +1,6 @@
 #include "app/ide/start/ProjectWizard.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/design/RobotWizard.h"
 
@@ -20,6 +21,7 @@ ProjectWizard::ProjectWizard(QString folder, QString data, QWidget* parent)
       scene_(new QLineEdit(this)), agent_(new QComboBox(this)), problem_(new QLabel(this)), files_(new QLabel(this))
 {
   setWindowTitle(tr("New project"));
+  setHelpTopic(*this, "projects.md#new-projects");
   setAttribute(Qt::WA_DeleteOnClose);
   setWizardStyle(ModernStyle);
   setOption(NoBackButtonOnStartPage);

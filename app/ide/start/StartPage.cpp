@@ -1,5 +1,6 @@
 #include "app/ide/start/StartPage.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/start/CardDelegate.h"
 #include "app/ide/start/Examples.h"
@@ -137,6 +138,7 @@ StartPage::StartPage(Thumbnails& pictures, QWidget* parent)
   }
   back_->hide();
   connectLists();
+  setHelpTopic(*this, "projects.md#start-page");
 }
 
 QPushButton* StartPage::button(const char* icon)

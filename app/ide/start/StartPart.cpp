@@ -107,6 +107,14 @@ void StartPart::show()
   QTimer::singleShot(picturesAfter, this, [this] { pictures_->rest(!shown_); });
 }
 
+void StartPart::goToScene()
+{
+  if(shown_ && around_.session.state().phase == SessionState::Phase::Empty)
+    around_.shell.openFile(QString::fromLatin1(HostOptions::defaultScene));
+  else
+    leave();
+}
+
 void StartPart::leave()
 {
   if(!shown_)

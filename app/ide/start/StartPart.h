@@ -23,6 +23,8 @@ public:
 
   /// Shows the page in place of the views and docks.
   void show();
+  /// Leaves the page, if it is shown, for a scene: the one that is open, else the soccer field.
+  void goToScene();
   /// Shows the views again, with the scene as it was.
   void leave();
   bool isShown() const { return shown_; }

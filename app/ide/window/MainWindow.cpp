@@ -126,6 +126,8 @@ void MainWindow::defaultLayout()
 
 QByteArray MainWindow::layoutState()
 {
+  if(centre_->currentWidget() != views_)
+    return coveredState_;
   relevant_.beforeSaving();
   const QByteArray state = saveState(layoutVersion);
   relevant_.afterSaving();
@@ -197,19 +199,29 @@ void MainWindow::cover(QWidget* page)
     if(centre_->currentWidget() == views_)
       return;
     centre_->setCurrentWidget(views_);
-    restoreState(coveredState_, layoutVersion);
+    setLayoutState(coveredState_);
+    for(const auto& [dock, relevant] : std::exchange(relevantLater_, {}))
+      relevant_.set(*dock, relevant);
     viewport().setFocus();
     return;
   }
   if(centre_->currentWidget() == views_)
   {
-    coveredState_ = saveState(layoutVersion);
+    coveredState_ = layoutState();
     for(QDockWidget* const dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
       dock->hide();
   }
   if(centre_->indexOf(page) < 0)
     centre_->addWidget(page);
   centre_->setCurrentWidget(page);
+}
+
+void MainWindow::setRelevant(QDockWidget& dock, bool relevant)
+{
+  if(centre_->currentWidget() == views_)
+    relevant_.set(dock, relevant);
+  else
+    relevantLater_[&dock] = relevant;
 }
 
 void MainWindow::goTo(QDockWidget& dock)

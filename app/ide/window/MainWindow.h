@@ -14,6 +14,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 
+#include <map>
+
 namespace sparkwright
 {
 
@@ -57,8 +59,11 @@ public:
   QDockWidget& addDock(const DockPlace& place, QWidget* content) override { return places_.addDock(place, content); }
   void addStatus(QWidget* widget, int stretch) override;
   QWidget& widget() override { return *this; }
-  void setRelevant(QDockWidget& dock, bool relevant) override { relevant_.set(dock, relevant); }
+  void setRelevant(QDockWidget& dock, bool relevant) override;
   void cover(QWidget* page) override;
+  /// With the docks that the present scene does not need as they were.
+  QByteArray layoutState() override;
+  bool setLayoutState(const QByteArray& state) override;
   void goTo(QDockWidget& dock) override;
   void raiseFirst(Qt::DockWidgetArea area) override { places_.raiseFirst(area); }
   bool layoutKnown() const override { return layoutKnown_; }
@@ -81,9 +86,6 @@ private:
   void retranslate();
   void defaultLayout();
   void restoreLayout();
-  /// The layout, with the docks that the present scene does not need as they were.
-  QByteArray layoutState();
-  bool setLayoutState(const QByteArray& state);
   /// @return whether a part has opened it
   bool openedByPart(const QString& file);
   void showFrame(const SessionState& state);
@@ -97,6 +99,7 @@ private:
   Selection selection_;
   WindowPlaces places_;
   RelevantDocks relevant_;
+  std::map<QDockWidget*, bool> relevantLater_; ///< What setRelevant() was asked for while a page covers the views.
   QStackedWidget* centre_; ///< The views, or a page in place of them.
   ViewArea* views_;
   std::unique_ptr<QMenu> languageMenu_;

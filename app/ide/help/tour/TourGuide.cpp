@@ -7,6 +7,7 @@
 #include "app/ide/help/tour/TourPlacing.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
+#include "app/ide/start/StartPart.h"
 #include "app/ide/views/ViewArea.h"
 #include "viewer/view/Viewport.h"
 
@@ -79,6 +80,7 @@ void TourGuide::start()
     return;
   offer_->hide();
   QSettings().setValue(offeredKey, true);
+  around_.shell.part<StartPart>().goToScene(); // It tells about the views of a scene.
   if(!tour_.running())
     tour_.start();
   balloon_->setFocus(Qt::OtherFocusReason);
