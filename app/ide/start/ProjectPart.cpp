@@ -1,5 +1,6 @@
 #include "app/ide/start/ProjectPart.h"
 
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/editing/DocumentCommands.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/source/SourcePart.h"
@@ -9,8 +10,11 @@
 #include "core/run/Project.h"
 #include "editor/text/tabs/TextTabs.h"
 
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <map>
 
 namespace sparkwright
 {
@@ -28,6 +32,7 @@ void ProjectPart::opening(const QString& scene, Variables&)
 {
   keep();
   isShown_ = false;
+  teams_.clear();
   project_ = isProject(scene.toStdString()) ? QFileInfo(scene).absoluteFilePath() : QString();
 }
 
@@ -37,6 +42,7 @@ void ProjectPart::showScene(const QString& scene)
   if(project_.isEmpty() || isShown_)
     return;
   isShown_ = true;
+  readTeams();
   const UserFile user = UserFile::read(UserFile::placeOf(project_, dataFolder()), project_);
   if(const auto views = ViewMemory::fromText(user.views))
   {
@@ -45,7 +51,46 @@ void ProjectPart::showScene(const QString& scene)
   }
   if(!user.layout.isEmpty())
     around_.shell.setLayoutState(user.layout);
+  else if(Diagnostic problem; const auto project = readProject(project_.toStdString(), problem))
+    showLayout(project->layout);
   openDocuments();
+}
+
+void ProjectPart::readTeams()
+{
+  Diagnostic unreadable; // Told by the session.
+  ProjectPlaces places;
+  const std::filesystem::path file = project_.toStdString();
+  const std::optional<Project> project = readProject(file, unreadable, &places);
+  if(!project)
+    return;
+  Diagnostics problems;
+  teams_ = teamsOf(*project, file, places, problems);
+  for(const Diagnostic& problem : problems)
+    around_.shell.note(problem.severity, inWindow(problem));
+  QStringList names;
+  for(const TeamFile& team : teams_)
+    names.append(QString::fromStdString(team.name));
+  if(!names.isEmpty())
+    around_.shell.note(Diagnostic::Severity::Note,
+                       tr("Teams of this project, left and right: %1").arg(names.join(QStringLiteral(", "))));
+}
+
+void ProjectPart::showLayout(const std::string& layout)
+{
+  static const std::map<std::string, std::vector<const char*>> inFront = {
+      {"design", {"sourceDock", "propertiesDock", "textDock"}},
+      {"match", {"matchDock", "connectionsDock", "timelineDock"}},
+      {"review", {"timelineDock", "plotsDock"}}};
+  const auto docks = inFront.find(layout);
+  if(docks == inFront.end())
+    return;
+  for(const char* const name : docks->second)
+    if(auto* const dock = around_.shell.widget().findChild<QDockWidget*>(QLatin1String(name)))
+    {
+      dock->show();
+      dock->raise();
+    }
 }
 
 void ProjectPart::openDocuments()

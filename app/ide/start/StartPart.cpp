@@ -101,6 +101,7 @@ void StartPart::show()
   page_->setScene(open ? QFileInfo(QString::fromStdString(state.scene)).fileName() : QString());
   generation_ = state.generation;
   shown_ = true;
+  page_->filter().clear();
   showRecent();
   around_.shell.cover(page_);
   page_->focusFilter();

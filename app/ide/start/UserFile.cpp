@@ -22,12 +22,13 @@ QString key(const char* name) { return QLatin1String(name); }
 
 } // namespace
 
-QString UserFile::placeOf(const QString& project, const QString& dataFolder)
+QString UserFile::placeOf(const QString& project, const QString& dataFolder,
+                          const std::function<bool(const QString& path)>& isWritable)
 {
   const QFileInfo info(project);
   const QString beside = info.absoluteFilePath() + QStringLiteral(".user");
-  const QFileInfo there(beside);
-  if(there.exists() ? there.isWritable() : QFileInfo(info.absolutePath()).isWritable())
+  const QString changed = QFileInfo::exists(beside) ? beside : info.absolutePath();
+  if(isWritable ? isWritable(changed) : QFileInfo(changed).isWritable())
     return beside;
   const QByteArray hash = QCryptographicHash::hash(info.absoluteFilePath().toUtf8(), QCryptographicHash::Sha1).toHex();
   return dataFolder + QStringLiteral("/projects/") + QString::fromLatin1(hash) + QStringLiteral(".user");

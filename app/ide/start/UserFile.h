@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace sparkwright
 {
 
@@ -20,7 +22,9 @@ struct UserFile
 
   /// Of a project: where it is, or would be written.
   /// @param dataFolder  for projects in folders that are read-only
-  static QString placeOf(const QString& project, const QString& dataFolder);
+  /// @param isWritable  whether a file that is there can be changed, or files made in a folder; asks the disk if empty
+  static QString placeOf(const QString& project, const QString& dataFolder,
+                         const std::function<bool(const QString& path)>& isWritable = {});
   /// @return nothing known if there is no such file, or it is none; values of other kinds are ignored
   static UserFile read(const QString& file, const QString& project);
   /// @return empty, or an error message

@@ -1,6 +1,8 @@
 #include "app/ide/start/ProjectPart.h"
 #include "app/ide/editing/DocumentCommands.h"
 #include "app/ide/editing/EditingPart.h"
+#include "app/ide/log/LogPanel.h"
+#include "app/ide/log/LogPart.h"
 #include "app/ide/session/SessionPart.h"
 #include "app/ide/source/SourcePart.h"
 #include "app/ide/start/UserFile.h"
@@ -107,6 +109,37 @@ private slots:
     openProject();
     QCOMPARE(texts(), QStringList{"field.rsg"});
     QVERIFY(window_->isVisible());
+  }
+
+  void teamsAreReadAndWhatIsWrongIsTold()
+  {
+    write("cup.sparkproject", "scene = 'field.rsg'\nteams = ['gone.sparkteam', { file = 'red.sparkteam', name = 'Ours' }]\n");
+    openProject();
+    const auto& teams = window_->part<ProjectPart>().teams();
+    QCOMPARE(teams.size(), std::size_t(1));
+    QCOMPARE(teams[0].name, std::string("Ours"));
+    QString log;
+    const QAbstractItemModel* const shown = window_->part<LogPart>().panel().table()->model();
+    for(int row = 0; row < shown->rowCount(); ++row)
+      for(int column = 0; column < shown->columnCount(); ++column)
+        log += shown->index(row, column).data().toString() + ' ';
+    QVERIFY2(log.contains("cup.sparkproject:2:10") && log.contains("no team file `gone.sparkteam`"), qPrintable(log));
+    QVERIFY2(log.contains("Teams of this project, left and right: Ours"), qPrintable(log));
+  }
+
+  void theLayoutThatItAsksForIsShownFirst()
+  {
+    write("cup.sparkproject", "scene = 'field.rsg'\nlayout = 'review'\n");
+    dock("plotsDock")->hide();
+    openProject();
+    QVERIFY(!dock("plotsDock")->isHidden());
+    dock("plotsDock")->hide();
+    window_->close(); // What the person does with it wins from then on.
+    close();
+    open();
+    window_->show();
+    openProject();
+    QVERIFY(dock("plotsDock")->isHidden());
   }
 
   void savingKeepsWhatTheWindowDoesNotKnow()

@@ -138,7 +138,8 @@ private slots:
     QVERIFY2(colours.size() > 50, qPrintable(QString::number(colours.size())));
     QVERIFY(ScenePicture{"no such scene.rsg"}.draw(SPARKWRIGHT_SOURCE_DIR "/resources", stop).isNull());
     const std::atomic<bool> stopped = true;
-    QVERIFY(ScenePicture{"setups/demo.rb", 1000}.draw(SPARKWRIGHT_SOURCE_DIR "/resources", stopped).isNull());
+    const ScenePicture match{"setups/demo.rb", 1000};
+    QVERIFY(match.draw(SPARKWRIGHT_SOURCE_DIR "/resources", stopped).isNull());
   }
 };
 

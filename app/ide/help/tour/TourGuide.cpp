@@ -90,6 +90,9 @@ void TourGuide::offerOnce()
 {
   if(!window_ || QSettings().value(offeredKey, false).toBool())
     return;
+  offersLater_ = around_.area.isHidden(); // Under the start page, there is nothing to show yet.
+  if(offersLater_)
+    return;
   QSettings().setValue(offeredKey, true);
   offer_->show();
   putInPlace();
@@ -176,7 +179,8 @@ void TourGuide::putInPlace()
   }
   if(offer_->isVisible())
   {
-    const QRect views(around_.area.mapTo(window_, QPoint()), around_.area.size());
+    const QWidget& centre = around_.area.isHidden() ? *window_->centralWidget() : around_.area;
+    const QRect views(centre.mapTo(window_, QPoint()), centre.size());
     offer_->move(views.right() - offerGap - offer_->width(), views.bottom() - offerGap - offer_->height());
     offer_->raise();
   }
@@ -184,6 +188,8 @@ void TourGuide::putInPlace()
 
 void TourGuide::follow(const SessionState& state)
 {
+  if(offersLater_ && !around_.area.isHidden())
+    offerOnce();
   if(tour_.running())
     notice(state);
   if(tour_.running() || offer_->isVisible())
