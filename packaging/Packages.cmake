@@ -32,6 +32,8 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_BINARY_DIR}/core ${CMAKE_BINARY_DIR}/physics)
 set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
+# Loaded by name, so that nothing else asks for it.
+set(opengl "libgl1, libegl1, libgl1-mesa-dri | libgl1-nvidia-glvnd-glx")
 
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME sparkwright-server)
 set(CPACK_DEBIAN_SERVER_DESCRIPTION "robot simulation server for the RoboCup 3D league
@@ -47,7 +49,7 @@ set(CPACK_DEBIAN_IMAGES_PACKAGE_NAME sparkwright-images)
 set(CPACK_DEBIAN_IMAGES_DESCRIPTION "robot cameras and videos for sparkwright-server
 Renders the pictures of robots' cameras for the simulation server, and videos
 and pictures of recordings. It needs OpenGL, but no display.")
-set(CPACK_DEBIAN_IMAGES_PACKAGE_DEPENDS "sparkwright-server ${same}, libgl1-mesa-dri | libgl1-nvidia-glvnd-glx")
+set(CPACK_DEBIAN_IMAGES_PACKAGE_DEPENDS "sparkwright-server ${same}, ${opengl}")
 set(CPACK_DEBIAN_IMAGES_PACKAGE_SUGGESTS ffmpeg)
 
 set(CPACK_DEBIAN_IDE_PACKAGE_NAME sparkwright)
@@ -59,7 +61,7 @@ RSG, the scene language of the RoboCup 3D simulation league.
 It edits scenes while they run, connects agents over the network, referees
 matches, and records and replays runs. Agents, monitors, scenes and set-up
 scripts made for SimSpark work unchanged.")
-set(CPACK_DEBIAN_IDE_PACKAGE_DEPENDS "sparkwright-server ${same}, libgl1-mesa-dri | libgl1-nvidia-glvnd-glx, hicolor-icon-theme")
+set(CPACK_DEBIAN_IDE_PACKAGE_DEPENDS "sparkwright-server ${same}, ${opengl}, hicolor-icon-theme")
 set(CPACK_DEBIAN_IDE_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, ffmpeg, sparkwright-images")
 set(CPACK_DEBIAN_IDE_PACKAGE_SUGGESTS "sparkwright-dev, python3")
 

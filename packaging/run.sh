@@ -2,7 +2,7 @@
 # Installs what is missing, builds, and starts Sparkwright with the soccer scene; without a display, the headless server.
 #
 # usage: packaging/run.sh [--demo] [arguments of sparkwright or sparkwright-server]
-#        --demo: a match of the team that comes along, instead of the empty field; `--set Demo.Players=11`: whole teams
+#        without any: the soccer scene; --demo: a match of the team that comes along, instead of the empty field; `--set Demo.Players=11`: whole teams
 # exit:  2 packages are missing and cannot be installed; otherwise that of the program
 set -eu
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -13,6 +13,8 @@ if [ "${1:-}" = --demo ]; then
   set -- "$root/resources/setups/demo.rb" "$@"
   targets=teamplugin
 fi
+
+[ $# -gt 0 ] || set -- setups/soccer.rb # Without anything, the window would show its start page.
 
 "$root/packaging/install.sh"
 

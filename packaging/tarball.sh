@@ -68,7 +68,8 @@ while read -r file; do
 done < <(elf)
 
 # The packages of the system's libraries, and the driver that they load.
-packages=$(sort -u "$work/system" | xargs -r dpkg-query -S 2>/dev/null | sed 's/:.*//' | sort -u |
+# Packages may name a file in /lib that is in /usr/lib.
+packages=$(sort -u "$work/system" | sed 'p; s|^/usr||' | xargs -r dpkg-query -S 2>/dev/null | sed 's/:.*//' | sort -u |
   grep -vxE 'libc6|libgcc-s1|libstdc\+\+6' | tr '\n' ' ')
 cat > "$tree/README" <<END
 Sparkwright $version
@@ -78,7 +79,7 @@ share/applications, share/icons, share/mime and share/metainfo may be copied to 
 
 It needs Linux for $(uname -m) with the C library $(ldd --version | sed -nE '1s/.* ([0-9.]+)$/\1/p') or newer, and libraries that desktops have. On Debian:
 
-    apt-get install libstdc++6 $packages libgl1-mesa-dri
+    apt-get install libstdc++6 $packages libgl1 libegl1 libgl1-mesa-dri
 
 Licence: GNU General Public License, version 3 or later.
 END

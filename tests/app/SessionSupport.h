@@ -16,6 +16,11 @@ public:
     opened.push_back(scene);
     openedWith = with;
   }
+  void close() override
+  {
+    ++closes;
+    now.phase = SessionState::Phase::Empty;
+  }
   void reset() override { ++resets; }
   void setVariable(const std::string& name, const std::string& value) override { variables.emplace_back(name, value); }
   void run() override { now.running = true; }
@@ -79,7 +84,7 @@ public:
   std::vector<std::pair<AgentId, std::string>> said;
   std::vector<AgentId> disconnected;
   const std::shared_ptr<MessageTap> tap = std::make_shared<MessageTap>();
-  int resets = 0, steps = 0;
+  int closes = 0, resets = 0, steps = 0;
   bool physicsView = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/text/Diagnostic.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
@@ -144,6 +145,14 @@ public:
   /// Adds a widget to the status bar, which takes ownership; in order of calls.
   /// @param stretch  greater than 0: left of the permanent widgets, and hidden by temporary messages
   virtual void addStatus(QWidget* widget, int stretch = 0) = 0;
+
+  /// Shows a page in place of the views, without docks, which come back with the views. Takes ownership.
+  /// @param page  null: the views again
+  virtual void cover(QWidget* page) = 0;
+  /// The arrangement of docks and tool bar, as bytes; under a page, that of before.
+  virtual QByteArray layoutState() = 0;
+  /// @return whether these bytes are an arrangement
+  virtual bool setLayoutState(const QByteArray& state) = 0;
 
   /// The window itself, as parent of widgets and dialogs.
   virtual QWidget& widget() = 0;

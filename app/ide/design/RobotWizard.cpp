@@ -135,7 +135,9 @@ QWizardPage* RobotWizard::lastPage()
           });
   auto* const label = new QLabel(tr("&File"), page);
   label->setBuddy(file_);
-  auto* const row = new QHBoxLayout;
+  fileRow_ = new QWidget(page);
+  auto* const row = new QHBoxLayout(fileRow_);
+  row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(label);
   row->addWidget(file_, 1);
   row->addWidget(browse);
@@ -148,7 +150,7 @@ QWizardPage* RobotWizard::lastPage()
   checks->addWidget(ground_, 2, 0, 1, 2);
   layout->addLayout(checks);
   layout->addWidget(preview_, 1);
-  layout->addLayout(row);
+  layout->addWidget(fileRow_);
   for(QCheckBox* const box : {inertial_, position_, camera_, feet_, ground_})
     connect(box, &QCheckBox::toggled, this, &RobotWizard::showScene);
   return page;
@@ -249,8 +251,22 @@ void RobotWizard::showScene()
     preview_->setPlainText(QString::fromStdString(design::robotScene(now)));
 }
 
+void RobotWizard::planOnly()
+{
+  planOnly_ = true;
+  fileRow_->hide();
+  ground_->setChecked(false);
+  ground_->hide();
+  setButtonText(FinishButton, tr("&Make and open"));
+}
+
 void RobotWizard::accept()
 {
+  if(planOnly_)
+  {
+    emit planned(plan());
+    return QWizard::accept();
+  }
   const QString file = file_->text().trimmed();
   if(QFileInfo::exists(file) &&
      QMessageBox::question(this, windowTitle(), tr("Replace the file %1?").arg(file)) != QMessageBox::Yes)

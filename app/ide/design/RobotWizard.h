@@ -29,12 +29,17 @@ public:
   QString file() const { return file_->text(); }
   void setFile(const QString& file) { file_->setText(file); }
 
+  /// Somebody else saves the robot: planned() takes the place of a file, and ground and lamps are there already.
+  void planOnly();
+
   bool validateCurrentPage() override;
   void accept() override;
 
 signals:
   /// The scene was saved there.
   void made(const QString& scene);
+  /// Instead, after planOnly().
+  void planned(const sparkwright::design::RobotPlan& plan);
 
 private:
   QWizardPage* kindPage();
@@ -55,6 +60,8 @@ private:
   QLabel* problem_;
   QPlainTextEdit* preview_;
   QLineEdit* file_;
+  QWidget* fileRow_ = nullptr;
+  bool planOnly_ = false;
 };
 
 } // namespace sparkwright

@@ -127,6 +127,8 @@ public:
   /// Opens a scene.
   /// @param variables  override those of the file; kept by reset()
   virtual void open(const std::string& file, const Variables& variables = {}) = 0;
+  /// Ends the World and leaves nothing; SessionState::phase is then Empty.
+  virtual void close() {}
   /// Rebuilds the World, with the variables that have been set; closes connections.
   virtual void reset() = 0;
   /// Sets a variable of the rules, as `--set` would: at once if possible, and for Worlds made by reset().

@@ -96,12 +96,14 @@ void SessionPart::retranslate()
 
 void SessionPart::remember(const QString& file)
 {
-  recent_.add(file);
+  const QFileInfo info(file); // Without one of this name here, it is one of the data directory.
+  recent_.add(info.isFile() ? info.absoluteFilePath() : file);
 }
 
 void SessionPart::opening(const QString& scene, Variables&)
 {
   remember(scene);
+  project_ = isProject(scene.toStdString()) ? QFileInfo(scene).absoluteFilePath() : QString();
 }
 
 void SessionPart::showState(const SessionState& state)
@@ -171,7 +173,20 @@ void SessionPart::chooseScene()
 void SessionPart::saveProject(const QString& file)
 {
   const SessionState state = around_.session.state();
-  const std::string problem = writeProject(file.toStdString(), {state.scene, state.seed, state.variables});
+  // What the window does not change stays: that of the file, if there is one, else of the project that is open.
+  Diagnostic unreadable;
+  const QString source = QFileInfo::exists(file) ? file : project_;
+  const std::filesystem::path place = source.toStdString();
+  Project project = readProject(place, unreadable).value_or(Project());
+  const std::filesystem::path folder = QFileInfo(source).absolutePath().toStdString();
+  if(!project.setUp.empty())
+    project.setUp = setUpOf(project, place);
+  for(ProjectTeam& team : project.teams)
+    team.file = (folder / team.file).lexically_normal().string();
+  project.scene = state.scene;
+  project.seed = state.seed;
+  project.variables = state.variables;
+  const std::string problem = writeProject(file.toStdString(), project);
   if(!problem.empty())
     return around_.shell.note(Diagnostic::Severity::Error,
                               tr("The project is not saved: %1").arg(QString::fromStdString(problem)));

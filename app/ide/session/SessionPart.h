@@ -28,6 +28,7 @@ public:
   void retranslate() override;
   /// Adds a file to the recently opened ones.
   void remember(const QString& file);
+  RecentFiles& recent() { return recent_; }
   void opening(const QString& scene, Variables& variables) override;
   void showState(const SessionState& state) override;
   void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
@@ -42,7 +43,8 @@ private:
   QAction* iterative_; ///< Large heaps are solved iteratively.
   std::optional<RunUntil> lastUntil_; ///< As asked for.
   std::optional<long> reached_;       ///< SessionState::reachedCount that has been told.
-  QString folder_; ///< Where dialogs start.
+  QString folder_;  ///< Where dialogs start.
+  QString project_; ///< That is open; empty: a scene without one.
   RecentFiles recent_;
   StatusRow status_;
   std::unique_ptr<QMenu> recentMenu_;

@@ -42,6 +42,12 @@ void SessionSwitch::open(const std::string& file, const Variables& variables)
   own_.open(file, variables);
 }
 
+void SessionSwitch::close()
+{
+  showOwn();
+  own_.close();
+}
+
 long SessionSwitch::rebuild(TextOverlay overlay, bool run)
 {
   showOwn();

@@ -33,6 +33,8 @@ public:
 
   /// Opens a scene in the own simulation and shows that.
   void open(const std::string& file, const Variables& variables = {}) override;
+  /// Closes the own simulation and shows that.
+  void close() override;
   void reset() override { shown().reset(); }
   void setVariable(const std::string& name, const std::string& value) override { shown().setVariable(name, value); }
   void run() override { shown().run(); }

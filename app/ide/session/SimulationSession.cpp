@@ -37,6 +37,11 @@ void SimulationSession::open(const std::string& file, const Variables& variables
   shared_->request({file, false, false, variables});
 }
 
+void SimulationSession::close()
+{
+  shared_->request({});
+}
+
 void SimulationSession::reset()
 {
   Shared::Request next;

@@ -32,6 +32,7 @@ public:
   ~SimulationSession() override;
 
   void open(const std::string& file, const Variables& variables = {}) override;
+  void close() override;
   void reset() override;
   void setVariable(const std::string& name, const std::string& value) override;
   void run() override;

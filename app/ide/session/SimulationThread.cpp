@@ -155,6 +155,12 @@ bool SimulationSession::Shared::resolve(const Request& request)
 {
   if(request.again)
     return true;
+  if(request.file.empty()) // Closed.
+  {
+    const std::lock_guard lock(mutex);
+    state.phase = SessionState::Phase::Empty;
+    return false;
+  }
   HostOptions host;
   host.scene = request.file;
   host.world.overrides = request.variables;

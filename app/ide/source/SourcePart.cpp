@@ -289,6 +289,15 @@ void SourcePart::open(const QString& file, int line)
     page.view().goToLine(std::min(static_cast<std::uint32_t>(line), document->tokens().lineCount()) - 1);
 }
 
+void SourcePart::openText(const QString& file)
+{
+  QString problem;
+  if(SceneDocument* const document = editing_.commands().documents().open(file, &problem))
+    texts_->show(*document);
+  else
+    around_.shell.note(Diagnostic::Severity::Error, problem);
+}
+
 void SourcePart::showDifferenceOf(SceneDocument* document)
 {
   QFile file(document->file());

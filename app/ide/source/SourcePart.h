@@ -45,6 +45,9 @@ public:
   FindInFiles& search() { return *search_; }
   SourceSelection& selection() { return selection_; }
 
+  /// Opens a text in a tab beside the others; what cannot be read is told.
+  void openText(const QString& file);
+
   void retranslate() override;
   void showFrame(const SessionState& state) override;
   void follow(const SessionState& state) override;

@@ -73,6 +73,7 @@ public:
   /// Stores the views of the former scene, and restores those of another one, if it was opened before. Call it when the
   /// first frame of the scene is shown.
   void setScenePath(const QString& path);
+  QString scenePath() const { return path_; }
   /// Stores the views of the present scene.
   void storeViews() const;
   /// Shows the view of digit `index` + 1: the user's, or the preset one.

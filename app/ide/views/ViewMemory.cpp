@@ -38,21 +38,46 @@ QJsonObject entry(const QString& text) { return QJsonDocument::fromJson(text.toU
 
 } // namespace
 
-void ViewMemory::store(const QString& scene, const SceneViews& views)
+QString ViewMemory::toText(const SceneViews& views)
 {
-  if(scene.isEmpty())
-    return;
-  const QString path = pathOf(scene);
   QJsonArray layers;
   for(const LayerSettings& each : views.layers)
     layers.append(each.toString());
-  const QJsonObject object{{QStringLiteral("scene"), path},
-                           {QStringLiteral("cameras"), written(views.cameras)},
+  const QJsonObject object{{QStringLiteral("cameras"), written(views.cameras)},
                            {QStringLiteral("kept"), written(views.kept)},
                            {QStringLiteral("layers"), layers},
                            {QStringLiteral("shown"), views.shown},
                            {QStringLiteral("active"), views.active},
                            {QStringLiteral("dividers"), QString::fromLatin1(views.dividers.toBase64())}};
+  return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+std::optional<SceneViews> ViewMemory::fromText(const QString& text)
+{
+  const QJsonObject object = entry(text);
+  if(object.isEmpty())
+    return {};
+  SceneViews views;
+  read(object.value(QStringLiteral("cameras")).toArray(), views.cameras);
+  read(object.value(QStringLiteral("kept")).toArray(), views.kept);
+  const QJsonArray layers = object.value(QStringLiteral("layers")).toArray();
+  for(std::size_t i = 0; i < views.layers.size(); ++i)
+    views.layers[i] = LayerSettings::fromString(layers.at(static_cast<qsizetype>(i)).toString());
+  views.shown = object.value(QStringLiteral("shown")).toInt(1) & ((1 << SceneViews::cells) - 1);
+  if(views.shown == 0)
+    views.shown = 1;
+  views.active = std::clamp(object.value(QStringLiteral("active")).toInt(), 0, SceneViews::cells - 1);
+  views.dividers = QByteArray::fromBase64(object.value(QStringLiteral("dividers")).toString().toLatin1());
+  return views;
+}
+
+void ViewMemory::store(const QString& scene, const SceneViews& views)
+{
+  if(scene.isEmpty())
+    return;
+  const QString path = pathOf(scene);
+  QJsonObject object = entry(toText(views));
+  object.insert(QStringLiteral("scene"), path);
   QSettings settings;
   QStringList all = settings.value(listKey()).toStringList();
   all.removeIf([&](const QString& text) { return entry(text).value(QStringLiteral("scene")).toString() == path; });
@@ -64,23 +89,8 @@ std::optional<SceneViews> ViewMemory::load(const QString& scene)
 {
   const QString path = pathOf(scene);
   for(const QString& text : QSettings().value(listKey()).toStringList())
-  {
-    const QJsonObject object = entry(text);
-    if(scene.isEmpty() || object.value(QStringLiteral("scene")).toString() != path)
-      continue;
-    SceneViews views;
-    read(object.value(QStringLiteral("cameras")).toArray(), views.cameras);
-    read(object.value(QStringLiteral("kept")).toArray(), views.kept);
-    const QJsonArray layers = object.value(QStringLiteral("layers")).toArray();
-    for(std::size_t i = 0; i < views.layers.size(); ++i)
-      views.layers[i] = LayerSettings::fromString(layers.at(static_cast<qsizetype>(i)).toString());
-    views.shown = object.value(QStringLiteral("shown")).toInt(1) & ((1 << SceneViews::cells) - 1);
-    if(views.shown == 0)
-      views.shown = 1;
-    views.active = std::clamp(object.value(QStringLiteral("active")).toInt(), 0, SceneViews::cells - 1);
-    views.dividers = QByteArray::fromBase64(object.value(QStringLiteral("dividers")).toString().toLatin1());
-    return views;
-  }
+    if(!scene.isEmpty() && entry(text).value(QStringLiteral("scene")).toString() == path)
+      return fromText(text);
   return {};
 }
 

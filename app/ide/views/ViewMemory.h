@@ -32,6 +32,9 @@ namespace ViewMemory
 constexpr int mostScenes = 100;
 
 void store(const QString& scene, const SceneViews& views);
+QString toText(const SceneViews& views);
+/// Nothing if it is no such text. Ignores invalid values.
+std::optional<SceneViews> fromText(const QString& text);
 /// Nothing for an unknown scene. Ignores invalid values.
 std::optional<SceneViews> load(const QString& scene);
 

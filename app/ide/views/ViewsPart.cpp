@@ -68,7 +68,8 @@ void ViewsPart::receiveDrawings(int port, TakenPort taken)
 
 void ViewsPart::showHint()
 {
-  const QString words = around_.area.active().hint();
+  // Under another page, there is nothing that the mouse could do.
+  const QString words = around_.area.isHidden() ? QString() : around_.area.active().hint();
   hint_->setText(words);
   hint_->setToolTip(words);
 }
@@ -102,7 +103,12 @@ void ViewsPart::showScene(const QString& scene)
 
 void ViewsPart::follow(const SessionState& state) { shown_->setOfSession(state.drawings); }
 
-void ViewsPart::showState(const SessionState&) { drawingsPanel_->setDrawings(shown_->all()); }
+void ViewsPart::showState(const SessionState&)
+{
+  if(around_.area.isHidden() == !hint_->text().isEmpty())
+    showHint();
+  drawingsPanel_->setDrawings(shown_->all());
+}
 
 void ViewsPart::closing() { around_.area.storeViews(); }
 

@@ -42,15 +42,17 @@ QStringList droppedFiles(const QMimeData& data)
 
 MainWindow::MainWindow(Session& session, Language& language, const QString& dataFolder,
                        const std::vector<MakePart>& parts)
-    : session_(session), language_(language), places_(*this), views_(new ViewArea(this)),
+    : session_(session), language_(language), places_(*this), centre_(new QStackedWidget(this)), views_(new ViewArea(this)),
       folderLink_(new FolderLink(this)),
       languageMenu_(std::make_unique<QMenu>())
 {
   setWindowIcon(applicationIcon());
+  setWindowTitle(QStringLiteral("Sparkwright"));
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-  setCentralWidget(views_);
+  centre_->addWidget(views_);
+  setCentralWidget(centre_);
   setAcceptDrops(true);
   addOwn();
   addStatus(folderLink_, 0);
@@ -128,6 +130,8 @@ void MainWindow::defaultLayout()
 
 QByteArray MainWindow::layoutState()
 {
+  if(centre_->currentWidget() != views_)
+    return coveredState_;
   relevant_.beforeSaving();
   const QByteArray state = saveState(layoutVersion);
   relevant_.afterSaving();
@@ -157,6 +161,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     whenSaved([this] { close(); });
     return event->ignore();
   }
+  cover(nullptr); // The layout to be kept is that with the docks.
   for(const auto& part : parts_)
     part->closing();
   QSettings settings;
@@ -189,6 +194,38 @@ void MainWindow::addStatus(QWidget* widget, int stretch)
     statusBar()->addWidget(widget, stretch);
   else
     statusBar()->addPermanentWidget(widget);
+}
+
+void MainWindow::cover(QWidget* page)
+{
+  if(!page)
+  {
+    if(centre_->currentWidget() == views_)
+      return;
+    centre_->setCurrentWidget(views_);
+    setLayoutState(coveredState_);
+    for(const auto& [dock, relevant] : std::exchange(relevantLater_, {}))
+      relevant_.set(*dock, relevant);
+    viewport().setFocus();
+    return;
+  }
+  if(centre_->currentWidget() == views_)
+  {
+    coveredState_ = layoutState();
+    for(QDockWidget* const dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+      dock->hide();
+  }
+  if(centre_->indexOf(page) < 0)
+    centre_->addWidget(page);
+  centre_->setCurrentWidget(page);
+}
+
+void MainWindow::setRelevant(QDockWidget& dock, bool relevant)
+{
+  if(centre_->currentWidget() == views_)
+    relevant_.set(dock, relevant);
+  else
+    relevantLater_[&dock] = relevant;
 }
 
 void MainWindow::goTo(QDockWidget& dock)

@@ -11,7 +11,10 @@
 
 #include <QElapsedTimer>
 #include <QMainWindow>
+#include <QStackedWidget>
 #include <QTimer>
+
+#include <map>
 
 namespace sparkwright
 {
@@ -57,7 +60,11 @@ public:
   QDockWidget& addDock(const DockPlace& place, QWidget* content) override { return places_.addDock(place, content); }
   void addStatus(QWidget* widget, int stretch) override;
   QWidget& widget() override { return *this; }
-  void setRelevant(QDockWidget& dock, bool relevant) override { relevant_.set(dock, relevant); }
+  void setRelevant(QDockWidget& dock, bool relevant) override;
+  void cover(QWidget* page) override;
+  /// With the docks that the present scene does not need as they were.
+  QByteArray layoutState() override;
+  bool setLayoutState(const QByteArray& state) override;
   void goTo(QDockWidget& dock) override;
   void raiseFirst(Qt::DockWidgetArea area) override { places_.raiseFirst(area); }
   bool layoutKnown() const override { return layoutKnown_; }
@@ -81,9 +88,6 @@ private:
   void retranslate();
   void defaultLayout();
   void restoreLayout();
-  /// The layout, with the docks that the present scene does not need as they were.
-  QByteArray layoutState();
-  bool setLayoutState(const QByteArray& state);
   /// @return whether a part has opened it
   bool openedByPart(const QString& file);
   void showFrame(const SessionState& state);
@@ -97,11 +101,13 @@ private:
   Selection selection_;
   WindowPlaces places_;
   RelevantDocks relevant_;
+  std::map<QDockWidget*, bool> relevantLater_; ///< What setRelevant() was asked for while a page covers the views.
+  QStackedWidget* centre_; ///< The views, or a page in place of them.
   ViewArea* views_;
   FolderLink* folderLink_;
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
-  QByteArray defaultState_;
+  QByteArray defaultState_, coveredState_; ///< The latter while a page covers the views: that of the docks before.
   bool layoutKnown_ = false; ///< There is a saved layout.
 
   QTimer timer_;

@@ -130,9 +130,9 @@ void addOptions(QCommandLineParser& parser)
       QStringLiteral("FILE"),
       translated(QT_TRANSLATE_NOOP(
           "sparkwright::Options",
-          "Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: "
-          "setups/soccer.rb")),
-      QStringLiteral("[FILE]"));
+          "Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of "
+          "further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb")),
+      QStringLiteral("[FILE...]"));
   const auto add = [&](const char* name, const char* text, const char* value)
   { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };
   add("data", QT_TRANSLATE_NOOP("sparkwright::Options", "Directory with scenes, set-ups and robots."), "DIR");
@@ -209,11 +209,9 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   if(!options.language.isEmpty() && !Language::available().contains(options.language))
     options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "There is no language `%1`: choose one of %2."))
                         .arg(options.language, languages());
-  const QStringList scenes = parser.positionalArguments();
-  if(scenes.size() > 1)
-    options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Only one scene can be opened at a time."));
-  else if(!scenes.isEmpty())
-    options.scene = scenes.first();
+  options.further = parser.positionalArguments();
+  if(!options.further.isEmpty())
+    options.scene = options.further.takeFirst();
   return options;
 }
 

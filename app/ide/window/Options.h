@@ -16,7 +16,8 @@ namespace sparkwright
 /// The command line options of the IDE.
 struct IdeOptions
 {
-  QString scene;         ///< Empty: the soccer set-up of the data directory.
+  QString scene;         ///< Empty: the start page, or with variables the soccer set-up of the data directory.
+  QStringList further;   ///< Files whose texts are opened as well.
   QString dataDirectory; ///< Empty: found by findDataDirectory().
   quint64 seed = 0;      ///< 0: from the clock.
   std::vector<std::pair<std::string, std::string>> variables; ///< From `--set`, in order.

@@ -15,6 +15,8 @@
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/session/SessionPart.h"
 #include "app/ide/source/SourcePart.h"
+#include "app/ide/start/ProjectPart.h"
+#include "app/ide/start/StartPart.h"
 #include "app/ide/views/ViewsPart.h"
 
 namespace sparkwright
@@ -35,6 +37,7 @@ std::vector<MakePart> windowParts()
 {
   return {
       make<SessionPart>,
+      make<ProjectPart>,
       make<RemotePart>,
       make<ViewsPart>,
       make<ScenePart>,
@@ -47,6 +50,7 @@ std::vector<MakePart> windowParts()
       make<EditingPart>,
       make<SourcePart>,
       make<DesignPart>,
+      make<StartPart>,
       make<LogPart>,
       make<PalettePart>,
       make<HelpPart>, // Last: it knows the docks of all others.

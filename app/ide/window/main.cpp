@@ -2,6 +2,8 @@
 #include "app/ide/help/tour/TourGuide.h"
 #include "app/ide/replay/RunRecordings.h"
 #include "app/ide/session/SimulationSession.h"
+#include "app/ide/source/SourcePart.h"
+#include "app/ide/start/StartPart.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/LegiblePalette.h"
@@ -95,8 +97,14 @@ int main(int argc, char** argv)
   int code = Done;
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
-    window.openAtStart(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,
-                       options.variables);
+    // Variables are for a scene: without a name, for the soccer field.
+    if(!options.scene.isEmpty() || !options.variables.empty())
+      window.openAtStart(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,
+                         options.variables);
+    else
+      window.part<StartPart>().show();
+    for(const QString& file : options.further)
+      window.part<SourcePart>().openText(file);
     if(options.drawingPort > 0)
       window.part<ViewsPart>().receiveDrawings(
           options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);

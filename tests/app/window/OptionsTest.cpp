@@ -30,6 +30,13 @@ private slots:
     QCOMPARE(o.language, QString("de"));
     QCOMPARE(o.scene, QString("box.rsg"));
   }
+  void furtherFilesAreOpenedBesideTheFirst()
+  {
+    const IdeOptions o = parseIdeOptions({"sparkwright", "a.rsg", "b.rsg", "c.rb"});
+    QVERIFY2(o.error.isEmpty(), qPrintable(o.error));
+    QCOMPARE(o.scene, QString("a.rsg"));
+    QCOMPARE(o.further, QStringList({"b.rsg", "c.rb"}));
+  }
   void variablesAreSet()
   {
     const IdeOptions o =
@@ -75,7 +82,6 @@ private slots:
     QTest::newRow("no variable") << QStringList{"--set", "=3"} << "--set";
     QTest::newRow("value missing") << QStringList{"--data"} << "data";
     QTest::newRow("language") << QStringList{"--language", "tlh"} << "tlh";
-    QTest::newRow("two scenes") << QStringList{"a.rsg", "b.rsg"} << "one scene";
   }
   void badUsageIsNamed()
   {

@@ -7,6 +7,7 @@
 #include "app/ide/help/tour/TourPlacing.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
+#include "app/ide/start/StartPart.h"
 #include "app/ide/views/ViewArea.h"
 #include "viewer/view/Viewport.h"
 
@@ -79,6 +80,7 @@ void TourGuide::start()
     return;
   offer_->hide();
   QSettings().setValue(offeredKey, true);
+  around_.shell.part<StartPart>().goToScene(); // It tells about the views of a scene.
   if(!tour_.running())
     tour_.start();
   balloon_->setFocus(Qt::OtherFocusReason);
@@ -87,6 +89,9 @@ void TourGuide::start()
 void TourGuide::offerOnce()
 {
   if(!window_ || QSettings().value(offeredKey, false).toBool())
+    return;
+  offersLater_ = around_.area.isHidden(); // Under the start page, there is nothing to show yet.
+  if(offersLater_)
     return;
   QSettings().setValue(offeredKey, true);
   offer_->show();
@@ -174,7 +179,8 @@ void TourGuide::putInPlace()
   }
   if(offer_->isVisible())
   {
-    const QRect views(around_.area.mapTo(window_, QPoint()), around_.area.size());
+    const QWidget& centre = around_.area.isHidden() ? *window_->centralWidget() : around_.area;
+    const QRect views(centre.mapTo(window_, QPoint()), centre.size());
     offer_->move(views.right() - offerGap - offer_->width(), views.bottom() - offerGap - offer_->height());
     offer_->raise();
   }
@@ -182,6 +188,8 @@ void TourGuide::putInPlace()
 
 void TourGuide::follow(const SessionState& state)
 {
+  if(offersLater_ && !around_.area.isHidden())
+    offerOnce();
   if(tour_.running())
     notice(state);
   if(tour_.running() || offer_->isVisible())

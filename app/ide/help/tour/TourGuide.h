@@ -62,6 +62,7 @@ private:
   TourBalloon* balloon_;
   TourMark* mark_;
   TourOffer* offer_;
+  bool offersLater_ = false; ///< When the views come into sight.
   struct Before
   {
     Viewpoint camera;

@@ -1,0 +1,141 @@
+#include "app/ide/start/ProjectPart.h"
+
+#include "app/ide/common/texts/CoreTexts.h"
+#include "app/ide/editing/DocumentCommands.h"
+#include "app/ide/editing/EditingPart.h"
+#include "app/ide/source/SourcePart.h"
+#include "app/ide/start/UserFile.h"
+#include "app/ide/views/ViewArea.h"
+#include "app/ide/views/ViewMemory.h"
+#include "core/run/Project.h"
+#include "editor/text/tabs/TextTabs.h"
+
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <map>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+QString dataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+} // namespace
+
+ProjectPart::ProjectPart(const Surroundings& around) : around_(around) {}
+
+void ProjectPart::opening(const QString& scene, Variables&)
+{
+  keep();
+  isShown_ = false;
+  teams_.clear();
+  project_ = isProject(scene.toStdString()) ? QFileInfo(scene).absoluteFilePath() : QString();
+}
+
+/// Called before ViewsPart, which then finds the views of this project.
+void ProjectPart::showScene(const QString& scene)
+{
+  if(project_.isEmpty() || isShown_)
+    return;
+  isShown_ = true;
+  readTeams();
+  const UserFile user = UserFile::read(UserFile::placeOf(project_, dataFolder()), project_);
+  if(const auto views = ViewMemory::fromText(user.views))
+  {
+    around_.area.setScenePath({}); // Else those of another project with the same scene stay.
+    ViewMemory::store(scene, *views);
+  }
+  if(!user.layout.isEmpty())
+    around_.shell.setLayoutState(user.layout);
+  else if(Diagnostic problem; const auto project = readProject(project_.toStdString(), problem))
+    showLayout(project->layout);
+  openDocuments();
+}
+
+void ProjectPart::readTeams()
+{
+  Diagnostic unreadable; // Told by the session.
+  ProjectPlaces places;
+  const std::filesystem::path file = project_.toStdString();
+  const std::optional<Project> project = readProject(file, unreadable, &places);
+  if(!project)
+    return;
+  Diagnostics problems;
+  teams_ = teamsOf(*project, file, places, problems);
+  for(const Diagnostic& problem : problems)
+    around_.shell.note(problem.severity, inWindow(problem));
+  QStringList names;
+  for(const TeamFile& team : teams_)
+    names.append(QString::fromStdString(team.name));
+  if(!names.isEmpty())
+    around_.shell.note(Diagnostic::Severity::Note,
+                       tr("Teams of this project, left and right: %1").arg(names.join(QStringLiteral(", "))));
+}
+
+void ProjectPart::showLayout(const std::string& layout)
+{
+  static const std::map<std::string, std::vector<const char*>> inFront = {
+      {"design", {"sourceDock", "propertiesDock", "textDock"}},
+      {"match", {"matchDock", "connectionsDock", "timelineDock"}},
+      {"review", {"timelineDock", "plotsDock"}}};
+  const auto docks = inFront.find(layout);
+  if(docks == inFront.end())
+    return;
+  for(const char* const name : docks->second)
+    if(auto* const dock = around_.shell.widget().findChild<QDockWidget*>(QLatin1String(name)))
+    {
+      dock->show();
+      dock->raise();
+    }
+}
+
+void ProjectPart::openDocuments()
+{
+  const UserFile user = UserFile::read(UserFile::placeOf(project_, dataFolder()), project_);
+  OpenDocuments& documents = around_.shell.part<EditingPart>().commands().documents();
+  TextTabs& texts = around_.shell.part<SourcePart>().texts();
+  SceneDocument* current = nullptr;
+  for(const QString& file : user.documents)
+  {
+    QString problem; // Files that are gone are no error here.
+    if(SceneDocument* const document = QFileInfo(file).isFile() ? documents.open(file, &problem) : nullptr)
+    {
+      texts.show(*document);
+      if(file == user.current)
+        current = document;
+    }
+  }
+  if(current)
+    texts.show(*current);
+}
+
+void ProjectPart::closing()
+{
+  keep();
+}
+
+void ProjectPart::keep()
+{
+  if(project_.isEmpty() || !isShown_ || !QFileInfo(project_).isFile())
+    return;
+  UserFile user;
+  user.layout = around_.shell.layoutState();
+  around_.area.storeViews();
+  if(const auto views = ViewMemory::load(around_.area.scenePath()))
+    user.views = ViewMemory::toText(*views);
+  const TextTabs& texts = around_.shell.part<SourcePart>().texts();
+  for(TextPage* const page : texts.pages())
+    if(const QString file = page->document().file(); !file.isEmpty() && !user.documents.contains(file))
+      user.documents.append(file);
+  if(TextPage* const current = texts.current())
+    user.current = current->document().file();
+  const QString file = UserFile::placeOf(project_, dataFolder());
+  if(const QString problem = user.write(file, project_); !problem.isEmpty())
+    around_.shell.note(Diagnostic::Severity::Warning, tr("The window's layout of the project is not kept: %1").arg(problem));
+}
+
+} // namespace sparkwright

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace sparkwright
+{
+
+/// What one person's window keeps of a project: layout, views, open texts. Stands beside the project as
+/// `NAME.sparkproject.user`, or, where nothing can be written there, in the program's data folder. Never in the scene.
+struct UserFile
+{
+  QByteArray layout;     ///< Of docks, as QMainWindow::saveState(); empty: none is known.
+  QString views;         ///< As ViewMemory writes them; empty: none are known.
+  QStringList documents; ///< Absolute paths, in the order of their tabs.
+  QString current;       ///< Of these, the one in front.
+
+  bool operator==(const UserFile&) const = default;
+
+  /// Of a project: where it is, or would be written.
+  /// @param dataFolder  for projects in folders that are read-only
+  /// @param isWritable  whether a file that is there can be changed, or files made in a folder; asks the disk if empty
+  static QString placeOf(const QString& project, const QString& dataFolder,
+                         const std::function<bool(const QString& path)>& isWritable = {});
+  /// @return nothing known if there is no such file, or it is none; values of other kinds are ignored
+  static UserFile read(const QString& file, const QString& project);
+  /// @return empty, or an error message
+  QString write(const QString& file, const QString& project) const;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,169 @@
+#include "app/ide/start/ProjectPart.h"
+#include "app/ide/editing/DocumentCommands.h"
+#include "app/ide/editing/EditingPart.h"
+#include "app/ide/log/LogPanel.h"
+#include "app/ide/log/LogPart.h"
+#include "app/ide/session/SessionPart.h"
+#include "app/ide/source/SourcePart.h"
+#include "app/ide/start/UserFile.h"
+#include "core/run/Project.h"
+#include "editor/text/tabs/TextTabs.h"
+#include "tests/app/WindowSupport.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QtTest>
+
+using namespace sparkwright;
+
+/// A project in the window: what a person keeps of it comes back, and what the file says stays when it is saved.
+class ProjectPartTest : public QObject, private test::WindowFixture
+{
+  Q_OBJECT
+
+  QString file_, scene_;
+
+  void write(const QString& name, const QByteArray& text)
+  {
+    QFile file(settings_.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  /// Opens the project, and shows its scene.
+  void openProject()
+  {
+    window_->openScene(file_);
+    session_->now.scene = scene_.toStdString();
+    session_->now.seed = 7;
+    showRobots(1);
+  }
+  QDockWidget* dock(const char* name) const { return window_->findChild<QDockWidget*>(name); }
+  QStringList texts() const
+  {
+    QStringList files;
+    for(TextPage* const page : window_->part<SourcePart>().texts().pages())
+      files << QFileInfo(page->document().file()).fileName();
+    return files;
+  }
+
+private slots:
+  void init()
+  {
+    file_ = settings_.filePath("cup.sparkproject");
+    scene_ = settings_.filePath("field.rsg");
+    write("field.rsg", "(RSG 0 1)\n(\n)\n");
+    write("part.rsg", "(RSG 0 1)\n(\n)\n");
+    write("red.sparkteam", "[[program]]\ncommand = 'python3'\n");
+    write("rules.rb", "");
+    write("cup.sparkproject", "# ours\nscene = 'field.rsg'\nsetup = 'rules.rb'\nteams = ['red.sparkteam']\n");
+    QFile::remove(file_ + ".user");
+    open();
+    window_->show();
+  }
+  void cleanup() { close(); }
+
+  void layoutTextsAndViewsComeBack()
+  {
+    openProject();
+    QCOMPARE(window_->part<ProjectPart>().project(), file_);
+    const bool before = dock("logDock")->isHidden();
+    dock("logDock")->setVisible(before);
+    window_->part<SourcePart>().openText(scene_);
+    window_->part<SourcePart>().openText(settings_.filePath("part.rsg"));
+    window_->views().arrange(ViewArea::Layout::SideBySide);
+    window_->close();
+    QVERIFY(QFileInfo(file_ + ".user").isFile());
+    QFile scene(scene_);
+    QVERIFY(scene.open(QIODevice::ReadOnly));
+    QCOMPARE(scene.readAll(), QByteArray("(RSG 0 1)\n(\n)\n")); // Nothing of it is in the scene.
+
+    close();
+    open(); // Without any settings: it is all in the file.
+    window_->show();
+    QCOMPARE(window_->views().viewports().size(), std::size_t(1));
+    openProject();
+    QCOMPARE(dock("logDock")->isHidden(), !before);
+    QCOMPARE(texts(), QStringList({"field.rsg", "part.rsg"}));
+    QCOMPARE(window_->views().viewports().size(), std::size_t(2));
+  }
+
+  void anotherSceneKeepsTheProjectsOwn()
+  {
+    openProject();
+    window_->part<SourcePart>().openText(settings_.filePath("part.rsg"));
+    window_->openScene("setups/soccer.rb");
+    QVERIFY(window_->part<ProjectPart>().project().isEmpty());
+    const UserFile user = UserFile::read(file_ + ".user", file_);
+    QVERIFY(user.documents.contains(settings_.filePath("part.rsg")));
+    QVERIFY(!user.layout.isEmpty());
+  }
+
+  void textsThatAreGoneAndDamagedFilesAreNoError()
+  {
+    UserFile user;
+    user.layout = "no layout";
+    user.views = "{no views";
+    user.documents = {settings_.filePath("gone.rsg"), scene_};
+    user.current = settings_.filePath("gone.rsg");
+    QCOMPARE(user.write(file_ + ".user", file_), QString());
+    openProject();
+    QCOMPARE(texts(), QStringList{"field.rsg"});
+    QVERIFY(window_->isVisible());
+  }
+
+  void teamsAreReadAndWhatIsWrongIsTold()
+  {
+    write("cup.sparkproject", "scene = 'field.rsg'\nteams = ['gone.sparkteam', { file = 'red.sparkteam', name = 'Ours' }]\n");
+    openProject();
+    const auto& teams = window_->part<ProjectPart>().teams();
+    QCOMPARE(teams.size(), std::size_t(1));
+    QCOMPARE(teams[0].name, std::string("Ours"));
+    QString log;
+    const QAbstractItemModel* const shown = window_->part<LogPart>().panel().table()->model();
+    for(int row = 0; row < shown->rowCount(); ++row)
+      for(int column = 0; column < shown->columnCount(); ++column)
+        log += shown->index(row, column).data().toString() + ' ';
+    QVERIFY2(log.contains("cup.sparkproject:2:10") && log.contains("no team file `gone.sparkteam`"), qPrintable(log));
+    QVERIFY2(log.contains("Teams of this project, left and right: Ours"), qPrintable(log));
+  }
+
+  void theLayoutThatItAsksForIsShownFirst()
+  {
+    write("cup.sparkproject", "scene = 'field.rsg'\nlayout = 'review'\n");
+    dock("plotsDock")->hide();
+    openProject();
+    QVERIFY(!dock("plotsDock")->isHidden());
+    dock("plotsDock")->hide();
+    window_->close(); // What the person does with it wins from then on.
+    close();
+    open();
+    window_->show();
+    openProject();
+    QVERIFY(dock("plotsDock")->isHidden());
+  }
+
+  void savingKeepsWhatTheWindowDoesNotKnow()
+  {
+    openProject();
+    session_->now.variables = {{"RuleHalfTime", "60"}};
+    window_->part<SessionPart>().saveProject(file_);
+    QFile saved(file_);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QCOMPARE(saved.readAll(), QByteArray("# ours\nscene = 'field.rsg'\nsetup = 'rules.rb'\nteams = ['red.sparkteam']\n"
+                                         "seed = 7\n\n[variables]\nRuleHalfTime = 60\n"));
+    // In another folder, what it names is still found.
+    QVERIFY(QDir().mkpath(settings_.filePath("copies")));
+    const QString copy = settings_.filePath("copies/cup.sparkproject");
+    window_->part<SessionPart>().saveProject(copy);
+    Diagnostic problem;
+    ProjectPlaces places;
+    const auto project = readProject(copy.toStdString(), problem, &places);
+    QVERIFY2(project, problem.text().c_str());
+    QVERIFY(!missingOf(*project, copy.toStdString(), places, {}));
+    Diagnostics problems;
+    QCOMPARE(teamsOf(*project, copy.toStdString(), places, problems).size(), std::size_t(1));
+  }
+};
+
+QTEST_MAIN(ProjectPartTest)
+#include "ProjectPartTest.moc"

@@ -1,0 +1,83 @@
+#include "app/ide/start/UserFile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sparkwright;
+
+/// What a person's window keeps of a project: beside it, or elsewhere where nothing can be written; never in the scene.
+class UserFileTest : public QObject
+{
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QString path(const QString& name) const { return folder_.filePath(name); }
+  void write(const QString& name, const QByteArray& text)
+  {
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+
+private slots:
+  void whatIsWrittenIsReadBackAlsoInAnotherPlace()
+  {
+    QVERIFY(QDir(folder_.path()).mkpath("one"));
+    const QString project = path("one/cup.sparkproject");
+    UserFile user{"layout\0bytes", "{\"shown\":3}", {path("one/field.rsg"), "/usr/share/elsewhere.rsg"}, path("one/field.rsg")};
+    const QString file = UserFile::placeOf(project, path("data"));
+    QCOMPARE(file, project + ".user");
+    QCOMPARE(user.write(file, project), QString());
+    QVERIFY(UserFile::read(file, project) == user);
+    // A folder that was moved brings its texts along.
+    QVERIFY(QDir(folder_.path()).rename("one", "two"));
+    const UserFile moved = UserFile::read(path("two/cup.sparkproject.user"), path("two/cup.sparkproject"));
+    QCOMPARE(moved.documents, QStringList({path("two/field.rsg"), "/usr/share/elsewhere.rsg"}));
+    QCOMPARE(moved.current, path("two/field.rsg"));
+  }
+
+  void readOnlyFoldersKeepItElsewhere()
+  {
+    QVERIFY(QDir(folder_.path()).mkpath("closed"));
+    const auto closed = [this](const QString& place) { return !place.startsWith(path("closed")); };
+    const QString file = UserFile::placeOf(path("closed/cup.sparkproject"), path("data"), closed);
+    QCOMPARE(UserFile::placeOf(path("open.sparkproject"), path("data"), closed), path("open.sparkproject.user"));
+    QVERIFY(file.startsWith(path("data/projects/")));
+    UserFile user;
+    user.views = "v";
+    QCOMPARE(user.write(file, path("closed/cup.sparkproject")), QString());
+    QCOMPARE(UserFile::read(file, path("closed/cup.sparkproject")).views, QString("v"));
+    QVERIFY(file != UserFile::placeOf(path("closed/other.sparkproject"), path("data"), closed));
+  }
+
+  void whatIsNoneIsIgnored_data()
+  {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("scene = 'x'\n");
+    QTest::newRow("a list") << QByteArray("[1, 2]");
+    QTest::newRow("other kinds") << QByteArray(R"({"layout": 3, "views": [], "documents": "x", "current": {}})");
+    QTest::newRow("large") << QByteArray(2 << 20, ' ');
+    QTest::newRow("deep") << QByteArray(100000, '[');
+    QTest::newRow("bytes") << QByteArray("\0\xff\xfe", 3);
+  }
+  void whatIsNoneIsIgnored()
+  {
+    QFETCH(const QByteArray, text);
+    write("bad.user", text);
+    QVERIFY(UserFile::read(path("bad.user"), path("p.sparkproject")) == UserFile());
+    QVERIFY(UserFile::read(path("nothing.user"), path("p.sparkproject")) == UserFile());
+  }
+
+  void whatCannotBeWrittenIsTold()
+  {
+    write("file", "x");
+    QVERIFY(!UserFile().write(path("file/below.user"), path("p.sparkproject")).isEmpty());
+  }
+};
+
+QTEST_MAIN(UserFileTest)
+#include "UserFileTest.moc"
