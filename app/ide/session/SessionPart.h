@@ -34,6 +34,7 @@ public:
 
 private:
   void addSpeed();
+  void changeSpeed(int step);
   void fillRecentMenu();
   void chooseScene();
 

@@ -292,6 +292,12 @@ long SimulationSession::goBack(RunHistory::BranchId branch, long cycle, const st
   return number;
 }
 
+void SimulationSession::setThreads(int count)
+{
+  const std::lock_guard lock(shared_->mutex);
+  shared_->threads = std::max(count, 0);
+}
+
 void SimulationSession::setRecording(const HostOptions::Ring& ring)
 {
   {

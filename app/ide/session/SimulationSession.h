@@ -50,6 +50,7 @@ public:
   long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override;
   void setRecording(const HostOptions::Ring& ring) override;
   void setPhysicsView(bool on) override;
+  void setThreads(int count) override;
   void keepFrames(bool on) override;
   std::vector<KeptFrame> takeFrames(std::size_t most) override;
   SessionState state() const override;

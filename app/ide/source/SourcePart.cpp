@@ -16,6 +16,8 @@
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
 #include "editor/text/find/FindInFiles.h"
+#include "editor/language/structure/ListStyle.h"
+#include "editor/text/TextLook.h"
 #include "editor/text/tabs/TextTabs.h"
 #include "editor/tree/OutlineFiles.h"
 #include "editor/tree/view/SourceTreePanel.h"
@@ -37,10 +39,10 @@ namespace
 
 constexpr Actions::Words showSourceWords = {
     "Ctrl+Shift+E", "edit-list", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show sour&ce"),
-    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show text, tree and properties of the scene, and the selected form")};
+    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show text, tree and properties of the scene, and the selected form"), "showSource"};
 constexpr Actions::Words splitWords = {
     "Ctrl+\\", "two-views", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "S&plit text"),
-    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show the text in two panes side by side")};
+    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show the text in two panes side by side"), "splitText"};
 
 } // namespace
 
@@ -85,6 +87,10 @@ SourcePart::~SourcePart()
   delete historyDock_;
 }
 
+void SourcePart::setTextFont(const QString& family, double points) { sparkwright::setTextFont(family, points); }
+
+void SourcePart::setIndentation(int blanks) { setBlockIndentation(static_cast<std::uint32_t>(blanks)); }
+
 void SourcePart::addDocks()
 {
   OpenDocuments& documents = editing_.commands().documents();
@@ -111,8 +117,8 @@ void SourcePart::addActions()
   showSource_ = around_.actions.add(showSourceWords, "sparkwright::SourcePart");
   split_ = around_.actions.add(splitWords, "sparkwright::SourcePart");
   split_->setCheckable(true);
-  around_.actions.list(texts_->commands());
-  around_.actions.list(tree_->view().actions());
+  around_.actions.list(texts_->commands(), QStringLiteral("text"));
+  around_.actions.list(tree_->view().actions(), QStringLiteral("tree"));
   textMenu_ = std::make_unique<QMenu>();
   textMenu_->addActions(texts_->commands());
   textMenu_->addSeparator();

@@ -44,6 +44,10 @@ public:
   ProblemsPanel& problems() { return *problems_; }
   FindInFiles& search() { return *search_; }
   SourceSelection& selection() { return selection_; }
+  /// Of the text editor. @param family  empty: that of the system  @param points  0: that of the system
+  void setTextFont(const QString& family, double points);
+  /// Blanks inside a list, for Format and new lines.
+  void setIndentation(int blanks);
 
   void retranslate() override;
   void showFrame(const SessionState& state) override;

@@ -28,7 +28,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
 {
   const Actions& actions = around.actions;
   WindowShell& shell = around.shell;
-  layerCommands_ = new LayerCommands(around.area, *layers_, around.session, this);
+  layerCommands_ = new LayerCommands(around.actions, around.area, *layers_, around.session, this);
   // Where there is little room, the hint is what gives way.
   hint_->setContentsMargins(8, 0, 8, 0);
   hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -38,6 +38,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
   shell.addTool({4, 1}, actions[ActionId::ResetCamera]);
   shell.addEntry({MenuPlace::View, 0, 110}, actions[ActionId::ShowLayers]);
   shell.addEntry({MenuPlace::View, 0, 111}, actions[ActionId::ClearDrawings]);
+  shell.addEntries({MenuPlace::View, 0, 112}, layerCommands_->entries());
   shell.addEntries({MenuPlace::View, 2, 0}, commands_->menus());
   shell.addEntry({MenuPlace::View, 4, 0}, quality_->menu());
 
