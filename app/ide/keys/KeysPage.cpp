@@ -141,12 +141,15 @@ void KeysPage::build()
     grid->addWidget(each, 3, column++);
   grid->addWidget(take_, 4, 1, 1, 5);
   grid->addWidget(clash_, 5, 0, 1, 6);
-  grid->addWidget(conflicts_, 6, 0, 1, 6);
+  auto* const conflictsLabel = new QLabel(tr("Keys with &two meanings:"));
+  conflictsLabel->setBuddy(conflicts_);
+  grid->addWidget(conflictsLabel, 6, 0, 1, 6);
+  grid->addWidget(conflicts_, 7, 0, 1, 6);
   auto* const last = new QHBoxLayout;
   last->addWidget(problem_, 1);
   last->addWidget(save_);
   last->addWidget(resetAll_);
-  grid->addLayout(last, 7, 0, 1, 6);
+  grid->addLayout(last, 8, 0, 1, 6);
   grid->setColumnStretch(1, 1);
   grid->setRowStretch(2, 1);
 }

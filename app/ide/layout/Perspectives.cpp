@@ -11,6 +11,7 @@ namespace sparkwright
 namespace
 {
 
+constexpr int textHeight = 300; // Pixels, in the default layout of Design.
 
 } // namespace
 
@@ -73,6 +74,10 @@ void Perspectives::applyDefault(Perspective perspective)
     if(isInFront(perspective, dock->objectName()))
       dock->raise();
   ways_.defaultSizes();
+  // A text of six lines is none.
+  if(QDockWidget* const text = window_.findChild<QDockWidget*>(QStringLiteral("textDock"));
+     text && perspective == Perspective::Design)
+    window_.resizeDocks({text}, {textHeight}, Qt::Vertical);
 }
 
 void Perspectives::reset()

@@ -66,7 +66,7 @@ void SettingRow::build()
 {
   const QString name = Setting::tr(setting_.text), help = Setting::tr(setting_.help);
   name_ = new QLabel(name);
-  name_->setMinimumWidth(nameWidth);
+  name_->setFixedWidth(nameWidth);
   name_->setWordWrap(true);
   control_->setAccessibleName(name);
   control_->setAccessibleDescription(help);
@@ -88,7 +88,10 @@ void SettingRow::build()
   grid->setContentsMargins(0, 4, 0, 8);
   grid->setVerticalSpacing(2);
   grid->addWidget(name_, 0, 0);
-  grid->addWidget(control_, 0, 1);
+  if(setting_.kind == Setting::Kind::Folder)
+    grid->addWidget(control_, 0, 1);
+  else
+    grid->addWidget(control_, 0, 1, Qt::AlignLeft);
   grid->addWidget(reset_, 0, 2);
   grid->addWidget(explanation, 1, 1, 1, 2);
   grid->setColumnStretch(1, 1);
@@ -122,7 +125,7 @@ void SettingRow::makeNumber()
   box->setRange(setting_.least, setting_.most);
   box->setDecimals(setting_.decimals);
   box->setSingleStep(setting_.step);
-  box->setMaximumWidth(controlWidth);
+  box->setFixedWidth(controlWidth);
   box->setKeyboardTracking(false); // Not with every digit.
   box->setGroupSeparatorShown(false);
   if(*setting_.unit)
@@ -137,7 +140,7 @@ void SettingRow::makeChoice()
 {
   auto* const box = new QComboBox;
   control_ = box;
-  box->setMaximumWidth(controlWidth);
+  box->setFixedWidth(controlWidth);
   for(const Setting::Option& each : setting_.options)
   {
     box->addItem(Setting::tr(each.text), QString::fromLatin1(each.value));
@@ -151,7 +154,7 @@ void SettingRow::makeFont()
 {
   auto* const box = new QComboBox;
   control_ = box;
-  box->setMaximumWidth(controlWidth);
+  box->setFixedWidth(controlWidth);
   box->addItem(tr("That of the system"), QString());
   for(const QString& family : QFontDatabase::families())
     if(QFontDatabase::isFixedPitch(family) && !QFontDatabase::isPrivateFamily(family))
@@ -208,7 +211,7 @@ void SettingRow::makeActions()
 {
   auto* const box = new QComboBox;
   control_ = box;
-  box->setMaximumWidth(controlWidth);
+  box->setFixedWidth(controlWidth);
   for(const Setting::Option& each : setting_.options)
   {
     box->addItem(Setting::tr(each.text), QString::fromLatin1(each.value));
