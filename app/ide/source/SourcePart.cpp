@@ -112,8 +112,25 @@ void SourcePart::addDocks()
   shell.addStatus(cursor_);
 }
 
+/// The status bar says what the mouse does where it is.
+bool SourcePart::eventFilter(QObject* watched, QEvent* event)
+{
+  if(event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+  {
+    const QString words =
+        event->type() == QEvent::Leave ? QString()
+        : watched == texts_            ? tr("Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the "
+                                            "letters · rest on a word: what it is")
+                                       : tr("Click: select · Double click: go to text · Drag: move in the tree · Right click: menu");
+    around_.shell.part<ViewsPart>().setOtherHint(words);
+  }
+  return WindowPart::eventFilter(watched, event);
+}
+
 void SourcePart::addActions()
 {
+  texts_->installEventFilter(this);
+  tree_->installEventFilter(this);
   showSource_ = around_.actions.add(showSourceWords, "sparkwright::SourcePart");
   split_ = around_.actions.add(splitWords, "sparkwright::SourcePart");
   split_->setCheckable(true);

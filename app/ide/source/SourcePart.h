@@ -54,6 +54,9 @@ public:
   void follow(const SessionState& state) override;
   void showState(const SessionState& state) override;
 
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
   void addDocks();
   void addActions();

@@ -65,9 +65,15 @@ void ViewsPart::receiveDrawings(int port, TakenPort taken)
                            .arg(drawings_->port()));
 }
 
+void ViewsPart::setOtherHint(const QString& words)
+{
+  other_ = words;
+  showHint();
+}
+
 void ViewsPart::showHint()
 {
-  const QString words = around_.area.active().hint();
+  const QString words = other_.isEmpty() ? around_.area.active().hint() : other_;
   hint_->setText(words);
   hint_->setToolTip(words);
 }

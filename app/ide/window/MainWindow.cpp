@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "app/ide/window/Language.h"
+#include "core/run/Project.h"
 #include "viewer/view/Viewport.h"
 
 #include <QActionGroup>
@@ -27,6 +28,24 @@ constexpr int stateEvery = 100;  // ms
 constexpr int toldFor = 5000;    // ms
 /// Of QMainWindow::saveState(); another number makes all stored layouts unknown.
 constexpr int layoutVersion = 5;
+
+/// The layout of a project lies beside it.
+QString layoutOfProject(const QString& scene)
+{
+  const QFileInfo file(scene);
+  return isProject(scene.toStdString()) && QFileInfo(file.absolutePath()).isWritable()
+             ? file.absolutePath() + QStringLiteral("/.%1.layout").arg(file.completeBaseName())
+             : QString();
+}
+
+/// A project can say what it shows first.
+Perspective firstPerspective(const QString& scene)
+{
+  Diagnostic problem;
+  const auto project = isProject(scene.toStdString()) ? readProject(scene.toStdString(), problem) : std::nullopt;
+  return (project ? perspectiveOf(QString::fromStdString(project->layout)) : std::nullopt)
+      .value_or(perspectiveFor(scene));
+}
 
 QString layoutFolder()
 {
@@ -137,6 +156,7 @@ void MainWindow::retranslate()
 
 void MainWindow::connectPerspectives()
 {
+  perspectives_.places().setPlaceOf(layoutOfProject);
   addTool({3, 20}, switch_);
   addEntries({MenuPlace::View, 1, 0}, switch_->entries());
   connect(switch_, &PerspectiveSwitch::chosen, &perspectives_, &Perspectives::show);
@@ -250,7 +270,7 @@ void MainWindow::openScene(const QString& scene, WindowPart::Variables variables
     part->opening(scene, variables);
   const QFileInfo file(scene);
   opened_ = file.exists() ? file.absoluteFilePath() : scene;
-  perspectives_.showScene(opened_, perspectiveFor(scene));
+  perspectives_.showScene(opened_, firstPerspective(opened_));
   session_.open(scene.toStdString(), variables);
   setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
 }
@@ -331,7 +351,7 @@ void MainWindow::showFrame(const SessionState& state)
     if(state.source == SessionState::Source::Recorded)
       perspectives_.showScene(QStringLiteral("recording"), Perspective::Review);
     else if(!opened_.isEmpty())
-      perspectives_.showScene(opened_, perspectiveFor(opened_));
+      perspectives_.showScene(opened_, firstPerspective(opened_));
     for(const auto& part : parts_)
       part->showScene(QString::fromStdString(state.scene));
   }
