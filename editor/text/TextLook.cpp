@@ -3,7 +3,10 @@
 #include "editor/text/TextIndicators.h"
 #include "editor/text/TextView.h"
 
+#include <QApplication>
 #include <QFontDatabase>
+
+#include <optional>
 
 #include <string>
 #include <utility>
@@ -22,6 +25,13 @@ constexpr auto marks = static_cast<unsigned long>(TextMargin::Marks);
 constexpr auto folding = static_cast<unsigned long>(TextMargin::Folding);
 
 constexpr int indentWidth = 2;
+
+/// Of all texts; nothing: the system's.
+std::optional<QFont>& chosenFont()
+{
+  static std::optional<QFont> font;
+  return font;
+}
 
 void setUpKeys(TextView& view)
 {
@@ -129,10 +139,23 @@ void setUpText(TextView& view)
   setUpMargins(view);
 }
 
+void setTextFont(const QString& family, double points)
+{
+  QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  if(!family.isEmpty())
+    font.setFamily(family);
+  if(points > 0)
+    font.setPointSizeF(points);
+  chosenFont() = font;
+  for(QWidget* const widget : QApplication::allWidgets())
+    if(auto* const view = qobject_cast<TextView*>(widget))
+      applyLook(*view);
+}
+
 void applyLook(TextView& view)
 {
   const TextColours& colours = view.colours();
-  const QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  const QFont font = chosenFont().value_or(QFontDatabase::systemFont(QFontDatabase::FixedFont));
   const QByteArray family = font.family().toUtf8();
   const auto setFont = [&](unsigned long style)
   {

@@ -78,6 +78,13 @@ void CameraControl::frameSelection()
   flyTo(there.viewpoint());
 }
 
+void CameraControl::setOpeningAngle(float angle)
+{
+  Viewpoint view = director_.destination();
+  view.fieldOfView = angle;
+  flyTo(view);
+}
+
 void CameraControl::lookAt(const Vec3f& place)
 {
   Viewpoint view = director_.destination();
@@ -96,7 +103,7 @@ void CameraControl::followBall()
 {
   const Subjects::Subject ball{true, 0};
   if(mode() == Mode::Follow && director_.subject() == ball)
-    director_.orbit();
+    director_.rest();
   else if(scene_.subjects().hasBall())
     director_.follow(ball);
   else
@@ -128,7 +135,7 @@ void CameraControl::followSelected()
 {
   const auto subject = selectedSubject();
   if(mode() == Mode::Follow && (!subject || director_.subject() == subject))
-    director_.orbit();
+    director_.rest();
   else if(subject)
     director_.follow(*subject);
   else
@@ -141,7 +148,7 @@ void CameraControl::rideSelected(bool firstPerson)
   const auto wanted = firstPerson ? Mode::FirstPerson : Mode::ThirdPerson;
   const auto subject = selectedSubject();
   if(mode() == wanted && (!subject || director_.subject() == subject))
-    director_.orbit();
+    director_.rest();
   else if(subject)
     director_.ride(*subject, firstPerson);
   else
@@ -157,9 +164,9 @@ void CameraControl::toggleOrthographic()
 
 bool CameraControl::endMode()
 {
-  if(mode() == Mode::Orbit)
+  if(mode() == director_.restMode() || mode() == Mode::Orbit)
     return false;
-  director_.orbit();
+  director_.rest();
   emit moved();
   return true;
 }

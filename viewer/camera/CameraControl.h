@@ -51,6 +51,8 @@ public:
   /// Flies to a preset, 0 … CameraPresets::count - 1.
   void showPreset(int index);
   void frameSelection();
+  /// Goes on looking with this angle from the lower to the upper edge of the picture, radians.
+  void setOpeningAngle(float angle);
   /// Flies to where a place of the world is seen from near, in the present direction.
   void lookAt(const Vec3f& place);
 
@@ -61,7 +63,7 @@ public:
   /// Sees with the selected robot: out of its head, or from behind.
   void rideSelected(bool firstPerson);
   void toggleOrthographic();
-  /// Goes back to the free camera, Mode::Orbit. @return whether it was in another mode
+  /// Goes back to the free camera, CameraDirector::restMode(). @return whether it was in another mode
   bool endMode();
   /// Is at once where the ball and who plays it are seen, from the side of the field, and follows the ball. Nothing
   /// happens without a ball.

@@ -55,7 +55,7 @@ void CameraDirector::flyTo(const Viewpoint& goal)
 {
   if(moving())
   {
-    mode_ = Mode::Orbit;
+    mode_ = rest_;
     subject_.reset();
     before_.reset();
   }
@@ -64,12 +64,12 @@ void CameraDirector::flyTo(const Viewpoint& goal)
 
 void CameraDirector::jumpTo(const Viewpoint& goal)
 {
-  mode_ = Mode::Orbit;
+  mode_ = rest_;
   subject_.reset();
   before_.reset();
   flight_.reset();
   velocity_.setZero();
-  camera_.setViewpoint(goal);
+  camera_.setViewpoint(mode_ == Mode::Fly ? forFlying(goal) : goal);
 }
 
 void CameraDirector::leaveRobot()
@@ -95,6 +95,32 @@ void CameraDirector::orbit()
   leaveRobot();
   mode_ = Mode::Orbit;
   subject_.reset();
+}
+
+void CameraDirector::rest()
+{
+  orbit();
+  if(rest_ != Mode::Fly)
+    return;
+  mode_ = Mode::Fly;
+  if(flight_) // From a robot to where the user was before.
+    flight_->to = forFlying(flight_->to);
+  else
+    camera_.setViewpoint(forFlying(camera_.viewpoint()));
+}
+
+void CameraDirector::dolly(float metres)
+{
+  if(!std::isfinite(metres))
+    return;
+  halt();
+  camera_.fly(0, metres, 0);
+}
+
+void CameraDirector::setMotionFactor(float factor)
+{
+  if(std::isfinite(factor))
+    motionFactor_ = std::clamp(factor, 0.1f, 5.f);
 }
 
 void CameraDirector::fly()
@@ -230,7 +256,7 @@ bool CameraDirector::advance(const Subjects& subjects, double now)
     const Subjects::Sighting seen = subject_ ? subjects.look(*subject_) : Subjects::Sighting{};
     if(seen.state == Subjects::State::Gone)
     {
-      orbit();
+      rest();
       lost_ = true;
     }
     else if(seen.state == Subjects::State::Seen) // Who is nowhere will be somewhere again: wait.
@@ -251,7 +277,7 @@ bool CameraDirector::advanceMotion(float dt)
     velocity_.setZero();
   if(velocity_.isZero())
     return !wanted_.isZero();
-  const float fast = (mode_ == Mode::Fly ? speed_ : walkPerDistance * camera_.distance()) * (slow_ ? slowly : 1);
+  const float fast = (mode_ == Mode::Fly ? speed_ : walkPerDistance * camera_.distance()) * motionFactor_ * (slow_ ? slowly : 1);
   const Vec3f way = velocity_ * fast * dt;
   const Vec3f before = camera_.target();
   if(mode_ == Mode::Fly)

@@ -44,6 +44,11 @@ public:
   Viewpoint destination() const;
   /// Back to Orbit, from a robot to where the user was before.
   void orbit();
+  /// Back to the mode of setRestMode(), from a robot to where the user was before.
+  void rest();
+  /// The mode in which nothing moves the camera but the user: Orbit (preset) or Fly. Takes effect at the next rest().
+  void setRestMode(Mode mode) { rest_ = mode == Mode::Fly ? Mode::Fly : Mode::Orbit; }
+  Mode restMode() const { return rest_; }
   void fly();
   void follow(const Subject& subject);
   void ride(const Subject& subject, bool firstPerson);
@@ -56,6 +61,10 @@ public:
   void zoom(float factor, const Vec3f& anchor);
   /// Movement by keys that are held: to the right, forward, up, each -1 … 1; zero: none.
   void setMotion(const Vec3f& wanted, bool slow);
+  /// Moves the eye along its line of sight, m; less than 0: back.
+  void dolly(float metres);
+  /// Factor of movements by keys.
+  void setMotionFactor(float factor);
   /// Of Mode::Fly, m/s.
   float speed() const { return speed_; }
   void setSpeed(float speed);
@@ -87,7 +96,7 @@ private:
   float share(float dt, float settling) const;
 
   Camera camera_;
-  Mode mode_ = Mode::Orbit;
+  Mode mode_ = Mode::Orbit, rest_ = Mode::Orbit;
   bool animated_ = true, lost_ = false;
   std::optional<Subject> subject_;
   std::optional<Flight> flight_;
@@ -96,7 +105,7 @@ private:
   // Keys
   Vec3f wanted_ = Vec3f::Zero(), velocity_ = Vec3f::Zero(); ///< Right, forward, up, in shares of the speed.
   bool slow_ = false;
-  float speed_ = 4;
+  float speed_ = 4, motionFactor_ = 1;
 
   // Follow
   Vec3f followed_ = Vec3f::Zero(), aside_ = Vec3f::Zero(); ///< Smoothed place; what the user looks at beside it.

@@ -2,12 +2,14 @@
 
 #include "viewer/camera/CameraDirector.h"
 #include "viewer/input/MouseTool.h"
+#include "viewer/input/ViewControls.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QWheelEvent>
 
 #include <functional>
+#include <memory>
 #include <set>
 
 namespace sparkwright
@@ -38,10 +40,16 @@ public:
   /// @param director  must outlive this
   Navigation(CameraDirector& director, Surroundings surroundings);
 
+  /// Which presses and keys do what; takes effect at the next one.
+  void setControls(std::shared_ptr<const ViewControls> controls);
+  const ViewControls& controls() const { return *controls_; }
+
   bool press(const QMouseEvent& event) override;
   void move(const QMouseEvent& event) override;
   void release(const QMouseEvent& event) override;
   bool doubleClick(const QMouseEvent& event) override;
+  /// A click that another tool has waited for in vain.
+  void click(const MousePress& press, const QPointF& place);
   /// Treats all keys and buttons as released.
   void left() override;
 
@@ -60,24 +68,24 @@ public:
   QString hint() const;
 
 private:
-  enum class Gesture
-  {
-    None,
-    Turn,
-    Pan,
-    Rise ///< Flying: up, with Shift down, as long as the button is held.
-  };
   void setMotion(Qt::KeyboardModifiers modifiers);
+  void step(ViewKey key, Qt::KeyboardModifiers modifiers);
+  void zoomBy(float steps, bool fine, const QPointF& at);
   Vec3f anchorAt(const QPointF& position) const;
+  ViewKey keyOf(QKeyCombination key) const;
+  /// What a click on `press` means, without a drag.
+  std::optional<Click> clickOf(const MousePress& press) const;
 
   CameraDirector& director_;
   Surroundings around_;
-  Gesture gesture_ = Gesture::None;
-  Qt::MouseButton button_ = Qt::NoButton;
+  std::shared_ptr<const ViewControls> controls_ = std::make_shared<ViewControls>();
+  MouseGesture gesture_ = MouseGesture::Count; ///< Count: none.
+  MousePress press_;
   QPointF pressed_, last_;
   std::optional<Vec3f> pivot_;
+  bool down_ = false; ///< A button is.
   bool dragging_ = false;
-  bool panByShift_ = false; ///< Shift says what to do, not how precisely.
+  bool shiftIsMeant_ = false; ///< Shift says what to do, not how precisely.
   std::set<int> held_;
 };
 

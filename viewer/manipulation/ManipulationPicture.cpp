@@ -33,8 +33,13 @@ QString ManipulationTool::label() const
     for(const Movable& held : held_)
       middle += held.centre / static_cast<float>(held_.size());
     const Vec3f to = transform(motion(), middle);
-    const QString place = tr("x %1  y %2").arg(number(to.x(), 2), number(to.y(), 2));
-    return drag_->part() == Part::Ground ? place + tr(" m") : tr("%1  z %2 m").arg(place, number(to.z(), 2));
+    const LengthUnit unit = settings_.lengthUnit;
+    const double factor = unit == LengthUnit::Metre ? 1 : unit == LengthUnit::Centimetre ? 100 : 1000;
+    const int decimals = unit == LengthUnit::Metre ? 2 : unit == LengthUnit::Centimetre ? 1 : 0;
+    const auto length = [&](float metres) { return number(static_cast<double>(metres) * factor, decimals); };
+    const QString name = unit == LengthUnit::Metre ? tr(" m") : unit == LengthUnit::Centimetre ? tr(" cm") : tr(" mm");
+    const QString place = tr("x %1  y %2").arg(length(to.x()), length(to.y()));
+    return drag_->part() == Part::Ground ? place + name : tr("%1  z %2").arg(place, length(to.z())) + name;
   }
   const double strength = drawsArrow() ? arrow().norm() : 0;
   if(gesture_ == Gesture::Kick)

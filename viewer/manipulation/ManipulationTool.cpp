@@ -20,8 +20,6 @@ bool isTip(const std::vector<QPointF>& line, Part part, const QPointF& place)
   return Gizmo::isAxis(part) && (line.back() - place).manhattanLength() < near;
 }
 
-bool isAlt(Qt::KeyboardModifiers modifiers) { return modifiers & Qt::AltModifier; }
-
 Vec3f middleOf(const std::vector<Movable>& movables)
 {
   Vec3f sum = Vec3f::Zero();
@@ -117,19 +115,34 @@ Gizmo::Part ManipulationTool::partAt(const Movables& movables, const QPointF& pl
   return takeGround();
 }
 
-bool ManipulationTool::pressArrow(const QMouseEvent& event)
+bool ManipulationTool::pressArrow(const QMouseEvent& event, bool twist)
 {
   const auto hit = around_.hitAt(event.position());
   const auto movable = hit && !settings_.locked ? Movable::of(around_.scene(), hit->node) : std::nullopt;
   if(!movable)
     return false;
-  const bool left = event.button() == Qt::LeftButton;
-  if(!left && event.button() != Qt::RightButton)
-    return false;
   held_ = {*movable};
-  gesture_ = !left ? Gesture::Twist : movable->ball ? Gesture::Kick : Gesture::Push;
+  gesture_ = twist ? Gesture::Twist : movable->ball ? Gesture::Kick : Gesture::Push;
   grabbed_ = gesture_ == Gesture::Kick ? movable->centre : hit->point;
   pushedAt_ = around_.now();
+  return true;
+}
+
+/// Takes hold of what is under the mouse, selected or not.
+bool ManipulationTool::pressThing(const QMouseEvent& event, MouseGesture gesture)
+{
+  const auto hit = around_.hitAt(event.position());
+  const auto movable = hit && !settings_.locked ? movableAt(hit->node) : std::nullopt;
+  if(!movable)
+    return false;
+  held_ = {*movable};
+  grabbed_ = hit->point;
+  const Part part = gesture == MouseGesture::TurnThing   ? Part::RingZ
+                    : gesture == MouseGesture::LiftThing ? Part::AxisZ
+                                                         : Part::Ground;
+  drag_.emplace(Gizmo(around_.camera(), movable->centre, Mat3f::Identity()), part, place_, grabbed_);
+  gesture_ = Gesture::Drag;
+  thing_ = true;
   return true;
 }
 
@@ -137,24 +150,35 @@ bool ManipulationTool::press(const QMouseEvent& event)
 {
   if(gesture_ != Gesture::None)
     return true; // A second button changes nothing.
+  press_ = {event.button(), event.modifiers(), false};
   pressed_ = place_ = event.position();
   modifiers_ = event.modifiers();
   typed_.clear();
   throw_.clear();
-  if(isAlt(modifiers_))
-    return settings_.pushes && pressArrow(event);
-  const Movables movables = event.button() == Qt::LeftButton ? this->movables() : Movables();
-  if(movables.empty())
-    return false;
-  if(const Part part = partAt(movables, place_, grabbed_); part != Part::None && !(modifiers_ & Qt::ShiftModifier))
+  thing_ = false;
+  static constexpr MouseGesture arrows[] = {MouseGesture::Push, MouseGesture::Twist};
+  if(const MouseGesture arrow = controls_->best(arrows, press_); arrow != MouseGesture::Count)
+    return settings_.pushes && pressArrow(event, arrow == MouseGesture::Twist);
+  using Fit = ViewControls::Fit;
+  const bool moves = controls_->fit(MouseGesture::Move, press_) == Fit::Exact;
+  const Movables movables = moves || controls_->fit(MouseGesture::Place, press_) == Fit::Exact ? this->movables()
+                                                                                               : Movables();
+  if(const Part part = movables.empty() ? Part::None : partAt(movables, place_, grabbed_); moves && part != Part::None)
   {
     drag_.emplace(gizmoOf(movables), part, place_, grabbed_);
     gesture_ = Gesture::Drag;
   }
-  else if(modifiers_ == Qt::ControlModifier)
-    gesture_ = Gesture::Click;
   else
-    return false;
+  {
+    static constexpr MouseGesture things[] = {MouseGesture::MoveThing, MouseGesture::TurnThing,
+                                              MouseGesture::LiftThing};
+    const MouseGesture thing = controls_->best(things, press_, Fit::Exact);
+    if(thing != MouseGesture::Count && pressThing(event, thing))
+      return true;
+    if(movables.empty() || controls_->fit(MouseGesture::Place, press_) != Fit::Exact)
+      return false;
+    gesture_ = Gesture::Click;
+  }
   held_ = movables;
   return true;
 }
@@ -170,7 +194,7 @@ void ManipulationTool::move(const QMouseEvent& event)
 
 void ManipulationTool::release(const QMouseEvent& event)
 {
-  if(event.button() != Qt::LeftButton && event.button() != Qt::RightButton)
+  if(event.button() != press_.button)
     return;
   place_ = event.position();
   const bool still = (place_ - pressed_).manhattanLength() < clickReach;
@@ -179,6 +203,11 @@ void ManipulationTool::release(const QMouseEvent& event)
   case Gesture::Drag:
     if(!still || !typed_.empty() || settings_.live)
       report(dragKind());
+    if(still && thing_ && around_.clicked)
+    {
+      end();
+      return around_.clicked(press_, place_);
+    }
     break;
   case Gesture::Click:
     if(const auto hit = around_.hitAt(place_); still && hit && !holder(held_, hit->node))

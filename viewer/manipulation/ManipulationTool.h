@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewer/input/MouseTool.h"
+#include "viewer/input/ViewControls.h"
 #include "viewer/manipulation/Gizmo.h"
 #include "viewer/manipulation/ManipulationArrow.h"
 #include "viewer/manipulation/ManipulationRequest.h"
@@ -15,6 +16,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -27,7 +29,7 @@ namespace sparkwright
 /// turn about their middle. Until the button is up, only ghosts move. Ctrl: steps of 0.1 m or 15°. Numbers can be typed
 /// while dragging, Enter takes them, Esc lets go of everything. Ctrl and a click on the ground put it there. Alt and a
 /// drag draw an arrow: a kick for the ball (with Shift at 45°), a push for everything else; with the right button a
-/// twist.
+/// twist. These are the presses of the preset ViewControls; others can also move what is not selected.
 class ManipulationTool : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::ManipulationTool)
@@ -41,9 +43,18 @@ public:
     std::function<void()> changed;           ///< picture() or hint() gives something else.
     std::function<void(const ManipulationRequest&)> done;
     std::function<double()> now;             ///< s
+    /// A press that could have moved a thing that is not selected was a click. May be empty.
+    std::function<void(const MousePress&, const QPointF&)> clicked{};
   };
   explicit ManipulationTool(Surroundings around) : around_(std::move(around)) {}
 
+  /// Of lengths that are shown; those that are typed are metres.
+  enum class LengthUnit
+  {
+    Metre,
+    Centimetre,
+    Millimetre
+  };
   struct Settings
   {
     bool locked = false;     ///< Nothing can be moved, and there are no handles.
@@ -52,6 +63,7 @@ public:
     bool live = false;       ///< The thing itself moves with the mouse, not a ghost.
     float grid = 0.1f;       ///< m
     float angleDeg = 15;
+    LengthUnit lengthUnit = LengthUnit::Metre;
     bool pushes = true;      ///< Things can be kicked, pushed and twisted.
     struct Range
     {
@@ -62,6 +74,9 @@ public:
   };
   void setSettings(const Settings& settings);
   const Settings& settings() const { return settings_; }
+
+  /// Which presses do what; takes effect at the next one.
+  void setControls(std::shared_ptr<const ViewControls> controls) { controls_ = std::move(controls); }
 
   bool press(const QMouseEvent& event) override;
   void move(const QMouseEvent& event) override;
@@ -97,7 +112,8 @@ private:
   std::optional<Movable> movableAt(int node) const;
   Gizmo gizmoOf(const Movables& movables) const;
   Gizmo::Part partAt(const Movables& movables, const QPointF& place, Vec3f& grabbed) const;
-  bool pressArrow(const QMouseEvent& event);
+  bool pressArrow(const QMouseEvent& event, bool twist);
+  bool pressThing(const QMouseEvent& event, MouseGesture gesture);
   Mat4f motion() const;
   bool drawsArrow() const
   {
@@ -113,6 +129,9 @@ private:
 
   Surroundings around_;
   Settings settings_;
+  std::shared_ptr<const ViewControls> controls_ = std::make_shared<ViewControls>();
+  MousePress press_;
+  bool thing_ = false; ///< What is held need not be selected.
   Gesture gesture_ = Gesture::None;
   Gizmo::Part hovered_ = Gizmo::Part::None;
   Movables held_; ///< The last chosen one last; of arrows, the one that they start at.

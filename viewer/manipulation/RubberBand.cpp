@@ -13,8 +13,9 @@ bool RubberBand::press(const QMouseEvent& event)
 {
   if(held_)
     return true; // A second button changes nothing.
-  if(event.button() != Qt::LeftButton || event.modifiers() != (Qt::ControlModifier | Qt::ShiftModifier))
+  if(controls_->fit(MouseGesture::Band, {event.button(), event.modifiers(), false}) != ViewControls::Fit::Exact)
     return false;
+  button_ = event.button();
   held_ = true;
   drawn_ = false;
   from_ = event.position();
@@ -32,7 +33,7 @@ void RubberBand::move(const QMouseEvent& event)
 
 void RubberBand::release(const QMouseEvent& event)
 {
-  if(event.button() != Qt::LeftButton)
+  if(event.button() != button_)
     return;
   const bool chosen = held_ && drawn_;
   const std::vector<int> inside = chosen ? nodes() : std::vector<int>();

@@ -2,6 +2,7 @@
 
 #include "viewer/camera/Camera.h"
 #include "viewer/input/MouseTool.h"
+#include "viewer/input/ViewControls.h"
 #include "viewer/manipulation/Movable.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include <QRectF>
 
 #include <functional>
+#include <memory>
 
 namespace sparkwright
 {
@@ -29,6 +31,9 @@ public:
   };
   explicit RubberBand(Surroundings around) : around_(std::move(around)) {}
 
+  /// Which press begins it; takes effect at the next one.
+  void setControls(std::shared_ptr<const ViewControls> controls) { controls_ = std::move(controls); }
+
   bool press(const QMouseEvent& event) override;
   void move(const QMouseEvent& event) override;
   void release(const QMouseEvent& event) override;
@@ -47,6 +52,8 @@ private:
   void end();
 
   Surroundings around_;
+  std::shared_ptr<const ViewControls> controls_ = std::make_shared<ViewControls>();
+  Qt::MouseButton button_ = Qt::NoButton;
   bool held_ = false, drawn_ = false;
   QPointF from_;
   QRectF band_; ///< Pixels of the viewport.

@@ -34,6 +34,8 @@ public:
   void setShown(Part part, bool shown);
   bool isShown(Part part) const { return shown_[part]; }
   void setAnimated(bool animated) { toasts_.setAnimated(animated); }
+  /// How long messages are shown.
+  void setToastSeconds(double seconds) { toasts_.setLifetime(seconds); }
 
   void addToast(const Toasts::Toast& toast);
   void clearToasts();

@@ -38,11 +38,11 @@ void Toasts::clear()
 
 std::optional<double> Toasts::advance(double now)
 {
-  std::erase_if(shown_, [now](const Shown& shown) { return now - shown.since >= lifetime; });
+  std::erase_if(shown_, [this, now](const Shown& shown) { return now - shown.since >= lifetime_; });
   std::optional<double> next;
   for(const Shown& shown : shown_)
   {
-    const double age = now - shown.since, rest = animated_ ? lifetime - fadeOut - age : lifetime - age;
+    const double age = now - shown.since, rest = animated_ ? lifetime_ - fadeOut - age : lifetime_ - age;
     const double wait = animated_ && age < slideIn ? 0 : std::max(rest, 0.);
     next = std::min(next.value_or(wait), wait);
   }
@@ -54,7 +54,7 @@ double Toasts::presence(const Shown& shown, double now) const
   if(!animated_)
     return 1;
   const double age = std::max(now - shown.since, 0.);
-  return std::clamp(std::min(age / slideIn, (lifetime - age) / fadeOut), 0., 1.);
+  return std::clamp(std::min(age / slideIn, (lifetime_ - age) / fadeOut), 0., 1.);
 }
 
 bool Toasts::isComing(const Shown& shown, double now) const

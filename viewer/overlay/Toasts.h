@@ -24,7 +24,10 @@ public:
     QColor stripe; ///< Of the team that it is about.
   };
   static constexpr int most = 4;
-  static constexpr double lifetime = 6;
+  static constexpr double lifetime = 6; ///< s; preset of setLifetime().
+
+  /// How long a message is shown, s, from now on.
+  void setLifetime(double seconds) { lifetime_ = seconds; }
 
   /// Whether messages slide and fade; otherwise they appear and disappear at once.
   void setAnimated(bool animated) { animated_ = animated; }
@@ -55,6 +58,7 @@ private:
 
   std::deque<Shown> shown_;
   bool animated_ = true;
+  double lifetime_ = lifetime;
   QImage image_;
   QString painted_;
 };

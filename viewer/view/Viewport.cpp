@@ -127,7 +127,8 @@ ManipulationTool::Surroundings Viewport::manipulationSurroundings()
           },
           [this] { advance(); },
           [this](const ManipulationRequest& request) { emit manipulated(request); },
-          [this] { return static_cast<double>(clock_.elapsed()) / 1000; }};
+          [this] { return static_cast<double>(clock_.elapsed()) / 1000; },
+          [this](const MousePress& press, const QPointF& place) { navigation_.click(press, place); }};
 }
 
 PointTool::Surroundings Viewport::pointSurroundings()
@@ -218,21 +219,12 @@ void Viewport::advance()
   schedule();
 }
 
-QString Viewport::hint() const
+void Viewport::setControls(const std::shared_ptr<const ViewControls>& controls)
 {
-  const QString point = pointTool_.hint(), ours = point.isEmpty() ? manipulation_.hint() : point,
-                words = ours.isEmpty() ? navigation_.hint() : ours;
-  const int count = static_cast<int>(selection_.nodes().size());
-  return count < 2 ? words : QStringLiteral("%1 · %2").arg(tr("%n thing(s) selected", nullptr, count), words);
-}
-
-void Viewport::showHint()
-{
-  if(const QString now = hint(); now != hint_)
-  {
-    hint_ = now;
-    emit hintChanged();
-  }
+  navigation_.setControls(controls);
+  manipulation_.setControls(controls);
+  band_.setControls(controls);
+  showHint();
 }
 
 void Viewport::setLayers(const LayerSettings& layers)
@@ -391,6 +383,8 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
 {
   tools_.move(*event);
   picking_.mouseAt(event->position(), event->buttons() != Qt::NoButton);
+  if(event->buttons() == Qt::NoButton)
+    look(event->position(), event->modifiers());
   setCursor(manipulation_.holding() || pointTool_.holding()         ? Qt::ClosedHandCursor
             : manipulation_.overHandle() || pointTool_.overHandle() ? Qt::OpenHandCursor
                                                                     : Qt::ArrowCursor);
@@ -410,6 +404,7 @@ void Viewport::leaveEvent(QEvent* event)
 {
   tools_.leave();
   picking_.mouseLeft();
+  look({}, Qt::NoModifier);
   schedule();
   QOpenGLWidget::leaveEvent(event);
 }
@@ -418,6 +413,7 @@ void Viewport::focusOutEvent(QFocusEvent* event)
 {
   tools_.cancel();
   navigation_.left();
+  look(mouse_, Qt::NoModifier);
   QOpenGLWidget::focusOutEvent(event);
 }
 
@@ -428,12 +424,14 @@ void Viewport::wheelEvent(QWheelEvent* event)
 
 void Viewport::keyPressEvent(QKeyEvent* event)
 {
+  lookForModifier(*event, true);
   if(!tools_.key(*event) && !navigation_.keyPress(*event))
     QOpenGLWidget::keyPressEvent(event);
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent* event)
 {
+  lookForModifier(*event, false);
   if(!navigation_.keyRelease(*event))
     QOpenGLWidget::keyReleaseEvent(event);
 }

@@ -9,6 +9,7 @@
 #include "viewer/overlay/Overlays.h"
 #include "viewer/view/PaintSchedule.h"
 #include "viewer/view/PlaceMark.h"
+#include "viewer/view/ViewHints.h"
 #include "viewer/view/ViewPainter.h"
 #include "viewer/view/ViewPicking.h"
 #include "viewer/view/ViewSelection.h"
@@ -58,6 +59,10 @@ public:
   /// Sets the drawings of agents and tools; null: none.
   void setDrawings(const DrawingsPtr& drawings);
   const DrawingsPtr& drawings() const { return painter_.layers().drawings(); }
+
+  /// Which presses of the mouse and which keys do what.
+  void setControls(const std::shared_ptr<const ViewControls>& controls);
+  const ViewControls& controls() const { return navigation_.controls(); }
 
   /// Hint in one line: what mouse and keys do now.
   QString hint() const;
@@ -133,6 +138,9 @@ private:
   RubberBand::Surroundings bandSurroundings();
   void showHint();
   static QString drawingIsOff();
+  /// What is under the mouse, for ViewHints.
+  void look(const std::optional<QPointF>& place, Qt::KeyboardModifiers modifiers);
+  void lookForModifier(const QKeyEvent& event, bool down);
 
   QLabel* off_; ///< Says that drawing is off.
   std::shared_ptr<SceneDrawing> scene_;
@@ -150,6 +158,8 @@ private:
   QElapsedTimer clock_;
   QTimer tick_; ///< Runs while the camera or what is held moves by itself.
   QString hint_;
+  std::optional<QPointF> mouse_; ///< Nothing: elsewhere.
+  ViewHints::Situation under_;   ///< Of the mouse.
   std::shared_ptr<Overlays> overlays_;
   int cornerWidth_ = 0;
   QString failure_;

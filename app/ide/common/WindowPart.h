@@ -20,6 +20,7 @@ namespace sparkwright
 {
 
 class Actions;
+class Preferences;
 class Selection;
 class Session;
 class SessionSwitch;
@@ -88,6 +89,7 @@ public:
     Selection& selection;
     QString dataFolder;      ///< Contains scenes and set-ups; empty: unknown.
     SessionSwitch& sessions; ///< The same as `session`, for who shows other sessions.
+    Preferences& preferences;
   };
 
   /// Sets texts in the current language. Called once when all parts exist, and whenever the language changes.

@@ -28,10 +28,10 @@ namespace
 
 constexpr Actions::Words newRobotWords = {
     "Ctrl+Alt+N", "agent", QT_TRANSLATE_NOOP("sparkwright::DesignPart", "New &robot…"),
-    QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Make a first robot on wheels or legs")};
+    QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Make a first robot on wheels or legs"), "newRobot"};
 constexpr Actions::Words importWords = {
     "", "open", QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Import &URDF…"),
-    QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Convert a robot in URDF to a scene, and open it")};
+    QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Convert a robot in URDF to a scene, and open it"), "importUrdf"};
 
 } // namespace
 

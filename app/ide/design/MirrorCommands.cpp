@@ -15,11 +15,11 @@ namespace
 constexpr Actions::Words alongXWords = {
     "Ctrl+Alt+M", "copy", QT_TRANSLATE_NOOP("sparkwright::MirrorCommands", "Of a robot whose forward is +&Y"),
     QT_TRANSLATE_NOOP("sparkwright::MirrorCommands",
-                      "Add the selected part mirrored to the other side, x: as robots of this simulator stand")};
+                      "Add the selected part mirrored to the other side, x: as robots of this simulator stand"), "mirrorAlongX"};
 constexpr Actions::Words alongYWords = {
     "Ctrl+Alt+Shift+M", "copy", QT_TRANSLATE_NOOP("sparkwright::MirrorCommands", "Of a robot whose forward is +&X"),
     QT_TRANSLATE_NOOP("sparkwright::MirrorCommands",
-                      "Add the selected part mirrored to the other side, y: as robots from URDF stand")};
+                      "Add the selected part mirrored to the other side, y: as robots from URDF stand"), "mirrorAlongY"};
 
 } // namespace
 

@@ -50,6 +50,8 @@ DocumentCommands::DocumentCommands(QWidget& window, const QString& shipped, std:
 
 DocumentCommands::~DocumentCommands() = default;
 
+void DocumentCommands::setJournalDelay(int milliseconds) { journals_->setDelay(milliseconds); }
+
 void DocumentCommands::follow(SceneDocument& document)
 {
   connect(&document, &SceneDocument::diskChanged, this, [this, &document] { diskChanged(document); });

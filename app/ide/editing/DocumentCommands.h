@@ -58,6 +58,9 @@ public:
   /// Offers to restore unsaved edits of an earlier run; once per file in a row.
   void lookForKept(const QString& file);
 
+  /// How long an edit may stay in memory only, ms.
+  void setJournalDelay(int milliseconds);
+
 signals:
   void currentChanged();
   /// For the status line.

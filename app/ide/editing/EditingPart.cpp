@@ -16,14 +16,14 @@ namespace
 
 constexpr Actions::Words saveAllWords = {
     "Ctrl+Alt+A", "save-scene", QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Save a&ll"),
-    QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Save all edited files")};
+    QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Save all edited files"), "saveAll"};
 constexpr Actions::Words keepPosesWords = {
     "Ctrl+Alt+K", "apply", QT_TRANSLATE_NOOP("sparkwright::EditingPart", "&Keep these poses"),
-    QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Write where things are now into the scene file, as one edit")};
+    QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Write where things are now into the scene file, as one edit"), "keepPoses"};
 
 constexpr Actions::Words earlierWords = {
     "Ctrl+Alt+H", "undo-edit", QT_TRANSLATE_NOOP("sparkwright::EditingPart", "&Earlier versions…"),
-    QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Show what the file was before it was saved, and bring it back")};
+    QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Show what the file was before it was saved, and bring it back"), "earlierVersions"};
 
 QString shippedFolder()
 {

@@ -19,7 +19,7 @@ namespace
 constexpr const char* exportContext = "sparkwright::ExportPart";
 constexpr Actions::Words exportWords = {
     "Ctrl+Alt+E", "save", QT_TRANSLATE_NOOP("sparkwright::ExportPart", "E&xport data…"),
-    QT_TRANSLATE_NOOP("sparkwright::ExportPart", "Write numbers of a recording as a table, or the recording in another form")};
+    QT_TRANSLATE_NOOP("sparkwright::ExportPart", "Write numbers of a recording as a table, or the recording in another form"), "exportData"};
 
 } // namespace
 

@@ -17,6 +17,7 @@
 #include "editor/properties/PropertyPanel.h"
 #include "editor/text/tabs/TextTabs.h"
 #include "editor/tree/view/SourceTreePanel.h"
+#include "viewer/view/Viewport.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -184,7 +185,9 @@ void HelpPart::read()
   if(!main)
     return;
   QList<QAction*> others = around_.actions.all() + around_.actions.listed();
-  const HelpPage keys = keyListPage(*main->menuBar(), others, [](const QAction& action) { return action.shortcuts(); });
+  const HelpPage keys = keyListPage(
+      *main->menuBar(), others, [this](const QAction& action) { return around_.actions.keys(&action); },
+      around_.area.active().controls());
   if(keys.markdown == keys_.markdown)
     return;
   keys_ = keys;

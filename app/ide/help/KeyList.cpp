@@ -17,7 +17,7 @@ class KeyTables
 public:
   explicit KeyTables(std::function<QList<QKeySequence>(const QAction&)> keysOf) : keysOf_(std::move(keysOf)) {}
 
-  QString page(const QMenuBar& menus, const QList<QAction*>& others)
+  QString page(const QMenuBar& menus, const QList<QAction*>& others, const ViewControls& controls)
   {
     page_ = QStringLiteral("# %1\n\n%2\n")
                 .arg(title(), escaped(tr("All keys as they are set now. Single letters act "
@@ -34,7 +34,7 @@ public:
       add(*action, {});
     end();
     begin(tr("Mouse and touch"));
-    for(const auto& [gesture, effect] : gestures())
+    for(const auto& [gesture, effect] : gestures(controls))
       addRow(gesture, effect, {});
     end();
     return page_;
@@ -42,29 +42,22 @@ public:
   static QString title() { return tr("Keyboard and mouse"); }
 
 private:
-  static QList<std::pair<QString, QString>> gestures()
+  static QList<std::pair<QString, QString>> gestures(const ViewControls& controls)
   {
-    return {{tr("Left drag"), tr("Turn the view about the point under the cursor; while flying: look around")},
-            {tr("Right drag, middle drag, Shift+left drag"), tr("Move the view sideways")},
-            {tr("Wheel, pinch"), tr("Zoom at the point under the cursor; while flying: faster, slower")},
-            {tr("Shift while dragging, with the wheel, with keys"), tr("Small steps")},
-            {tr("Click"), tr("Select a part")},
-            {tr("Double click"), tr("Select the whole robot or thing")},
-            {tr("Shift+click"), tr("Select one more, or no longer")},
-            {tr("Ctrl+Shift+drag"), tr("Select all movable things in a rectangle")},
-            {tr("Tab, Shift+Tab over a view"), tr("Select the next or previous thing under the cursor")},
-            {tr("Right click, Menu key"), tr("Menu of what is there")},
-            {tr("Drag what is selected"), tr("Move it on the ground; a ghost shows the target")},
-            {tr("Drag an arrow, square or ring"), tr("Move or turn the selection; with Ctrl in steps")},
-            {tr("Type numbers while dragging"), tr("Exact metres or degrees; Enter applies them, Esc cancels")},
-            {tr("Ctrl+click"), tr("Put what is selected there")},
-            {tr("Alt+drag, Ctrl+Alt+drag"), tr("Kick the ball, with Shift high; push anything else")},
-            {tr("Alt+right drag, Ctrl+Alt+right drag"), tr("Twist a thing")},
-            {tr("W A S D, arrow keys"), tr("Move over the ground; while flying: along the line of sight and sideways")},
-            {tr("Page Up, Page Down"), tr("Move up or down; while flying also E and Q")},
-            {tr("Hold right button while flying"), tr("Rise; with Shift sink")},
-            {tr("Click on the map of the field"), tr("Fly to that place")},
-            {tr("Click on a message"), tr("Select the event")}};
+    QList<std::pair<QString, QString>> rows;
+    for(int i = 0; i < static_cast<int>(MouseGesture::Count); ++i)
+      rows.append({controls.names(static_cast<MouseGesture>(i)), ViewControls::meaning(static_cast<MouseGesture>(i))});
+    for(int i = 0; i < static_cast<int>(ViewKey::Count); ++i)
+      rows.append({controls.names(static_cast<ViewKey>(i)), ViewControls::meaning(static_cast<ViewKey>(i))});
+    rows += {{tr("Wheel, pinch"), tr("Zoom at the point under the cursor; while flying: faster, slower")},
+             {tr("Shift while dragging, with the wheel, with keys"), tr("Small steps")},
+             {tr("Tab, Shift+Tab over a view"), tr("Select the next or previous thing under the cursor")},
+             {tr("Menu key"), tr("Menu of what is there")},
+             {tr("Type numbers while dragging"), tr("Exact metres or degrees; Enter applies them, Esc cancels")},
+             {tr("Click on the map of the field"), tr("Fly to that place")},
+             {tr("Click on a message"), tr("Select the event")}};
+    rows.removeIf([](const auto& row) { return row.first.isEmpty(); });
+    return rows;
   }
   static QString plain(QString text)
   {
@@ -119,9 +112,9 @@ private:
 } // namespace
 
 HelpPage keyListPage(const QMenuBar& menus, const QList<QAction*>& others,
-                     std::function<QList<QKeySequence>(const QAction&)> keysOf)
+                     std::function<QList<QKeySequence>(const QAction&)> keysOf, const ViewControls& controls)
 {
-  return {keyListId, KeyTables::title(), KeyTables(std::move(keysOf)).page(menus, others)};
+  return {keyListId, KeyTables::title(), KeyTables(std::move(keysOf)).page(menus, others, controls)};
 }
 
 } // namespace sparkwright

@@ -31,7 +31,7 @@ namespace
 
 constexpr Actions::Words scoreWords = {"Ctrl+Shift+T", "scoreboard",
                                        QT_TRANSLATE_NOOP("sparkwright::MatchPart", "S&core and clock…"),
-                                       QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Set score and clock of the match")};
+                                       QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Set score and clock of the match"), "setScore"};
 
 /// In a window that is low, or with much text below, the panel need not stand in full.
 QWidget* scrollable(QWidget* panel)

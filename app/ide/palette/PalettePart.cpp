@@ -15,7 +15,7 @@ namespace
 
 constexpr Actions::Words openWords = {
     "Ctrl+Shift+P", "search", QT_TRANSLATE_NOOP("sparkwright::PalettePart", "&Command palette…"),
-    QT_TRANSLATE_NOOP("sparkwright::PalettePart", "Find a command by a part of its name, and carry it out")};
+    QT_TRANSLATE_NOOP("sparkwright::PalettePart", "Find a command by a part of its name, and carry it out"), "commandPalette"};
 
 /// `&Open scene…` → `Open scene…`
 QString plain(const QString& text)
@@ -79,7 +79,7 @@ void PalettePart::addAction(QAction& action, const QString& path, std::vector<Fi
   if(action.isSeparator() || !action.isVisible() || action.text().isEmpty() || &action == open_ ||
      std::find(commands_.begin(), commands_.end(), &action) != commands_.end())
     return;
-  QString detail = action.shortcut().toString(QKeySequence::NativeText);
+  QString detail = around_.actions.keyText(&action);
   if(action.isCheckable() && action.isChecked())
     detail = detail.isEmpty() ? tr("on") : tr("on · %1").arg(detail);
   entries.push_back({path + plain(action.text()), detail,

@@ -23,7 +23,7 @@ namespace
 
 constexpr const char* context = "sparkwright::PlotsPart";
 constexpr Actions::Words showWords = {"Ctrl+Alt+G", "plots", QT_TRANSLATE_NOOP("sparkwright::PlotsPart", "Show pl&ots"),
-                                      QT_TRANSLATE_NOOP("sparkwright::PlotsPart", "Go to the plots of signals over time")};
+                                      QT_TRANSLATE_NOOP("sparkwright::PlotsPart", "Go to the plots of signals over time"), "showPlots"};
 constexpr qint64 drawEvery = 33; // ms
 
 QString key(const char* name) { return QStringLiteral("plots/") + QLatin1String(name); }

@@ -20,10 +20,10 @@ const QString recentKey = QStringLiteral("recentServers");
 
 constexpr Actions::Words connectWords = {
     "Ctrl+Alt+C", "connect", QT_TRANSLATE_NOOP("sparkwright::RemotePart", "&Connect to server…"),
-    QT_TRANSLATE_NOOP("sparkwright::RemotePart", "Watch a match that runs on another server")};
+    QT_TRANSLATE_NOOP("sparkwright::RemotePart", "Watch a match that runs on another server"), "connectServer"};
 constexpr Actions::Words disconnectWords = {
     "", "disconnect", QT_TRANSLATE_NOOP("sparkwright::RemotePart", "&Disconnect"),
-    QT_TRANSLATE_NOOP("sparkwright::RemotePart", "Return from the other server to the own simulation")};
+    QT_TRANSLATE_NOOP("sparkwright::RemotePart", "Return from the other server to the own simulation"), "disconnectServer"};
 
 QString titled(const std::string& name)
 {

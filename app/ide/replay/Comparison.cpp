@@ -19,7 +19,7 @@ namespace
 constexpr Actions::Words compareWords = {
     "Ctrl+Alt+V", "layout", QT_TRANSLATE_NOOP("sparkwright::Comparison", "Co&mpare with recording…"),
     QT_TRANSLATE_NOOP("sparkwright::Comparison",
-                      "Show another recording beside this one, at the same time of the match")};
+                      "Show another recording beside this one, at the same time of the match"), "compareRecording"};
 
 constexpr double rounding = 1e-6; // s, of the times of frames
 

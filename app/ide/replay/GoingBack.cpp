@@ -20,7 +20,7 @@ constexpr const char* branchContext = "sparkwright::GoingBack";
 constexpr Actions::Words continueWords = {
     "Ctrl+Alt+J", "revert", QT_TRANSLATE_NOOP("sparkwright::GoingBack", "&Continue from here"),
     QT_TRANSLATE_NOOP("sparkwright::GoingBack",
-                      "Let this run go on from the moment that is shown, as a new branch; the former one is kept")};
+                      "Let this run go on from the moment that is shown, as a new branch; the former one is kept"), "continueFromHere"};
 
 } // namespace
 

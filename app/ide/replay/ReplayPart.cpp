@@ -27,31 +27,31 @@ namespace
 constexpr const char* context = "sparkwright::ReplayPart";
 constexpr Actions::Words openWords = {
     "Ctrl+Alt+O", "open", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Open re&cording…"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Open a recording or a monitor log, and watch it in the views")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Open a recording or a monitor log, and watch it in the views"), "openRecording"};
 constexpr Actions::Words leaveWords = {
     "F4", "revert", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Back to &live"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Return from the recording to the running simulation")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Return from the recording to the running simulation"), "backToLive"};
 constexpr Actions::Words stepBackWords = {
     "Shift+F8", "step-back", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Step &back"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go back by one frame of the recording, then pause")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go back by one frame of the recording, then pause"), "stepBack"};
 constexpr Actions::Words toStartWords = {
     "Ctrl+Alt+Home", "to-start", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the s&tart"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the first frame of the recording")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the first frame of the recording"), "toStart"};
 constexpr Actions::Words toEndWords = {
     "Ctrl+Alt+End", "to-end", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the &end"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the last frame of the recording")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the last frame of the recording"), "toEnd"};
 constexpr Actions::Words previousGoalWords = {
     "Ctrl+Alt+PgUp", "previous-goal", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Previous &goal"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to some seconds before the previous goal")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to some seconds before the previous goal"), "previousGoal"};
 constexpr Actions::Words nextGoalWords = {
     "Ctrl+Alt+PgDown", "next-goal", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Next g&oal"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to some seconds before the next goal")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to some seconds before the next goal"), "nextGoal"};
 constexpr Actions::Words previousEventWords = {
     "Alt+PgUp", "previous-event", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "&Previous event"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the previous decision of the referee")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the previous decision of the referee"), "previousEvent"};
 constexpr Actions::Words nextEventWords = {
     "Alt+PgDown", "next-event", QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "&Next event"),
-    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the next decision of the referee")};
+    QT_TRANSLATE_NOOP("sparkwright::ReplayPart", "Go to the next decision of the referee"), "nextEvent"};
 
 constexpr double beforeGoal = 4; // s: how it came about is what one wants to see.
 constexpr double slip = 0.5;     // s: the head has moved on a little meanwhile.

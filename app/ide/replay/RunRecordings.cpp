@@ -3,6 +3,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/replay/RecordingsDialog.h"
 #include "app/ide/session/Session.h"
+#include "app/ide/settings/Preferences.h"
 
 #include <QAction>
 #include <QLocale>
@@ -20,13 +21,13 @@ namespace
 constexpr const char* wordsContext = "sparkwright::RunRecordings";
 constexpr Actions::Words recordWords = {
     "", "record", QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "&Record runs"),
-    QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "Record every run in files of limited size, to look back at it")};
+    QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "Record every run in files of limited size, to look back at it"), "recordRuns"};
 constexpr Actions::Words lookBackWords = {
     "Ctrl+Alt+B", "step-back", QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "Loo&k back"),
-    QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "Watch what this run has been so far, while it goes on")};
+    QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "Watch what this run has been so far, while it goes on"), "lookBack"};
 constexpr Actions::Words listWords = {
     "Ctrl+Alt+R", "open", QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "Recorded r&uns…"),
-    QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "List the runs that are kept; open, save and delete them")};
+    QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "List the runs that are kept; open, save and delete them"), "recordedRuns"};
 
 const QString onKey = QStringLiteral("recordings/on");
 const QString limitKey = QStringLiteral("recordings/limitMiB");
@@ -57,7 +58,9 @@ HostOptions::Ring RunRecordings::remembered()
   const QSettings settings;
   HostOptions::Ring ring;
   const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-  if(!data.isEmpty())
+  if(const QString chosen = Preferences().text(QStringLiteral("recordings/folder")); !chosen.isEmpty())
+    ring.folder = chosen.toStdString();
+  else if(!data.isEmpty())
     ring.folder = (data + QStringLiteral("/recordings")).toStdString();
   ring.on = settings.value(onKey, true).toBool();
   const int wanted = settings.value(limitKey, presetMiB).toInt();

@@ -105,6 +105,22 @@ void ManipulationCommands::choose(Velocities velocities)
   applyAll();
 }
 
+void ManipulationCommands::setSteps(float grid, float angleDeg)
+{
+  grid_ = grid;
+  angleDeg_ = angleDeg;
+  applyAll();
+}
+
+void ManipulationCommands::setLengthUnit(const QString& unit)
+{
+  using Unit = ManipulationTool::LengthUnit;
+  lengthUnit_ = unit == QLatin1String("cm")   ? Unit::Centimetre
+                : unit == QLatin1String("mm") ? Unit::Millimetre
+                                              : Unit::Metre;
+  applyAll();
+}
+
 void ManipulationCommands::applyAll()
 {
   QSettings settings;
@@ -119,6 +135,9 @@ void ManipulationCommands::apply(Viewport& viewport)
   ManipulationTool::Settings settings = viewport.manipulation().settings();
   settings.locked = actions_[ActionId::LockThings]->isChecked();
   settings.localAxes = actions_[ActionId::LocalAxes]->isChecked();
+  settings.grid = grid_;
+  settings.angleDeg = angleDeg_;
+  settings.lengthUnit = lengthUnit_;
   settings.live = velocities_ == Velocities::Adopt && !editor_;
   settings.pushes = !editor_;
   settings.staticToo = editor_.has_value();

@@ -49,12 +49,19 @@ public:
   /// @param editor  nothing: drags go to the simulation
   void setEditor(std::optional<Editor> editor);
 
+  /// Steps while Ctrl is held. @param grid  m  @param angleDeg  degrees
+  void setSteps(float grid, float angleDeg);
+  /// Unit of lengths in labels: m, cm or mm.
+  void setLengthUnit(const QString& unit);
+
   /// Sends a manipulation to the simulation or the editor.
   void carryOut(const ManipulationRequest& request);
   /// Converts a request to manipulations, one per thing.
   static std::vector<Manipulation> manipulationsFor(const ManipulationRequest& request, Velocities velocities);
 
 private:
+  float grid_ = 0.1f, angleDeg_ = 15;
+  ManipulationTool::LengthUnit lengthUnit_ = ManipulationTool::LengthUnit::Metre;
   void connectTo(Viewport& viewport);
   void apply(Viewport& viewport);
   void applyAll();

@@ -4,6 +4,7 @@
 #include "app/ide/scene/ManipulationCommands.h"
 #include "app/ide/scene/ScenePanel.h"
 #include "app/ide/scene/Selection.h"
+#include "app/ide/scene/PlayerSelection.h"
 #include "app/ide/scene/SelectionCommands.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/views/DrawingsReceiver.h"
@@ -20,11 +21,13 @@ namespace sparkwright
 ScenePart::ScenePart(const Surroundings& around)
     : around_(around), manipulation_(new ManipulationCommands(around.actions, around.session, around.area, this)),
       commands_(new SelectionCommands(around.actions, around.selection, around.area, this)),
+      players_(new PlayerSelection(around.actions, around.selection, around.area, this)),
       panel_(new ScenePanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"sceneDock", Qt::LeftDockWidgetArea, 0}, panel_))
 {
   around.shell.addEntries({MenuPlace::View, 3, 0}, manipulation_->entries());
-  around.shell.addEntries({MenuPlace::View, 5, 0}, commands_->entries());
+  around.shell.addEntry({MenuPlace::View, 5, 0}, players_->menu());
+  around.shell.addEntries({MenuPlace::View, 5, 1}, commands_->entries());
   connectSelection();
 }
 
@@ -66,6 +69,7 @@ void ScenePart::connectSelection()
 void ScenePart::retranslate()
 {
   manipulation_->retranslate();
+  players_->retranslate();
   dock_->setWindowTitle(tr("Scene"));
 }
 

@@ -6,6 +6,7 @@ namespace sparkwright
 {
 
 class ManipulationCommands;
+class PlayerSelection;
 class ScenePanel;
 class SelectionCommands;
 
@@ -30,6 +31,7 @@ private:
   Surroundings around_;
   ManipulationCommands* manipulation_;
   SelectionCommands* commands_;
+  PlayerSelection* players_;
   ScenePanel* panel_;
   QDockWidget* dock_;
 };

@@ -187,6 +187,9 @@ public:
   virtual void setLargestExactHeap(int /*bodies*/) {}
   /// Whether frames have Frame::physics, in this World and the next ones.
   virtual void setPhysicsView(bool on) = 0;
+  /// Threads that compute a cycle, from the next reset on; 0: as the machine suggests. Sessions that compute nothing
+  /// ignore it.
+  virtual void setThreads(int /*count*/) {}
   struct KeptFrame
   {
     FramePtr frame;

@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -18,14 +20,25 @@ namespace
 {
 
 constexpr Actions::Words untilWords = {
-    "Ctrl+F5", "run", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Run &until…"),
+    "Alt+F5", "run", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Run &until…"),
     QT_TRANSLATE_NOOP("sparkwright::SessionPart",
-                      "Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause")};
+                      "Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause"), "runUntil"};
 constexpr Actions::Words iterativeWords = {
     "", "", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Solve large &heaps iteratively"),
     QT_TRANSLATE_NOOP("sparkwright::SessionPart",
-                      "Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones")};
+                      "Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones"),
+    "iterativeHeaps"};
 constexpr int largestExact = 46; // Bodies: two robots of the usual kind; larger heaps are solved iteratively.
+constexpr Actions::Words slowerWords = {
+    "[", "run", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "S&lower"),
+    QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Choose the next lower speed"), "slower"};
+constexpr Actions::Words fasterWords = {
+    "]", "run", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "&Faster"),
+    QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Choose the next higher speed"), "faster"};
+constexpr Actions::Words fastestWords = {
+    "", "run", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "As fast as &possible"),
+    QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Run as fast as the machine can; again: in real time"),
+    "asFastAsPossible"};
 constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 
 } // namespace
@@ -63,6 +76,28 @@ SessionPart::SessionPart(const Surroundings& around)
   shell.addTool({2, 1}, actions[ActionId::Step]);
   shell.addTool({2, 2}, actions[ActionId::Reset]);
   addSpeed();
+  const auto addKey = [this](const Actions::Words& words, auto action)
+  {
+    QAction* const made = around_.actions.add(words, "sparkwright::SessionPart");
+    connect(made, &QAction::triggered, this, action);
+    return made;
+  };
+  shell.addEntries({MenuPlace::Simulation, 1, 0},
+                   {addKey(slowerWords, [this] { changeSpeed(-1); }), addKey(fasterWords, [this] { changeSpeed(1); }),
+                    addKey(fastestWords,
+                           [this]
+                           {
+                             const bool fastest = speed_->currentData().toDouble() == 0;
+                             around_.session.setTargetSpeed(fastest ? 1 : 0);
+                           })});
+}
+
+/// The list ends with the fastest.
+void SessionPart::changeSpeed(int step)
+{
+  const int index = std::clamp(speed_->currentIndex() + step, 0, speed_->count() - 1);
+  speed_->setCurrentIndex(index);
+  around_.session.setTargetSpeed(speed_->currentData().toDouble());
 }
 
 void SessionPart::addSpeed()

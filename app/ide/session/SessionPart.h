@@ -35,6 +35,7 @@ public:
 
 private:
   void addSpeed();
+  void changeSpeed(int step);
   void fillRecentMenu();
   void chooseScene();
 

@@ -64,6 +64,7 @@ public:
   std::shared_ptr<MessageTap> messageTap() const override { return own_.messageTap(); }
   void setRecording(const HostOptions::Ring& ring) override { own_.setRecording(ring); }
   void setPhysicsView(bool on) override;
+  void setThreads(int count) override { own_.setThreads(count); }
   void keepFrames(bool on) override;
   std::vector<KeptFrame> takeFrames(std::size_t most) override { return shown().takeFrames(most); }
   SessionState state() const override;

@@ -321,6 +321,12 @@ std::shared_ptr<MessageTap> SimulationSession::messageTap() const
   return shared_->tap;
 }
 
+void SimulationSession::setThreads(int count)
+{
+  const std::lock_guard lock(shared_->mutex);
+  shared_->threads = std::max(count, 0);
+}
+
 void SimulationSession::setRecording(const HostOptions::Ring& ring)
 {
   {

@@ -55,6 +55,7 @@ public:
   std::shared_ptr<MessageTap> messageTap() const override;
   void setRecording(const HostOptions::Ring& ring) override;
   void setPhysicsView(bool on) override;
+  void setThreads(int count) override;
   void keepFrames(bool on) override;
   std::vector<KeptFrame> takeFrames(std::size_t most) override;
   SessionState state() const override;

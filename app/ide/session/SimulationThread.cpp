@@ -193,6 +193,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
     host.world.overrides = state.variables;
     host.world.overlay = overlay;
     host.world.largestExactIsland = state.largestExactHeap;
+    host.world.threads = threads;
     madeFrom = overlaid;
     untried = false;
   }
@@ -201,7 +202,8 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
   host.oldRecording = HostOptions::OldRecording::Keep;
   host.report = [this](const Diagnostic& diagnostic) { write(0, diagnostic); };
   WorldOptions& world = host.world;
-  world.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
+  if(world.threads == 0)
+    world.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
   world.syncMode = options.serve.sync;
   world.thinking = options.serve.thinking;
   world.drawn = true;

@@ -100,6 +100,7 @@ struct SimulationSession::Shared
   long logDropped = 0;
   bool physicsView = false;
   HostOptions::Ring ring;
+  int threads = 0; ///< Of the next World; 0: as the machine suggests.
   double ringMeasuredAt = 0, pastAt = 0;
   TextOverlay overlay;
   std::string setUp;    ///< Of the project; see WorldOptions.

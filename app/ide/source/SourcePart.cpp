@@ -16,6 +16,8 @@
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
 #include "editor/text/find/FindInFiles.h"
+#include "editor/language/structure/ListStyle.h"
+#include "editor/text/TextLook.h"
 #include "editor/text/tabs/TextTabs.h"
 #include "editor/tree/OutlineFiles.h"
 #include "editor/tree/view/SourceTreePanel.h"
@@ -37,10 +39,10 @@ namespace
 
 constexpr Actions::Words showSourceWords = {
     "Ctrl+Shift+E", "edit-list", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show sour&ce"),
-    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show text, tree and properties of the scene, and the selected form")};
+    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show text, tree and properties of the scene, and the selected form"), "showSource"};
 constexpr Actions::Words splitWords = {
     "Ctrl+\\", "two-views", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "S&plit text"),
-    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show the text in two panes side by side")};
+    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show the text in two panes side by side"), "splitText"};
 
 } // namespace
 
@@ -85,6 +87,10 @@ SourcePart::~SourcePart()
   delete historyDock_;
 }
 
+void SourcePart::setTextFont(const QString& family, double points) { sparkwright::setTextFont(family, points); }
+
+void SourcePart::setIndentation(int blanks) { setBlockIndentation(static_cast<std::uint32_t>(blanks)); }
+
 void SourcePart::addDocks()
 {
   OpenDocuments& documents = editing_.commands().documents();
@@ -106,13 +112,30 @@ void SourcePart::addDocks()
   shell.addStatus(cursor_);
 }
 
+/// The status bar says what the mouse does where it is.
+bool SourcePart::eventFilter(QObject* watched, QEvent* event)
+{
+  if(event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+  {
+    const QString words =
+        event->type() == QEvent::Leave ? QString()
+        : watched == texts_            ? tr("Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the "
+                                            "letters · rest on a word: what it is")
+                                       : tr("Click: select · Double click: go to text · Drag: move in the tree · Right click: menu");
+    around_.shell.part<ViewsPart>().setOtherHint(words);
+  }
+  return WindowPart::eventFilter(watched, event);
+}
+
 void SourcePart::addActions()
 {
+  texts_->installEventFilter(this);
+  tree_->installEventFilter(this);
   showSource_ = around_.actions.add(showSourceWords, "sparkwright::SourcePart");
   split_ = around_.actions.add(splitWords, "sparkwright::SourcePart");
   split_->setCheckable(true);
-  around_.actions.list(texts_->commands());
-  around_.actions.list(tree_->view().actions());
+  around_.actions.list(texts_->commands(), QStringLiteral("text"));
+  around_.actions.list(tree_->view().actions(), QStringLiteral("tree"));
   textMenu_ = std::make_unique<QMenu>();
   textMenu_->addActions(texts_->commands());
   textMenu_->addSeparator();

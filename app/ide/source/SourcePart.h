@@ -44,6 +44,10 @@ public:
   ProblemsPanel& problems() { return *problems_; }
   FindInFiles& search() { return *search_; }
   SourceSelection& selection() { return selection_; }
+  /// Of the text editor. @param family  empty: that of the system  @param points  0: that of the system
+  void setTextFont(const QString& family, double points);
+  /// Blanks inside a list, for Format and new lines.
+  void setIndentation(int blanks);
 
   /// Opens a text in a tab beside the others; what cannot be read is told.
   void openText(const QString& file);
@@ -52,6 +56,9 @@ public:
   void showFrame(const SessionState& state) override;
   void follow(const SessionState& state) override;
   void showState(const SessionState& state) override;
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void addDocks();

@@ -10,13 +10,46 @@
 namespace sparkwright
 {
 
-LayerCommands::LayerCommands(ViewArea& views, LayersPanel& panel, Session& session, QObject* parent)
+namespace
+{
+
+constexpr Actions::Words drawingsWords = {
+    "T", "layers", QT_TRANSLATE_NOOP("sparkwright::LayerCommands", "Show dra&wings"),
+    QT_TRANSLATE_NOOP("sparkwright::LayerCommands", "Show the drawings of agents and tools in the active view"),
+    "showDrawings"};
+constexpr Actions::Words namesWords = {
+    "I", "layers", QT_TRANSLATE_NOOP("sparkwright::LayerCommands", "Show &names and numbers"),
+    QT_TRANSLATE_NOOP("sparkwright::LayerCommands", "Show names and numbers over the things of the active view"),
+    "showNames"};
+
+} // namespace
+
+LayerCommands::LayerCommands(Actions& actions, ViewArea& views, LayersPanel& panel, Session& session, QObject* parent)
     : QObject(parent), views_(views), panel_(panel), session_(session)
 {
+  addSwitch(actions, drawingsWords, Layer::Drawings);
+  addSwitch(actions, namesWords, Layer::Names);
   connect(&views_, &ViewArea::layersChanged, this, &LayerCommands::update);
   connect(&panel_, &LayersPanel::layersChanged, this,
           [this](const LayerSettings& layers) { views_.active().setLayers(layers); });
   update();
+}
+
+void LayerCommands::addSwitch(Actions& actions, const Actions::Words& words, Layer layer)
+{
+  QAction* const action = actions.add(words, "sparkwright::LayerCommands");
+  action->setCheckable(true);
+  entries_.append(action);
+  connect(action, &QAction::triggered, this,
+          [this, layer](bool on)
+          {
+            LayerSettings layers = views_.active().layers();
+            layers.setMode(layer, on ? LayerMode::Solid : LayerMode::Off);
+            views_.active().setLayers(layers);
+          });
+  connect(&views_, &ViewArea::layersChanged, action,
+          [this, action, layer] { action->setChecked(views_.active().layers().shows(layer)); });
+  action->setChecked(views_.active().layers().shows(layer));
 }
 
 void LayerCommands::needPhysics(const QObject* who, bool need)

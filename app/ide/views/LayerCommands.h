@@ -1,5 +1,8 @@
 #pragma once
 
+#include "app/ide/common/Actions.h"
+#include "viewer/layers/LayerSettings.h"
+
 #include <QObject>
 
 namespace sparkwright
@@ -15,13 +18,20 @@ class LayerCommands : public QObject
 {
   Q_OBJECT
 public:
-  LayerCommands(ViewArea& views, LayersPanel& panel, Session& session, QObject* parent);
+  /// Adds actions that switch drawings, and names and numbers, off and on in the active view.
+  LayerCommands(Actions& actions, ViewArea& views, LayersPanel& panel, Session& session, QObject* parent);
+
+  /// For the View menu.
+  QList<QAction*> entries() const { return entries_; }
 
   /// Whether another part of the window needs details of physics; preset: no.
   void needPhysics(const QObject* who, bool need);
 
 private:
   void update();
+  void addSwitch(Actions& actions, const Actions::Words& words, Layer layer);
+
+  QList<QAction*> entries_;
 
   ViewArea& views_;
   LayersPanel& panel_;

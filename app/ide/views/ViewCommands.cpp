@@ -31,14 +31,26 @@ constexpr std::tuple<ActionId, Overlays::Part, const char*> overlayParts[] = {
     {ActionId::EventMessages, Overlays::Messages, "views/messages"},
 };
 
+struct OpeningAngle
+{
+  int degrees;
+  const char *text, *id;
+};
+constexpr OpeningAngle openingAngles[] = {{20, "&20°", "openingAngle20"}, {40, "&40°", "openingAngle40"},
+                                          {60, "&60°", "openingAngle60"}, {80, "&80°", "openingAngle80"},
+                                          {100, "&100°", "openingAngle100"}, {120, "1&20°", "openingAngle120"}};
+constexpr char openingAngleTip[] =
+    QT_TRANSLATE_NOOP("sparkwright::ViewCommands", "Look with this opening angle, from the lower to the upper edge");
+
 QString animationsKey() { return QStringLiteral("views/animations"); }
 
 } // namespace
 
 ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
     : QObject(parent), actions_(actions), area_(area), cameraMenu_(new QMenu(&area)), keepMenu_(new QMenu(&area)),
-      splitMenu_(new QMenu(&area)), overlayMenu_(new QMenu(&area))
+      angleMenu_(new QMenu(&area)), splitMenu_(new QMenu(&area)), overlayMenu_(new QMenu(&area))
 {
+  addOpeningAngles();
   connectCameras();
   connectViews();
   connectOverlays();
@@ -50,6 +62,7 @@ ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
   addLayouts(*area.splitMenu());
   addCameras(*cameraMenu_);
   cameraMenu_->addSeparator();
+  cameraMenu_->addMenu(angleMenu_);
   cameraMenu_->addAction(actions_[ActionId::CameraFlights]);
   addLayouts(*splitMenu_);
   for(const auto& [id, part, key] : overlayParts)
@@ -59,6 +72,7 @@ ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
     if(!action->isSeparator() && !action->menu())
       area.addAction(action);
   area.addAction(actions_[ActionId::FieldMap]);
+  connect(&actions_, &Actions::keysChanged, this, &ViewCommands::sceneChanged);
   area.setAnimated(animationsWanted());
   retranslate();
   update();
@@ -102,6 +116,21 @@ void ViewCommands::connectCameras()
   connect(actions_[ActionId::DropKeptViews], &QAction::triggered, this, [this] { area_.dropKeptPresets(); });
   connect(&area_, &ViewArea::hintChanged, this, &ViewCommands::update);
   connect(&area_, &ViewArea::viewsChanged, this, &ViewCommands::sceneChanged);
+}
+
+void ViewCommands::addOpeningAngles()
+{
+  for(const OpeningAngle& each : openingAngles)
+  {
+    QAction* const action =
+        actions_.add({"", "camera", each.text, openingAngleTip, each.id}, "sparkwright::ViewCommands");
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    area_.addAction(action);
+    angleMenu_->addAction(action);
+    connect(action, &QAction::triggered, this,
+            [this, degrees = each.degrees]
+            { area_.active().cameraControl().setOpeningAngle(toRadians(static_cast<float>(degrees))); });
+  }
 }
 
 void ViewCommands::connectViews()
@@ -167,6 +196,7 @@ void ViewCommands::retranslate()
 {
   keepMenu_->setTitle(tr("&Keep this view as"));
   cameraMenu_->setTitle(tr("&Camera"));
+  angleMenu_->setTitle(tr("Opening &angle"));
   splitMenu_->setTitle(tr("Vie&ws"));
   overlayMenu_->setTitle(tr("&Overlays"));
   sceneChanged();
@@ -180,8 +210,7 @@ void ViewCommands::sceneChanged()
     QAction* const action = digit(ActionId::View1, i);
     const QString name = area_.hasKept(i) ? tr("Your view %1").arg(i + 1) : CameraPresets::name(i, field);
     action->setText(QStringLiteral("&%1 %2").arg(i + 1).arg(name));
-    action->setStatusTip(tr("Fly to: %1").arg(name));
-    action->setToolTip(tr("%1 (%2)").arg(action->statusTip()).arg(i + 1));
+    actions_.setTexts(action, action->text(), tr("Fly to: %1").arg(name));
   }
   update();
 }

@@ -26,6 +26,7 @@ public:
 
 private:
   void connectCameras();
+  void addOpeningAngles();
   void connectViews();
   void connectOverlays();
   void addCameras(QMenu& menu);
@@ -38,7 +39,7 @@ private:
 
   Actions& actions_;
   ViewArea& area_;
-  QMenu *cameraMenu_, *keepMenu_, *splitMenu_, *overlayMenu_;
+  QMenu *cameraMenu_, *keepMenu_, *angleMenu_, *splitMenu_, *overlayMenu_;
 };
 
 } // namespace sparkwright

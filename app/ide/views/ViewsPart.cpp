@@ -29,7 +29,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
 {
   const Actions& actions = around.actions;
   WindowShell& shell = around.shell;
-  layerCommands_ = new LayerCommands(around.area, *layers_, around.session, this);
+  layerCommands_ = new LayerCommands(around.actions, around.area, *layers_, around.session, this);
   // Where there is little room, the hint is what gives way.
   hint_->setContentsMargins(8, 0, 8, 0);
   hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -39,6 +39,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
   shell.addTool({4, 1}, actions[ActionId::ResetCamera]);
   shell.addEntry({MenuPlace::View, 0, 110}, actions[ActionId::ShowLayers]);
   shell.addEntry({MenuPlace::View, 0, 111}, actions[ActionId::ClearDrawings]);
+  shell.addEntries({MenuPlace::View, 0, 112}, layerCommands_->entries());
   shell.addEntries({MenuPlace::View, 2, 0}, commands_->menus());
   shell.addEntry({MenuPlace::View, 4, 0}, quality_->menu());
   shell.addEntry({MenuPlace::View, 4, 1}, rate_->menu());
@@ -66,10 +67,18 @@ void ViewsPart::receiveDrawings(int port, TakenPort taken)
                            .arg(drawings_->port()));
 }
 
+void ViewsPart::setOtherHint(const QString& words)
+{
+  other_ = words;
+  showHint();
+}
+
 void ViewsPart::showHint()
 {
   // Under another page, there is nothing that the mouse could do.
-  const QString words = around_.area.isHidden() ? QString() : around_.area.active().hint();
+  const QString words = !other_.isEmpty()           ? other_
+                        : around_.area.isHidden() ? QString()
+                                                  : around_.area.active().hint();
   hint_->setText(words);
   hint_->setToolTip(words);
 }

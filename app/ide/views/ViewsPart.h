@@ -40,6 +40,8 @@ public:
   LayerCommands& layerCommands() { return *layerCommands_; }
   /// The hint in the status bar: what mouse and keys do in the active view.
   QString hint() const { return hint_->text(); }
+  /// What the mouse does somewhere else, as long as it is there; empty: in the views again.
+  void setOtherHint(const QString& words);
 
   void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
   void retranslate() override;
@@ -62,6 +64,7 @@ private:
   LayerCommands* layerCommands_ = nullptr;
   QDockWidget *dock_, *drawingsDock_;
   QLabel* hint_;
+  QString other_; ///< Hint of another place.
 };
 
 } // namespace sparkwright

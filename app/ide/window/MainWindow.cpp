@@ -3,6 +3,7 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/window/FolderLink.h"
 #include "app/ide/window/Language.h"
+#include "core/run/Project.h"
 #include "viewer/view/Viewport.h"
 
 #include <QActionGroup>
@@ -26,7 +27,31 @@ namespace
 constexpr int refreshEvery = 16; // ms
 constexpr int stateEvery = 100;  // ms
 constexpr int toldFor = 5000;    // ms
-constexpr int layoutVersion = 4;
+/// Of QMainWindow::saveState(); another number makes all stored layouts unknown.
+constexpr int layoutVersion = 5;
+
+/// The layout of a project lies beside it.
+QString layoutOfProject(const QString& scene)
+{
+  const QFileInfo file(scene);
+  return isProject(scene.toStdString()) && QFileInfo(file.absolutePath()).isWritable()
+             ? file.absolutePath() + QStringLiteral("/.%1.layout").arg(file.completeBaseName())
+             : QString();
+}
+
+/// A project can say what it shows first.
+Perspective firstPerspective(const QString& scene)
+{
+  Diagnostic problem;
+  const auto project = isProject(scene.toStdString()) ? readProject(scene.toStdString(), problem) : std::nullopt;
+  return (project ? perspectiveOf(QString::fromStdString(project->layout)) : std::nullopt)
+      .value_or(perspectiveFor(scene));
+}
+
+QString layoutFolder()
+{
+  return QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/layouts");
+}
 
 /// The files of this machine among what is dropped.
 QStringList droppedFiles(const QMimeData& data)
@@ -42,9 +67,11 @@ QStringList droppedFiles(const QMimeData& data)
 
 MainWindow::MainWindow(Session& session, Language& language, const QString& dataFolder,
                        const std::vector<MakePart>& parts)
-    : session_(session), language_(language), places_(*this), centre_(new QStackedWidget(this)), views_(new ViewArea(this)),
-      folderLink_(new FolderLink(this)),
-      languageMenu_(std::make_unique<QMenu>())
+    : session_(session), language_(language), places_(*this), centre_(new QStackedWidget(this)), switch_(new PerspectiveSwitch(actions_, this)),
+      perspectives_(*this, LayoutStore(layoutFolder()),
+                    {[this] { return layoutState(); }, [this](const QByteArray& state) { return setLayoutState(state); },
+                     [this] { places_.setDefaultSizes(); }, [this] { relevant_.afterRestoring(); }}),
+      views_(new ViewArea(this)), folderLink_(new FolderLink(this)), languageMenu_(std::make_unique<QMenu>())
 {
   setWindowIcon(applicationIcon());
   setWindowTitle(QStringLiteral("Sparkwright"));
@@ -54,14 +81,14 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
   centre_->addWidget(views_);
   setCentralWidget(centre_);
   setAcceptDrops(true);
+  actions_.setViews(views_);
   addOwn();
   addStatus(folderLink_, 0);
   for(const MakePart& make : parts)
-    parts_.push_back(make({*this, actions_, session_, *views_, selection_, dataFolder, session_}));
+    parts_.push_back(make({*this, actions_, session_, *views_, selection_, dataFolder, session_, preferences_}));
   places_.build();
   retranslate();
   resize(1440, 900);
-  defaultState_ = saveState(layoutVersion);
   restoreLayout();
   viewport().setFocus();
   connect(&timer_, &QTimer::timeout, this, &MainWindow::refresh);
@@ -82,7 +109,8 @@ void MainWindow::addOwn()
   on(ActionId::FullScreen, [this](bool checked) { checked ? showFullScreen() : showNormal(); });
   on(ActionId::DefaultLayout, [this] { defaultLayout(); });
   addEntry({MenuPlace::File, 9, 0}, actions_[ActionId::Quit]);
-  addEntry({MenuPlace::View, 0, 101}, actions_[ActionId::DefaultLayout]);
+  addEntry({MenuPlace::View, 1, 10}, actions_[ActionId::DefaultLayout]);
+  connectPerspectives();
   addEntry({MenuPlace::View, 9, 0}, actions_[ActionId::FullScreen]);
   addEntry({MenuPlace::View, 9, 1}, languageMenu_->menuAction());
   addLanguages();
@@ -102,8 +130,18 @@ void MainWindow::addLanguages()
   connect(languages, &QActionGroup::triggered, this,
           [this](QAction* action)
           {
+            preferences_.set(QStringLiteral("language"), action->data());
             language_.use(action->data().toString());
-            QSettings().setValue(QStringLiteral("language"), language_.current());
+          });
+  connect(&preferences_, &Preferences::changed, this,
+          [this, languages](const QString& key)
+          {
+            if(key != QLatin1String("language"))
+              return;
+            const QString chosen = preferences_.text(key);
+            language_.use(chosen.isEmpty() ? Language::ofSystem() : chosen);
+            for(QAction* const action : languages->actions())
+              action->setChecked(action->data() == language_.current());
           });
 }
 
@@ -114,16 +152,28 @@ void MainWindow::retranslate()
   languageMenu_->setTitle(tr("&Language"));
   for(const auto& part : parts_)
     part->retranslate();
+  switch_->retranslate();
   places_.retranslate();
   sinceState_.invalidate();
   if(timer_.isActive())
     refresh();
 }
 
+void MainWindow::connectPerspectives()
+{
+  perspectives_.places().setPlaceOf(layoutOfProject);
+  addTool({3, 20}, switch_);
+  addEntries({MenuPlace::View, 1, 0}, switch_->entries());
+  connect(switch_, &PerspectiveSwitch::chosen, this, [this] { cover(nullptr); });
+  connect(switch_, &PerspectiveSwitch::chosen, &perspectives_, &Perspectives::show);
+  connect(&perspectives_, &Perspectives::changed, switch_, &PerspectiveSwitch::showCurrent);
+  connect(&perspectives_, &Perspectives::failed, this,
+          [this](const QString& problem) { note(Diagnostic::Severity::Warning, problem); });
+}
+
 void MainWindow::defaultLayout()
 {
-  setLayoutState(defaultState_);
-  places_.setDefaultSizes();
+  perspectives_.reset();
   for(const auto& part : parts_)
     part->layoutReset();
 }
@@ -150,7 +200,7 @@ void MainWindow::restoreLayout()
 {
   const QSettings settings;
   restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-  layoutKnown_ = setLayoutState(settings.value(QStringLiteral("window/layout")).toByteArray());
+  layoutKnown_ = perspectives_.begin();
   actions_[ActionId::FullScreen]->setChecked(isFullScreen());
 }
 
@@ -166,7 +216,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     part->closing();
   QSettings settings;
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-  settings.setValue(QStringLiteral("window/layout"), layoutState());
+  perspectives_.store();
   QMainWindow::closeEvent(event);
 }
 
@@ -265,6 +315,9 @@ void MainWindow::openScene(const QString& scene, WindowPart::Variables variables
 {
   for(const auto& part : parts_)
     part->opening(scene, variables);
+  const QFileInfo file(scene);
+  opened_ = file.exists() ? file.absoluteFilePath() : scene;
+  perspectives_.showScene(opened_, firstPerspective(opened_));
   session_.open(scene.toStdString(), variables);
   setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
 }
@@ -342,6 +395,10 @@ void MainWindow::showFrame(const SessionState& state)
   if(state.scene != shownScene_)
   {
     shownScene_ = state.scene;
+    if(state.source == SessionState::Source::Recorded)
+      perspectives_.showScene(QStringLiteral("recording"), Perspective::Review);
+    else if(!opened_.isEmpty())
+      perspectives_.showScene(opened_, firstPerspective(opened_));
     for(const auto& part : parts_)
       part->showScene(QString::fromStdString(state.scene));
   }

@@ -2,8 +2,11 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/WindowPart.h"
+#include "app/ide/layout/Perspectives.h"
+#include "app/ide/layout/PerspectiveSwitch.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/SessionSwitch.h"
+#include "app/ide/settings/Preferences.h"
 #include "app/ide/views/ViewArea.h"
 #include "app/ide/window/RelevantDocks.h"
 #include "app/ide/window/WindowParts.h"
@@ -46,7 +49,9 @@ public:
   void refresh();
 
   Actions& actions() { return actions_; }
+  Preferences& preferences() { return preferences_; }
   ViewArea& views() { return *views_; }
+  Perspectives& perspectives() { return perspectives_; }
   /// The active viewport.
   Viewport& viewport() { return views_->active(); }
   Selection& selection() { return selection_; }
@@ -86,6 +91,7 @@ private:
   void addOwn();
   void addLanguages();
   void retranslate();
+  void connectPerspectives();
   void defaultLayout();
   void restoreLayout();
   /// @return whether a part has opened it
@@ -98,22 +104,26 @@ private:
   SessionSwitch session_;
   Language& language_;
   Actions actions_;
+  Preferences preferences_;
   Selection selection_;
   WindowPlaces places_;
   RelevantDocks relevant_;
   std::map<QDockWidget*, bool> relevantLater_; ///< What setRelevant() was asked for while a page covers the views.
   QStackedWidget* centre_; ///< The views, or a page in place of them.
+  PerspectiveSwitch* switch_;
+  Perspectives perspectives_;
   ViewArea* views_;
   FolderLink* folderLink_;
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
-  QByteArray defaultState_, coveredState_; ///< The latter while a page covers the views: that of the docks before.
+  QByteArray coveredState_; ///< While a page covers the views: the layout of the docks before.
   bool layoutKnown_ = false; ///< There is a saved layout.
 
   QTimer timer_;
   QElapsedTimer sinceState_;
   long generation_ = 0;
   std::string shownScene_;
+  QString opened_; ///< Full path, or name, of the scene that was opened.
   double shownTime_ = 0;
 };
 

@@ -159,6 +159,13 @@ void addOptions(QCommandLineParser& parser)
       QStringLiteral("language"),
       translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: %1.")).arg(languages()),
       QStringLiteral("LANGUAGE")));
+  add("safe-mode",
+      QT_TRANSLATE_NOOP("sparkwright::Options",
+                        "Starts with presets, without touching stored settings and layouts, and without plugins of "
+                        "SPARKWRIGHT_PLUGINS."),
+      "");
+  add("sysinfo", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows versions, machine and OpenGL, for reports of bugs."),
+      "");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
   add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
 }
@@ -184,6 +191,8 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   }
   options.help = parser.isSet(QStringLiteral("help"));
   options.version = parser.isSet(QStringLiteral("version"));
+  options.safeMode = parser.isSet(QStringLiteral("safe-mode"));
+  options.systemInfo = parser.isSet(QStringLiteral("sysinfo"));
   options.dataDirectory = parser.value(QStringLiteral("data"));
   options.language = parser.value(QStringLiteral("language"));
   const auto number = [&](const char* name, quint64 highest, quint64 fallback)

@@ -27,6 +27,8 @@ struct IdeOptions
   ServeOptions serve;      ///< The same as those of the headless server.
   QString language;        ///< Empty: the one used last, else the machine's.
   bool help = false, version = false;
+  bool safeMode = false;     ///< See SafeMode.
+  bool systemInfo = false;   ///< Print SystemInfo, and end.
   QString error;         ///< Not empty: bad usage.
 };
 

@@ -6,14 +6,17 @@
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/export/ExportPart.h"
 #include "app/ide/help/HelpPart.h"
+#include "app/ide/keys/KeysPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/palette/PalettePart.h"
 #include "app/ide/plots/PlotsPart.h"
+#include "app/ide/preferences/PreferencesPart.h"
 #include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/session/SessionPart.h"
+#include "app/ide/shell/ShellPart.h"
 #include "app/ide/source/SourcePart.h"
 #include "app/ide/start/ProjectPart.h"
 #include "app/ide/start/StartPart.h"
@@ -52,6 +55,9 @@ std::vector<MakePart> windowParts()
       make<DesignPart>,
       make<StartPart>,
       make<LogPart>,
+      make<ShellPart>,
+      make<KeysPart>,
+      make<PreferencesPart>,
       make<PalettePart>,
       make<HelpPart>, // Last: it knows the docks of all others.
   };

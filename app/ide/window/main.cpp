@@ -1,22 +1,33 @@
 #include "app/ide/help/HelpPart.h"
 #include "app/ide/help/tour/TourGuide.h"
 #include "app/ide/replay/RunRecordings.h"
+#include "app/ide/session/RecentFiles.h"
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/source/SourcePart.h"
 #include "app/ide/start/StartPart.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
-#include "app/ide/window/LegiblePalette.h"
+#include "app/ide/settings/LegiblePalette.h"
+#include "app/ide/settings/Preferences.h"
+#include "app/ide/settings/SettingsFile.h"
+#include "app/ide/shell/SafeMode.h"
+#include "app/ide/shell/ShellPart.h"
+#include "app/ide/shell/StartMarks.h"
+#include "app/ide/shell/SystemInfo.h"
 #include "app/ide/window/MainWindow.h"
 #include "app/ide/window/Options.h"
 #include "core/setup/DataPath.h"
 #include "netserver/host/HostOptions.h"
 
 #include <QApplication>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 using namespace sparkwright;
 
@@ -57,9 +68,59 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     print(stdout, QStringLiteral("sparkwright ") + QStringLiteral(SPARKWRIGHT_VERSION));
   else if(!options.error.isEmpty())
     print(stderr, options.error);
+  else if(options.systemInfo)
+    print(stdout, SystemInfo::program() + SystemInfo::graphicsSafely(QCoreApplication::applicationFilePath()).trimmed());
   else
     return {};
   return options.error.isEmpty() || options.help || options.version ? Done : BadUsage;
+}
+
+/// Of SystemInfo::graphicsSafely(): may be ended by the display or the driver.
+int answerAboutGraphics(int argc, char** argv)
+{
+  const QGuiApplication application(argc, argv);
+  print(stdout, SystemInfo::graphics().trimmed());
+  return Done;
+}
+
+/// Asks whether to start safely after several starts that crashed.
+bool wantsSafeMode()
+{
+  QMessageBox box;
+  box.setIcon(QMessageBox::Warning);
+  box.setWindowTitle(QStringLiteral("Sparkwright"));
+  box.setText(QCoreApplication::translate("sparkwright::SafeMode", "The last starts of Sparkwright ended in a crash."));
+  box.setInformativeText(QCoreApplication::translate(
+      "sparkwright::SafeMode", "Safe mode starts with presets and draws as simply as possible. Your settings and layouts "
+                               "are not touched."));
+  QPushButton* const safely = box.addButton(
+      QCoreApplication::translate("sparkwright::SafeMode", "Start in &safe mode"), QMessageBox::AcceptRole);
+  box.addButton(QCoreApplication::translate("sparkwright::SafeMode", "Start &normally"), QMessageBox::RejectRole);
+  box.setDefaultButton(safely);
+  box.exec();
+  return box.clickedButton() == safely;
+}
+
+/// The settings of this machine, where the command line does not say otherwise.
+void applyPreferences(const Preferences& preferences, IdeOptions& options)
+{
+  const auto port = [&](const char* option, const char* key, int& place)
+  {
+    const int wanted = static_cast<int>(preferences.number(QString::fromLatin1(key)));
+    if(wanted > 0 && !options.serve.isGiven(option))
+    {
+      place = wanted;
+      options.serve.given.insert(option);
+    }
+  };
+  port("--agent-port", "simulation/agentPort", options.serve.net.agentPort);
+  port("--monitor-port", "simulation/monitorPort", options.serve.net.monitorPort);
+  if(!options.isDrawingPortGiven)
+    options.drawingPort = static_cast<int>(preferences.number(QStringLiteral("simulation/drawingPort")));
+  const RecentFiles recent;
+  if(options.scene.isEmpty() && preferences.text(QStringLiteral("start/open")) == QLatin1String("last") &&
+     !recent.files().isEmpty())
+    options.scene = recent.files().first();
 }
 
 } // namespace
@@ -69,16 +130,27 @@ int main(int argc, char** argv)
   QCoreApplication::setOrganizationName(QStringLiteral("Sparkwright"));
   QCoreApplication::setApplicationName(QStringLiteral("Sparkwright"));
   QCoreApplication::setApplicationVersion(QStringLiteral(SPARKWRIGHT_VERSION));
+  if(argc == 2 && std::strcmp(argv[1], SystemInfo::graphicsOption) == 0)
+    return answerAboutGraphics(argc, argv);
   if(const auto answer = answerWithoutWindow(argc, argv))
     return *answer;
 
-  const IdeOptions options = parseIdeOptions(toStrings(argc, argv));
+  IdeOptions options = parseIdeOptions(toStrings(argc, argv));
   QApplication application(argc, argv);
   QGuiApplication::setDesktopFileName(QStringLiteral("sparkwright"));
   QApplication::setPalette(legible(QApplication::palette()));
   Language language;
-  const QString remembered = QSettings().value(QStringLiteral("language"), Language::ofSystem()).toString();
-  language.use(options.language.isEmpty() ? remembered : options.language);
+  language.use(Language::ofSystem());
+  StartMarks marks(QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/running"));
+  if(options.safeMode || SafeMode::wanted() ||
+     (marks.crashedStarts() >= SafeMode::crashesToOffer && wantsSafeMode()))
+    SafeMode::enter();
+  const SettingsFile::Outcome settingsFile = SettingsFile::keepDamagedAside(QSettings().fileName());
+  marks.begin();
+  const Preferences preferences;
+  const QString remembered = preferences.text(QStringLiteral("language"));
+  language.use(!options.language.isEmpty() ? options.language : remembered.isEmpty() ? Language::ofSystem() : remembered);
+  applyPreferences(preferences, options);
 
   const auto data = findDataDirectory(options.dataDirectory.toStdString());
   if(!data && !options.dataDirectory.isEmpty())
@@ -97,6 +169,7 @@ int main(int argc, char** argv)
   int code = Done;
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
+    window.part<ShellPart>().setMarks(marks);
     // Variables are for a scene: without a name, for the soccer field.
     if(!options.scene.isEmpty() || !options.variables.empty())
       window.openAtStart(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,
@@ -110,6 +183,8 @@ int main(int argc, char** argv)
           options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);
     window.show();
     window.part<HelpPart>().tour().offerOnce();
+    if(!settingsFile.problem.isEmpty())
+      window.note(Diagnostic::Severity::Error, settingsFile.problem);
     code = QApplication::exec();
   }
   // A scene that takes for ever to load must not keep the process alive.

@@ -78,7 +78,6 @@ Journal::Journal(std::shared_ptr<JournalFolder> folder, QObject* parent)
     : QObject(parent), folder_(std::move(folder)), failing_(std::make_shared<std::atomic<bool>>(false))
 {
   timer_.setSingleShot(true);
-  timer_.setInterval(writeAfter);
   connect(&timer_, &QTimer::timeout, this, &Journal::write);
 }
 
@@ -109,7 +108,7 @@ void Journal::note(const QString& file, const TokenRope::Change& change, const T
     length_ += edit.size();
   }
   if(!timer_.isActive())
-    timer_.start();
+    timer_.start(folder_->delay_);
 }
 
 void Journal::flush()

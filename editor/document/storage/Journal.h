@@ -37,12 +37,15 @@ public:
   void forgetLeft(const QString& file);
   /// Returns when all edits noted so far are on disk.
   void wait();
+  /// How long an edit may stay in memory, ms.
+  void setDelay(int milliseconds) { delay_ = milliseconds; }
 
 private:
   friend class Journal;
   QString placeOf(const QString& file) const;
 
   QString folder_;
+  int delay_ = 300;
   std::shared_ptr<SceneDisk> disk_;
   std::unique_ptr<BackgroundWriter> writer_;
 };
@@ -64,7 +67,6 @@ public:
   /// Deletes what is stored: the edits are saved, or not wanted.
   void forget();
 
-  static constexpr int writeAfter = 300;            ///< ms, after the first edit not yet written.
   static constexpr std::size_t longest = 16u << 20; ///< Bytes of edits after which the journal begins anew.
 
 signals:

@@ -18,7 +18,6 @@ namespace
 
 using Node = SyntaxTree::Node;
 constexpr std::uint32_t mostColumns = 120;
-constexpr std::uint32_t indentation = 2;
 
 std::uint32_t characters(std::string_view text)
 {
@@ -183,7 +182,7 @@ void Layout::open(Node list)
   const ListStyle style = listStyle(tree_, list);
   const bool isBroken =
       !extent.hasBreak && style != ListStyle::Aligned && column_ + extent.width + closersBehind(list) > mostColumns;
-  frames_.push_back({list, style, isBroken, column_, column_ + indentation, 0});
+  frames_.push_back({list, style, isBroken, column_, column_ + blockIndentation(), 0});
   write("(");
   lastNode_ = noNode;
 }
@@ -280,7 +279,7 @@ std::uint32_t Layout::columnOfLine(Next next) const
   const Frame& frame = frames_.back();
   if(next == Next::Close)
     return frame.open;
-  return frame.style == ListStyle::Block   ? frame.open + indentation
+  return frame.style == ListStyle::Block   ? frame.open + blockIndentation()
          : frame.style == ListStyle::Inner ? frame.open + 1
                                            : frame.aligned;
 }

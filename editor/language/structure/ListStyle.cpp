@@ -5,6 +5,7 @@
 #include "editor/language/structure/Selection.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 
 namespace sparkwright
@@ -12,6 +13,8 @@ namespace sparkwright
 
 namespace
 {
+
+std::atomic<std::uint32_t> blockBlanks = 2;
 
 using Node = SyntaxTree::Node;
 
@@ -60,7 +63,7 @@ ListStyle listStyle(const SyntaxTree& tree, Node list)
   // The first line that goes on decides.
   for(Node node = tree.after(value), last = value; node < tree.after(list); last = node, node = tree.after(node))
     if(hasLineFeed(tree, tree.end(last), tree.begin(node)))
-      return columnAt(tree, tree.begin(node)) == columnAt(tree, tree.begin(list)) + 2 ? ListStyle::Block
+      return columnAt(tree, tree.begin(node)) == columnAt(tree, tree.begin(list)) + blockIndentation() ? ListStyle::Block
                                                                                       : ListStyle::Aligned;
   return ListStyle::Aligned;
 }
@@ -82,11 +85,11 @@ std::uint32_t indentationAt(const SyntaxTree& tree, std::uint32_t offset)
   // What follows the offset does not count yet.
   const Node first = list + 1;
   if(first >= tree.after(list) || tree.begin(first) >= offset)
-    return open + 2;
+    return open + blockIndentation();
   const ListStyle style = listStyle(tree, list);
   if(style == ListStyle::Aligned && tree.begin(first + 1) >= offset)
-    return open + 2;
-  return style == ListStyle::Block   ? open + 2
+    return open + blockIndentation();
+  return style == ListStyle::Block   ? open + blockIndentation()
          : style == ListStyle::Inner ? open + 1
                                      : columnAt(tree, tree.begin(first + 1));
 }
@@ -146,17 +149,17 @@ std::uint32_t indentationAt(const TokenRope& tokens, std::uint32_t offset)
     return open;
   const std::optional<Cursor> first = partBehind(*list);
   if(!first || first->begin() >= offset || first->kind() == Token::Kind::Comment || lineOf(*first) != lineOf(*list))
-    return open + 2;
+    return open + blockIndentation();
   if(first->kind() == Token::Kind::Open)
     return open + 1;
   const rsg::Form::Kind kind = rsg::formKind(first->value());
   if(kind == rsg::Form::Kind::Node || kind == rsg::Form::Kind::Select || kind == rsg::Form::Kind::Switch ||
      kind == rsg::Form::Kind::Print || isSwitch(tokens, tokens.around(*list)))
-    return open + 2;
+    return open + blockIndentation();
   const std::optional<Cursor> value = partBehind(*first);
   if(!value || value->begin() >= offset || value->kind() == Token::Kind::Comment ||
      tokens.lineOf(first->end()) != lineOf(*value))
-    return open + 2;
+    return open + blockIndentation();
   // The first line that goes on decides.
   for(std::optional<Cursor> last = value; last;)
   {
@@ -166,13 +169,17 @@ std::uint32_t indentationAt(const TokenRope& tokens, std::uint32_t offset)
       break;
     if(tokens.lineOf(end) != lineOf(*next))
     {
-      if(columnAt(tokens, next->begin()) == open + 2)
-        return open + 2;
+      if(columnAt(tokens, next->begin()) == open + blockIndentation())
+        return open + blockIndentation();
       break;
     }
     last = next;
   }
   return columnAt(tokens, value->begin());
 }
+
+void setBlockIndentation(std::uint32_t blanks) { blockBlanks = std::clamp<std::uint32_t>(blanks, 1, 8); }
+
+std::uint32_t blockIndentation() { return blockBlanks; }
 
 } // namespace sparkwright

@@ -32,4 +32,9 @@ std::uint32_t indentationAt(const SyntaxTree& tree, std::uint32_t offset);
 /// The same, at a cost that does not depend on the length of the text: for each press of Enter.
 std::uint32_t indentationAt(const TokenRope& tokens, std::uint32_t offset);
 
+/// Blanks by which what is inside a list of the usual style is indented, 1 … 8; preset: 2. For all texts; may be called in
+/// any thread.
+void setBlockIndentation(std::uint32_t blanks);
+std::uint32_t blockIndentation();
+
 } // namespace sparkwright

@@ -148,9 +148,9 @@ constexpr TextCommand commands[] = {
      QT_TRANSLATE_NOOP("TextCommands", "Turn the lines into comments, or back"), toggleComment},
     {"format", "Ctrl+Shift+I", QT_TRANSLATE_NOOP("TextCommands", "Form&at"),
      QT_TRANSLATE_NOOP("TextCommands", "Indent the selected lines, or the whole text, by the depth of lists"), format},
-    {"foldAll", "Ctrl+Shift+Minus", QT_TRANSLATE_NOOP("TextCommands", "Fold a&ll"),
+    {"foldAll", "Alt+Shift+Up", QT_TRANSLATE_NOOP("TextCommands", "Fold a&ll"),
      QT_TRANSLATE_NOOP("TextCommands", "Fold all lists of several lines"), [](TextPage& p) { p.view().foldAll(true); }},
-    {"unfoldAll", "Ctrl+Shift+Plus", QT_TRANSLATE_NOOP("TextCommands", "U&nfold all"),
+    {"unfoldAll", "Alt+Shift+Down", QT_TRANSLATE_NOOP("TextCommands", "U&nfold all"),
      QT_TRANSLATE_NOOP("TextCommands", "Unfold everything"), [](TextPage& p) { p.view().foldAll(false); }},
     {"rainbow", "", QT_TRANSLATE_NOOP("TextCommands", "Rainbow pa&rentheses"),
      QT_TRANSLATE_NOOP("TextCommands", "Colour parentheses by their depth"),
@@ -163,14 +163,6 @@ constexpr TextCommand commands[] = {
 std::span<const TextCommand> textCommands()
 {
   return commands;
-}
-
-const TextCommand* textCommandOf(const QKeySequence& key)
-{
-  const auto found =
-      std::ranges::find_if(commands, [&](const TextCommand& command)
-                           { return *command.shortcut && QKeySequence(QLatin1String(command.shortcut)) == key; });
-  return found == std::end(commands) ? nullptr : &*found;
 }
 
 } // namespace sparkwright

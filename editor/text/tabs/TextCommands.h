@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QKeySequence>
-
 #include <span>
 
 namespace sparkwright
@@ -22,8 +20,5 @@ struct TextCommand
 
 /// All commands, in the order of menus.
 std::span<const TextCommand> textCommands();
-
-/// The command of a key; nullptr if it has none.
-const TextCommand* textCommandOf(const QKeySequence& key);
 
 } // namespace sparkwright

@@ -135,6 +135,14 @@ void TextTabs::closeEmptyPane()
     setSplit(false);
 }
 
+const TextCommand* TextTabs::commandOf(const QKeySequence& key) const
+{
+  for(qsizetype i = 0; i < actions_.size(); ++i)
+    if(actions_[i]->shortcuts().contains(key))
+      return &textCommands()[static_cast<std::size_t>(i)];
+  return nullptr;
+}
+
 /// Keys of commands go to the text that has the keyboard, also if the window has an action of the same key; and the
 /// middle button closes tabs.
 bool TextTabs::eventFilter(QObject* watched, QEvent* event)
@@ -142,7 +150,7 @@ bool TextTabs::eventFilter(QObject* watched, QEvent* event)
   if(event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
   {
     const auto& key = static_cast<QKeyEvent&>(*event);
-    const TextCommand* const command = textCommandOf(QKeySequence(key.keyCombination()));
+    const TextCommand* const command = commandOf(QKeySequence(key.keyCombination()));
     TextPage* page = nullptr;
     for(TextPage* const each : pages())
       if(each->isAncestorOf(static_cast<QWidget*>(watched)))

@@ -71,6 +71,8 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  /// The command that has a key now; null: none.
+  const struct TextCommand* commandOf(const QKeySequence& key) const;
   QTabWidget* makePane();
   QTabWidget* pane() const;
   TextPage* find(const QTabWidget& pane, const SceneDocument& document) const;
@@ -89,7 +91,7 @@ private:
   QTabWidget* panes_[2];
   std::size_t active_ = 0;
   std::unique_ptr<DocumentHelps> helps_; ///< Last, so that pages let go of a help before it goes.
-  QList<QAction*> actions_;
+  QList<QAction*> actions_; ///< In the order of textCommands().
 };
 
 } // namespace sparkwright

@@ -79,27 +79,28 @@ SourceTreeView::SourceTreeView(OutlineFiles& files, SourceSelection& selection, 
 void SourceTreeView::makeActions()
 {
   using Key = QKeySequence;
-  const auto add = [&](const Key& key, auto function)
+  const auto add = [&](const char* name, const Key& key, auto function)
   {
     auto* const action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetShortcut);
     connect(action, &QAction::triggered, this, function);
     addAction(action);
     return action;
   };
-  actions_.add = add(Key(Qt::CTRL | Qt::SHIFT | Qt::Key_A), &SourceTreeView::showAddPopup);
-  actions_.rename = add(Key(Qt::Key_F2), &SourceTreeView::renameCurrent);
-  actions_.duplicate = add(Key(Qt::CTRL | Qt::Key_D), &SourceTreeView::duplicateSelected);
-  actions_.remove = add(Key(Qt::Key_Delete), &SourceTreeView::removeSelected);
-  actions_.cut = add(Key::Cut, &SourceTreeView::cutSelected);
-  actions_.copy = add(Key::Copy, [this] { copySelected(); });
-  actions_.paste = add(Key::Paste, &SourceTreeView::paste);
-  actions_.up = add(Key(Qt::ALT | Qt::Key_Up), [this] { moveAmongSiblings(false); });
-  actions_.down = add(Key(Qt::ALT | Qt::Key_Down), [this] { moveAmongSiblings(true); });
-  actions_.path = add(Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyPath(); });
-  actions_.open = add(Key(Qt::CTRL | Qt::Key_Return), &SourceTreeView::openCurrent);
-  actions_.text = add(Key(Qt::Key_F12), &SourceTreeView::goToCurrent);
+  actions_.add = add("add", Key(Qt::CTRL | Qt::SHIFT | Qt::Key_A), &SourceTreeView::showAddPopup);
+  actions_.rename = add("rename", Key(Qt::Key_F2), &SourceTreeView::renameCurrent);
+  actions_.duplicate = add("duplicate", Key(Qt::CTRL | Qt::Key_D), &SourceTreeView::duplicateSelected);
+  actions_.remove = add("remove", Key(Qt::Key_Delete), &SourceTreeView::removeSelected);
+  actions_.cut = add("cut", Key::Cut, &SourceTreeView::cutSelected);
+  actions_.copy = add("copy", Key::Copy, [this] { copySelected(); });
+  actions_.paste = add("paste", Key::Paste, &SourceTreeView::paste);
+  actions_.up = add("up", Key(Qt::ALT | Qt::Key_Up), [this] { moveAmongSiblings(false); });
+  actions_.down = add("down", Key(Qt::ALT | Qt::Key_Down), [this] { moveAmongSiblings(true); });
+  actions_.path = add("path", Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyPath(); });
+  actions_.open = add("open", Key(Qt::CTRL | Qt::Key_Return), &SourceTreeView::openCurrent);
+  actions_.text = add("text", Key(Qt::Key_F12), &SourceTreeView::goToCurrent);
   retranslate();
 }
 
@@ -332,7 +333,7 @@ bool SourceTreeView::event(QEvent* event)
     return QTreeView::event(event);
   const QKeySequence keys(static_cast<QKeyEvent*>(event)->keyCombination());
   const QList<QAction*> all = actions();
-  const auto own = std::ranges::find_if(all, [&](QAction* action) { return action->shortcut() == keys; });
+  const auto own = std::ranges::find_if(all, [&](QAction* action) { return action->shortcuts().contains(keys); });
   if(own == all.end() || !(*own)->isEnabled())
     return QTreeView::event(event);
   if(event->type() == QEvent::KeyPress)

@@ -266,7 +266,7 @@ private slots:
     const QString text = helpDocument(page(), QApplication::palette(), QApplication::font())->toPlainText();
     QVERIFY2(text.contains("Ctrl+O\nOpen | all…: Open <things>\n"), qPrintable(text));
     QVERIFY2(text.contains("Ctrl+\\\nFold\n"), qPrintable(text));
-    QVERIFY(!text.contains("No key") && text.contains("Left drag"));
+    QVERIFY(!text.contains("No key") && text.contains("Right drag"));
     QCOMPARE(text.count("Open | all"), 1);
     open->setShortcut(QKeySequence("F9"));
     QVERIFY(page().markdown.contains("| F9 |") && !page().markdown.contains("Ctrl+O"));

@@ -38,7 +38,7 @@ private slots:
   }
   void buttonsAreReachedByTabAndDoNotKeepAClick()
   {
-    // Space follows the ball: after a click it must not press the button again.
+    // Space runs and pauses: after a click it must not press the button again.
     int found = 0;
     for(const QToolButton* const button : window_->part<MatchPart>().panel().findChildren<QToolButton*>())
       if(button->defaultAction() && button->defaultAction() == window_->actions()[ActionId::KickOffLeft])

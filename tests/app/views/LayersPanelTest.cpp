@@ -102,7 +102,8 @@ private slots:
     LayersPanel panel;
     show(panel);
     test::FakeSession session;
-    LayerCommands commands(views, panel, session, nullptr);
+    Actions actions;
+    LayerCommands commands(actions, views, panel, session, nullptr);
     QVERIFY(!session.physicsView);
     click(panel.layerSwitch(Layer::Joints).button(LayerMode::Wire));
     QCOMPARE(views.active().layers().mode(Layer::Joints), LayerMode::Wire);

@@ -220,7 +220,7 @@ private slots:
     const Viewpoint first = right.camera().viewpoint();
     QTest::keyClick(&right, Qt::Key_7);
     QVERIFY(!(right.camera().viewpoint() == first));
-    QTest::keyClick(&right, Qt::Key_Space);
+    QTest::keyClick(&right, Qt::Key_G);
     QCOMPARE(right.cameraControl().mode(), Mode::Follow);
     area_->setSelection({robot_});
     QTest::keyClick(&right, Qt::Key_V);
@@ -228,7 +228,7 @@ private slots:
     QVERIFY(!actions()[ActionId::Orthographic]->isEnabled());
     QTest::keyClick(&right, Qt::Key_E);
     QCOMPARE(right.cameraControl().mode(), Mode::ThirdPerson);
-    QTest::keyClick(&right, Qt::Key_Space, Qt::ShiftModifier);
+    QTest::keyClick(&right, Qt::Key_G, Qt::ShiftModifier);
     QCOMPARE(right.cameraControl().mode(), Mode::Follow);
     QVERIFY(!right.cameraControl().follows().ball);
     QTest::keyClick(&right, Qt::Key_F, Qt::ShiftModifier);

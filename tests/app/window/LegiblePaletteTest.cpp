@@ -1,4 +1,4 @@
-#include "app/ide/window/LegiblePalette.h"
+#include "app/ide/settings/LegiblePalette.h"
 
 #include <QtTest>
 

@@ -16,7 +16,7 @@ namespace
 constexpr Actions::Words undoWords = {
     "Ctrl+Alt+U", "undo", QT_TRANSLATE_NOOP("sparkwright::MatchDirector", "Take co&mmand back"),
     QT_TRANSLATE_NOOP("sparkwright::MatchDirector",
-                      "Restore play mode, clock, score and ball as they were before your last command to the match")};
+                      "Restore play mode, clock, score and ball as they were before your last command to the match"), "takeCommandBack"};
 constexpr std::size_t mostGiven = 100;
 
 QString number(float value)

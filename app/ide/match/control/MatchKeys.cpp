@@ -15,7 +15,7 @@ constexpr Actions::Words armWords = {
     "Ctrl+Alt+Y", "lock", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match &keys"),
     QT_TRANSLATE_NOOP("sparkwright::MatchKeys",
                       "Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R "
-                      "free kick, with Shift direct, O play mode, Shift+T clock to 0:00")};
+                      "free kick, with Shift direct, O play mode, Shift+T clock to 0:00"), "matchKeys"};
 struct Key
 {
   Actions::Words words;
@@ -23,31 +23,31 @@ struct Key
 };
 constexpr Key table[] = {
     {{"J", "kickoff-left", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Kick-off left"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: kick-off for the left team")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: kick-off for the left team"), "matchKeyKickOffLeft"},
      "(kickOff Left)"},
     {{"K", "kickoff-right", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Kick-off right"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: kick-off for the right team")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: kick-off for the right team"), "matchKeyKickOffRight"},
      "(kickOff Right)"},
     {{"B", "drop-ball", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Drop ball"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: drop the ball at its place")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: drop the ball at its place"), "matchKeyDropBall"},
      "(dropBall)"},
     {{"L", "free-kick-left", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Free kick left"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: free kick for the left team")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: free kick for the left team"), "matchKeyFreeKickLeft"},
      "(playMode free_kick_left)"},
     {{"R", "free-kick-right", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Free kick right"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: free kick for the right team")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: free kick for the right team"), "matchKeyFreeKickRight"},
      "(playMode free_kick_right)"},
     {{"Shift+L", "free-kick-left", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Direct free kick left"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: direct free kick for the left team")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: direct free kick for the left team"), "matchKeyDirectFreeKickLeft"},
      "(playMode direct_free_kick_left)"},
     {{"Shift+R", "free-kick-right", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Direct free kick right"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: direct free kick for the right team")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: direct free kick for the right team"), "matchKeyDirectFreeKickRight"},
      "(playMode direct_free_kick_right)"},
     {{"O", "play-mode", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Choose play mode"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: choose a play mode from a list")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: choose a play mode from a list"), "matchKeyPlayMode"},
      ""},
     {{"Shift+T", "reset", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Clock to 0:00"),
-      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: set the clock of the match to 0:00")},
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: set the clock of the match to 0:00"), "matchKeyClock"},
      "(time 0)"},
 };
 
@@ -80,6 +80,13 @@ MatchKeys::MatchKeys(const WindowPart::Surroundings& around, MatchDirector& dire
             setState();
             shell->tell(on ? tr("Match keys act while a view has the keyboard") : tr("Match keys are off"));
           });
+  connect(&actions_, &Actions::keysAboutToChange, this,
+          [this]
+          {
+            if(acting_)
+              act(false);
+          });
+  connect(&actions_, &Actions::keysChanged, this, &MatchKeys::setState);
   setState();
 }
 
@@ -96,18 +103,19 @@ void MatchKeys::act(bool on)
 {
   acting_ = on;
   for(const auto& [action, shortcuts] : std::exchange(lent_, {}))
-    action->setShortcuts(shortcuts);
+    actions_.setKeys(action, shortcuts);
   if(on)
     for(QAction* const other : actions_.all())
     {
-      QList<QKeySequence> left = other->shortcuts();
+      const QList<QKeySequence> own = actions_.keys(other);
+      QList<QKeySequence> left = own;
       for(const QAction* const key : keys_)
-        if(key != other)
-          left.removeAll(key->shortcut());
-      if(keys_.contains(other) || left == other->shortcuts())
+        for(const QKeySequence& each : key->shortcuts())
+          left.removeAll(each);
+      if(keys_.contains(other) || left == own)
         continue;
-      lent_.emplace_back(other, other->shortcuts());
-      other->setShortcuts(left);
+      lent_.emplace_back(other, own);
+      actions_.setKeys(other, left);
     }
   for(QAction* const key : keys_)
     key->setEnabled(on);
