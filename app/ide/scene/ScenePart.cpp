@@ -13,6 +13,7 @@
 #include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
+#include <QMenu>
 
 namespace sparkwright
 {
@@ -48,6 +49,8 @@ void ScenePart::connectSelection()
             around_.selection.set({node});
             around_.area.active().cameraControl().frameSelection();
           });
+  connect(panel_, &ScenePanel::menuWanted, this,
+          [this](const QPoint& place) { commands_->menuOfSelection().popup(place); });
   connect(around_.actions[ActionId::ClearSelection], &QAction::triggered, this,
           [this]
           {
@@ -69,6 +72,9 @@ void ScenePart::retranslate()
   dock_->setWindowTitle(tr("Scene"));
 }
 
-void ScenePart::showFrame(const SessionState& state) { panel_->setFrame(state.frame); }
+void ScenePart::showFrame(const SessionState& state)
+{
+  panel_->setFrame(state.frame);
+}
 
 } // namespace sparkwright
