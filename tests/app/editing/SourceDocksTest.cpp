@@ -168,8 +168,9 @@ private slots:
     window_->actions()[ActionId::Shortcuts]->trigger();
     HelpBrowser& page = window_->part<HelpPart>().window().browser();
     QTRY_VERIFY(page.toPlainText().contains("Keyboard and mouse"));
-    for(const char* const row : {"F4\nText › Go to definition: Go to where the name at the cursor is defined; also Ctrl and a click",
-                                 "Add a node into the selected one, or behind it"})
+    for(const char* const row :
+        {"F4\nText › Go to definition: Go to where the name at the cursor is defined; also Ctrl and a click",
+         "Add a node into the selected one, or behind it"})
       QVERIFY2(page.toPlainText().contains(QString::fromUtf8(row)), qPrintable(page.toPlainText()));
   }
   void nodesOfImportedFilesAreOpenedFromTheProperties()
