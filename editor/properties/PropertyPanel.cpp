@@ -128,6 +128,8 @@ void PropertyPanel::showImported(const QString& file, int line)
 {
   if(!selection_.nodes().empty())
     return;
+  if(file.isEmpty())
+    return empty_->setText(tr("Select a node to see its properties."));
   empty_->setText(tr("This belongs to %1, which is imported. <a href=\"%2:%3\">Open it</a> to edit its properties.")
                       .arg(QFileInfo(file).fileName().toHtmlEscaped(), file.toHtmlEscaped())
                       .arg(line));

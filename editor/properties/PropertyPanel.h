@@ -34,7 +34,7 @@ public:
   /// Shows values of the running simulation. @param values  null: none; must outlive this
   void setLiveValues(LiveValues* values);
   /// Says that what is selected belongs to a file that is not open, and offers to open it. Until the next selection.
-  /// @param line  of the node, from 1
+  /// @param file  empty: nothing is selected any more  @param line  of the node, from 1; 0: none in particular
   void showImported(const QString& file, int line);
   /// The names to choose materials from.
   void setMaterials(const QStringList& names);

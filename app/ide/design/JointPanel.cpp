@@ -147,8 +147,8 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, const std::string&
   row.number->setKeyboardTracking(false);
   row.now = new QLabel(content_);
   row.now->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  row.now->setMinimumWidth(row.now->fontMetrics().horizontalAdvance(
-      row.slides ? QStringLiteral("-0.0000 m") : QStringLiteral("-180.0°")));
+  row.now->setMinimumWidth(
+      row.now->fontMetrics().horizontalAdvance(row.slides ? QStringLiteral("-0.0000 m") : QStringLiteral("-180.0°")));
   row.limits = new QLabel(content_);
   row.limits->setEnabled(false); // Paler than the values.
   row.label->setBuddy(row.slider);
@@ -167,9 +167,9 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, const std::string&
 
 void JointPanel::showLimits(Row& row) const
 {
-  const QString limits = row.ends ? jointRange(static_cast<double>(row.low), static_cast<double>(row.high), row.slides,
-                                               row.slides ? 3 : 1)
-                                  : tr("without limits");
+  const QString limits =
+      row.ends ? jointRange(static_cast<double>(row.low), static_cast<double>(row.high), row.slides, row.slides ? 3 : 1)
+               : tr("without limits");
   const QString motor = row.driven ? tr("has a motor") : tr("has no motor");
   const QString hint = tr("%1: %2, %3").arg(row.name, limits, motor);
   for(QWidget* const widget : row.widgets())
@@ -251,7 +251,8 @@ void JointPanel::setState(const SessionState& state)
     structure_ = frame->physics.structure;
     generation_ = state.generation;
     rebuild(*frame);
-    note_->setText(rows_.empty() ? tr("The selected thing has no joints.") : QString());
+    note_->setText(rows_.empty() ? tr("The selected thing has no joints. Select a robot or a part of one.")
+                                 : QString());
     note_->setVisible(rows_.empty());
   }
   quiet_ = true;

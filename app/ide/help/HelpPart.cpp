@@ -126,7 +126,7 @@ void HelpPart::retranslate()
   around_.area.setWhatsThis(
       tr("The scene. Drag to turn the view, click to select; the status bar says what mouse and keys do."));
   for(QAction* const action : around_.actions.all())
-    action->setWhatsThis(action->toolTip());
+    action->setWhatsThis(action->statusTip());
   if(library_)
     read();
 }

@@ -97,6 +97,12 @@ void MatchPart::connectAll()
   on(ActionId::ShowMatch, [this] { around_.shell.goTo(*matchDock_); });
   on(ActionId::ShowRules, [this] { around_.shell.goTo(*rulesDock_); });
   on(ActionId::ChoosePlayMode, [this] { choosePlayMode(); });
+  connect(&keys_->armAction(), &QAction::triggered, this,
+          [this](bool armed)
+          {
+            if(armed) // They act there.
+              around_.area.active().setFocus(Qt::OtherFocusReason);
+          });
   connect(keys_, &MatchKeys::playModesWanted, this, &MatchPart::choosePlayMode);
   connect(score_, &QAction::triggered, this, &MatchPart::setScore);
   connect(palette_, &FilterPalette::chosen, this,

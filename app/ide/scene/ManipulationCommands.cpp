@@ -23,10 +23,19 @@ constexpr std::pair<ActionId, Velocities> choices[] = {{ActionId::KeepVelocities
                                                        {ActionId::ThrowVelocities, Velocities::Throw}};
 constexpr double pushFor = 0.25; // s: longer than until the next one comes
 
-QString velocitiesKey() { return QStringLiteral("hand/velocities"); }
-QString localKey() { return QStringLiteral("hand/localAxes"); }
+QString velocitiesKey()
+{
+  return QStringLiteral("hand/velocities");
+}
+QString localKey()
+{
+  return QStringLiteral("hand/localAxes");
+}
 
-bool turns(const Mat4f& motion) { return motion.topLeftCorner<3, 3>() != Mat3f::Identity(); }
+bool turns(const Mat4f& motion)
+{
+  return motion.topLeftCorner<3, 3>() != Mat3f::Identity();
+}
 
 PlaceNode placeOf(const Movable& movable, const Mat4f& motion)
 {
@@ -37,7 +46,7 @@ PlaceNode placeOf(const Movable& movable, const Mat4f& motion)
 }
 
 /// Turned only if the motion turns: numbers that change nothing are left out.
-template<class Value>
+template <class Value>
 Value withPose(const Movable& movable, const Mat4f& motion)
 {
   const Mat4f pose = multiply(motion, movable.pose);
@@ -191,12 +200,24 @@ std::vector<Manipulation> ManipulationCommands::manipulationsFor(const Manipulat
         all.push_back(MoveNode{node, {}, {}, thrown});
       break;
     }
-    case ManipulationRequest::Kind::Hold: all.push_back(withPose<HoldNode>(movable, request.motion)); break;
-    case ManipulationRequest::Kind::Release: all.push_back(ReleaseNode{node, Velocity{request.velocity}}); break;
-    case ManipulationRequest::Kind::Stop: all.push_back(MoveNode{node, {}, {}, Velocity{}}); break;
-    case ManipulationRequest::Kind::Kick: all.push_back(MoveNode{node, {}, {}, Velocity{request.vector}}); break;
-    case ManipulationRequest::Kind::Push: all.push_back(ApplyForce{node, request.vector, request.at, pushFor}); break;
-    case ManipulationRequest::Kind::Twist: all.push_back(ApplyTorque{node, request.vector, pushFor}); break;
+    case ManipulationRequest::Kind::Hold:
+      all.push_back(withPose<HoldNode>(movable, request.motion));
+      break;
+    case ManipulationRequest::Kind::Release:
+      all.push_back(ReleaseNode{node, Velocity{request.velocity}});
+      break;
+    case ManipulationRequest::Kind::Stop:
+      all.push_back(MoveNode{node, {}, {}, Velocity{}});
+      break;
+    case ManipulationRequest::Kind::Kick:
+      all.push_back(MoveNode{node, {}, {}, Velocity{request.vector}});
+      break;
+    case ManipulationRequest::Kind::Push:
+      all.push_back(ApplyForce{node, request.vector, request.at, pushFor});
+      break;
+    case ManipulationRequest::Kind::Twist:
+      all.push_back(ApplyTorque{node, request.vector, pushFor});
+      break;
     }
   }
   return all;

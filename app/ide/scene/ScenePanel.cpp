@@ -52,6 +52,9 @@ ScenePanel::ScenePanel(QWidget* parent) : QWidget(parent), filter_(new QLineEdit
           });
   connect(tree_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ScenePanel::tellSelection);
   connect(tree_, &QTreeView::activated, this, [this](const QModelIndex& index) { emit nodeActivated(nodeAt(index)); });
+  tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(tree_, &QTreeView::customContextMenuRequested, this,
+          [this](const QPoint& point) { emit menuWanted(tree_->viewport()->mapToGlobal(point)); });
   retranslate();
 }
 

@@ -28,6 +28,8 @@ signals:
   void nodesSelected(const std::vector<int>& nodes);
   /// A node was activated by double click or Enter.
   void nodeActivated(int node);
+  /// The menu of what is selected. @param place  on the screen
+  void menuWanted(const QPoint& place);
 
 protected:
   void changeEvent(QEvent* event) override;

@@ -14,6 +14,7 @@
 #include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
+#include <QMenu>
 
 namespace sparkwright
 {
@@ -51,6 +52,8 @@ void ScenePart::connectSelection()
             around_.selection.set({node});
             around_.area.active().cameraControl().frameSelection();
           });
+  connect(panel_, &ScenePanel::menuWanted, this,
+          [this](const QPoint& place) { commands_->menuOfSelection().popup(place); });
   connect(around_.actions[ActionId::ClearSelection], &QAction::triggered, this,
           [this]
           {
@@ -73,6 +76,9 @@ void ScenePart::retranslate()
   dock_->setWindowTitle(tr("Scene"));
 }
 
-void ScenePart::showFrame(const SessionState& state) { panel_->setFrame(state.frame); }
+void ScenePart::showFrame(const SessionState& state)
+{
+  panel_->setFrame(state.frame);
+}
 
 } // namespace sparkwright

@@ -51,7 +51,7 @@ SelectionCommands::SelectionCommands(Actions& actions, Selection& selection, Vie
 QList<QAction*> SelectionCommands::entries() const
 {
   return {actions_[ActionId::SelectPlayers], actions_[ActionId::ClearSelection], actions_[ActionId::StopThings],
-          actions_[ActionId::KickBall], actions_[ActionId::CopyPath], actions_[ActionId::CopyPosition]};
+          actions_[ActionId::KickBall],      actions_[ActionId::CopyPath],       actions_[ActionId::CopyPosition]};
 }
 
 void SelectionCommands::connectTo(Viewport& view)
@@ -99,6 +99,30 @@ void SelectionCommands::addBehind(Viewport& view, const std::vector<int>& parts)
   behind->setEnabled(!parts.empty());
 }
 
+void SelectionCommands::addTitle()
+{
+  const int last = selection_.last();
+  const int count = static_cast<int>(selection_.nodes().size());
+  if(last >= 0)
+    menu_.addSection(count > 1 ? tr("%n thing(s)", nullptr, count) : nodeName(area_.scene(), last));
+}
+
+void SelectionCommands::addCameras()
+{
+  menu_.addSeparator();
+  for(const ActionId id : {ActionId::FrameSelection, ActionId::FollowSelected, ActionId::FirstPerson})
+    menu_.addAction(actions_[id]);
+  menu_.addSeparator();
+}
+
+void SelectionCommands::addCopying()
+{
+  menu_.addSeparator();
+  for(const ActionId id :
+      {ActionId::CopyPath, ActionId::CopyPosition, ActionId::SelectPlayers, ActionId::ClearSelection})
+    menu_.addAction(actions_[id]);
+}
+
 QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
 {
   menu_.clear();
@@ -107,15 +131,9 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   here_ = hit ? std::optional(hit->point) : std::nullopt;
   if(selection_.structure())
     selectAt(parts);
-  const int last = selection_.last();
-  const int count = static_cast<int>(selection_.nodes().size());
-  if(last >= 0)
-    menu_.addSection(count > 1 ? tr("%n thing(s)", nullptr, count) : nodeName(area_.scene(), last));
+  addTitle();
   addBehind(view, parts);
-  menu_.addSeparator();
-  for(const ActionId id : {ActionId::FrameSelection, ActionId::FollowSelected, ActionId::FirstPerson})
-    menu_.addAction(actions_[id]);
-  menu_.addSeparator();
+  addCameras();
   const auto movables = view.manipulation().settings().locked ? std::vector<Movable>() : Movable::all(area_.scene());
   const auto isSelected = [&](const Movable& movable)
   {
@@ -132,10 +150,19 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   actions_[ActionId::PutHere]->setEnabled(canMove && here_ && !onItself);
   for(const ActionId id : {ActionId::PutHere, ActionId::StopThings, ActionId::KickBall})
     menu_.addAction(actions_[id]);
-  menu_.addSeparator();
-  for(const ActionId id :
-      {ActionId::CopyPath, ActionId::CopyPosition, ActionId::SelectPlayers, ActionId::ClearSelection})
+  addCopying();
+  return menu_;
+}
+
+QMenu& SelectionCommands::menuOfSelection()
+{
+  menu_.clear();
+  here_.reset();
+  addTitle();
+  addCameras();
+  for(const ActionId id : {ActionId::StopThings, ActionId::KickBall})
     menu_.addAction(actions_[id]);
+  addCopying();
   return menu_;
 }
 

@@ -26,10 +26,15 @@ public:
   QList<QAction*> entries() const;
   /// The context menu for a place of a view; valid until the next call.
   QMenu& menuAt(Viewport& view, const QPoint& position);
+  /// The same for what is selected, without a place; valid until the next call.
+  QMenu& menuOfSelection();
 
 private:
   void connectTo(Viewport& view);
   void addBehind(Viewport& view, const std::vector<int>& parts);
+  void addTitle();
+  void addCameras();
+  void addCopying();
   void selectAt(const std::vector<int>& parts);
   void selectPlayers();
   void putHere();

@@ -38,12 +38,19 @@ QString messageOf(const Diagnostic& diagnostic)
 
 } // namespace
 
-ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent), list_(new QTreeWidget)
+ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent), list_(new QTreeWidget), none_(new QLabel)
 {
   QVBoxLayout* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(list_);
   setFocusProxy(list_);
+  auto* const over = new QVBoxLayout(list_->viewport());
+  over->addWidget(none_, 0, Qt::AlignTop);
+  none_->setAlignment(Qt::AlignHCenter);
+  none_->setContentsMargins(12, 12, 12, 12);
+  none_->setWordWrap(true);
+  none_->setForegroundRole(QPalette::PlaceholderText);
+  connect(this, &ProblemsPanel::countChanged, this, &ProblemsPanel::showNone);
   list_->setColumnCount(2);
   list_->setUniformRowHeights(true);
   list_->setAlternatingRowColors(true);
@@ -71,6 +78,16 @@ void ProblemsPanel::retranslate()
 {
   list_->setHeaderLabels({tr("Problem"), tr("Line")});
   list_->setAccessibleName(tr("Problems of the open texts"));
+  showNone();
+}
+
+void ProblemsPanel::showNone()
+{
+  none_->setVisible(count() == 0);
+  none_->setText(
+      files_.empty()
+          ? tr("Texts of scenes are checked while they are open: Edit ▸ Show source opens that of the scene.")
+          : tr("Nothing is wrong in the open texts and in what they import."));
 }
 
 int ProblemsPanel::count() const

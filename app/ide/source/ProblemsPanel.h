@@ -3,6 +3,7 @@
 #include "app/ide/source/ImportedProblems.h"
 #include "editor/text/help/SceneHelp.h"
 
+#include <QLabel>
 #include <QTreeWidget>
 #include <QWidget>
 
@@ -38,8 +39,10 @@ private:
   QTreeWidgetItem* addFile();
   static void fill(QTreeWidgetItem& file, const QString& name, const std::vector<Finding>& findings);
   void remove(const QObject* help);
+  void showNone();
 
   QTreeWidget* list_;
+  QLabel* none_;                                     ///< Says that there are no problems.
   std::map<const QObject*, QTreeWidgetItem*> files_; ///< By help.
   std::vector<QTreeWidgetItem*> imported_;
 };

@@ -49,6 +49,15 @@ SourceLink::SourceLink(const Sides& sides, QObject* parent) : QObject(parent), s
 {
   connect(&sides_.forms, &SourceSelection::changed, this, &SourceLink::followForms);
   connect(&sides_.nodes, &Selection::changed, this, &SourceLink::followNodes);
+  // What is selected may be made by the document that has just been opened.
+  connect(
+      &sides_.documents, &OpenDocuments::opened, this,
+      [this]
+      {
+        if(sides_.forms.nodes().empty() && !sides_.nodes.nodes().empty())
+          followNodes();
+      },
+      Qt::QueuedConnection);
 }
 
 std::optional<SourceNode> SourceLink::formOf(const SceneStructure& structure, int node) const
@@ -117,6 +126,14 @@ void SourceLink::followForms()
   following_ = Following::Nobody;
 }
 
+QString SourceLink::fileOf(const SceneStructure& structure, int node)
+{
+  for(; node >= 0; node = structure.nodes[static_cast<std::size_t>(node)].parent)
+    if(const auto& source = structure.nodes[static_cast<std::size_t>(node)].origin.source)
+      return QString::fromStdString(source->location());
+  return {};
+}
+
 void SourceLink::followNodes()
 {
   if(following_ != Following::Nobody || !sides_.nodes.structure())
@@ -130,9 +147,12 @@ void SourceLink::followNodes()
     if(std::optional<SourceNode> form = formOf(*sides_.nodes.structure(), node);
        form && std::ranges::find(forms, *form) == forms.end())
       forms.push_back(std::move(*form));
+  const bool none = forms.empty();
   following_ = Following::Nodes;
   sides_.forms.select(std::move(forms), this);
   following_ = Following::Nobody;
+  if(none)
+    emit nothingOpenFor(fileOf(*sides_.nodes.structure(), sides_.nodes.last()));
 }
 
 void SourceLink::follow()

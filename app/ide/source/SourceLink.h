@@ -40,6 +40,11 @@ public:
   /// To be called after each frame. Selects the nodes of the selected forms again if the World has built them anew.
   void follow();
 
+signals:
+  /// Nodes have been selected of which no open document has a form. @param file  that has made the last of them; empty:
+  /// none is selected or known
+  void nothingOpenFor(const QString& file);
+
 private:
   enum class Following
   {
@@ -51,6 +56,8 @@ private:
   std::vector<int> nodesOfForms() const;
   void followForms();
   void followNodes();
+  /// Of the file that has made a node, or the nearest one around it; empty: unknown.
+  static QString fileOf(const SceneStructure& structure, int node);
 
   Sides sides_;
   Following following_ = Following::Nobody;

@@ -212,6 +212,8 @@ void SourcePart::connectViews()
           });
   connect(&tree_->view(), &SourceTreeView::openFile, this, &SourcePart::open);
   connect(&tree_->view(), &SourceTreeView::importedSelected, properties_, &PropertyPanel::showImported);
+  connect(link_.get(), &SourceLink::nothingOpenFor, properties_,
+          [this](const QString& file) { properties_->showImported(file, 0); });
   connect(properties_, &PropertyPanel::openSource, this, &SourcePart::open);
 }
 

@@ -17,16 +17,24 @@ namespace sparkwright
 namespace
 {
 
-constexpr int nameRole = Qt::UserRole;   // Full name of a set or group.
+constexpr int nameRole = Qt::UserRole;    // Full name of a set or group.
 constexpr int setRole = Qt::UserRole + 1; // Whether it is a set.
 
-QString nameOf(const QTreeWidgetItem& item) { return item.data(0, nameRole).toString(); }
-bool isSet(const QTreeWidgetItem& item) { return item.data(0, setRole).toBool(); }
+QString nameOf(const QTreeWidgetItem& item)
+{
+  return item.data(0, nameRole).toString();
+}
+bool isSet(const QTreeWidgetItem& item)
+{
+  return item.data(0, setRole).toBool();
+}
 
 bool sameNames(const DrawingsPtr& a, const DrawingsPtr& b)
 {
-  return a && b && std::ranges::equal(a->sets, b->sets, {}, [](const auto& set) -> const std::string& { return set->name; },
-                                      [](const auto& set) -> const std::string& { return set->name; });
+  return a && b &&
+         std::ranges::equal(
+             a->sets, b->sets, {}, [](const auto& set) -> const std::string& { return set->name; },
+             [](const auto& set) -> const std::string& { return set->name; });
 }
 
 } // namespace
@@ -89,6 +97,12 @@ void DrawingsPanel::setDrawings(const DrawingsPtr& drawings)
   if(!same)
     rebuild();
   showCounts();
+}
+
+void DrawingsPanel::setPort(int port)
+{
+  port_ = port;
+  applyFilter();
 }
 
 void DrawingsPanel::showEvent(QShowEvent* event)
@@ -207,7 +221,9 @@ void DrawingsPanel::applyFilter()
     any = any || wanted;
   }
   if(said.isEmpty() && items_.empty())
-    said = tr("Nothing is drawn. Agents draw over UDP; scripts and behaviours by the module Draw.");
+    said = port_ > 0 ? tr("Nothing is drawn. Agents draw over UDP, port %1; scripts and behaviours by the module Draw.")
+                           .arg(port_)
+                     : tr("Nothing is drawn. Agents draw over UDP; scripts and behaviours by the module Draw.");
   else if(said.isEmpty() && !any)
     said = tr("No set has such a name.");
   hint_->setText(said);

@@ -22,6 +22,8 @@ class DrawingsPanel : public QWidget
 public:
   explicit DrawingsPanel(QWidget* parent = nullptr);
 
+  /// The UDP port on which drawings are received; 0: none.
+  void setPort(int port);
   /// Lists these drawings; null: none. Cheap if it is the same object as before, or the panel is hidden.
   void setDrawings(const DrawingsPtr& drawings);
   const DrawingChoice& choice() const { return choice_; }
@@ -57,6 +59,7 @@ private:
   void retranslate();
 
   DrawingsPtr drawings_;
+  int port_ = 0;
   bool listed_ = false; ///< The tree has the names of drawings_.
   DrawingChoice choice_;
   std::map<QString, QTreeWidgetItem*> items_; ///< By name, groups included.

@@ -65,6 +65,7 @@ void ViewsPart::receiveDrawings(int port, TakenPort taken)
                        tr("Another program receives drawings on port %1; this window receives them on port %2.")
                            .arg(port)
                            .arg(drawings_->port()));
+  drawingsPanel_->setPort(drawings_->port());
 }
 
 void ViewsPart::setOtherHint(const QString& words)

@@ -109,7 +109,7 @@ void FindInFiles::retranslate()
     widget->setAccessibleName(words);
   };
   setAccessibleName(tr("Find in files"));
-  pattern_->setPlaceholderText(tr("Find in files"));
+  pattern_->setPlaceholderText(tr("Text to find in all scenes and scripts; Enter searches"));
   name(pattern_, tr("Text to find in open documents and in the folders of the project"));
   replacement_->setPlaceholderText(tr("Replace by"));
   name(replacement_, tr("Replacement"));

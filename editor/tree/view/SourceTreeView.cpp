@@ -424,7 +424,7 @@ void SourceTreeView::paintEvent(QPaintEvent* event)
     return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  const QString text = !model_.document()           ? tr("Open a scene file to see its nodes.")
+  const QString text = !model_.document()           ? tr("Open a scene in RSG to see its nodes.")
                        : !model_.filter().isEmpty() ? tr("No node matches.")
                                                     : tr("The file has no nodes yet. Ctrl+Shift+A adds one.");
   painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,

@@ -4,9 +4,9 @@
 #include "app/ide/scene/SelectionCommands.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
-#include "tests/VerifyNear.h"
 #include "tests/app/SessionSupport.h"
 #include "tests/app/SettingsSupport.h"
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -127,6 +127,21 @@ private slots:
     QCOMPARE(selection().nodes().size(), std::size_t(2));
     menuAt({0, -1, 0.38f});
     QCOMPARE(selection().nodes().size(), std::size_t(1)); // Another thing.
+  }
+  void theTreeOffersTheMenuToo()
+  {
+    selection().set({boxes_[0]});
+    window_->show();
+    QTreeView* const tree = window_->part<ScenePart>().panel().findChild<QTreeView*>();
+    QVERIFY(tree);
+    emit tree->customContextMenuRequested({5, 5});
+    auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    const QList<QAction*> entries = menu->actions();
+    for(const ActionId id : {ActionId::FrameSelection, ActionId::StopThings, ActionId::CopyPath})
+      QVERIFY(entries.contains(window_->actions()[id]));
+    QVERIFY(!entries.contains(window_->actions()[ActionId::PutHere])); // There is no place.
+    menu->close();
   }
   void thingsAreStoppedAndPutWhereTheMenuIs()
   {

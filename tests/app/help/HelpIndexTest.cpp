@@ -51,6 +51,13 @@ private slots:
     QCOMPARE(titles(index, "setAxis1"), QStringList{"setAxis1"});
     QCOMPARE(titles(index, "joint"), QStringList{"setAxis1"}); // By its page.
   }
+  void wordsCountMoreThanPartsOfNames()
+  {
+    const HelpIndex index(
+        {{"a.md", "", "Class", "setKickMargin", "A gap."},
+         {"b.md", "", "B", "Moving", "A drag can kick the ball: to kick it, hold Alt; kick high with Shift."}});
+    QCOMPARE(titles(index, "kick"), (QStringList{"Moving", "setKickMargin"}));
+  }
   void lettersWithAccentsAreFoundWithout()
   {
     const HelpIndex index({{"a.md", "", "A", "Tasten", "Ansicht zurücksetzen"}});

@@ -44,7 +44,7 @@ private slots:
     QCOMPARE(sections[1].anchor, QString("of-agents"));
     QCOMPARE(sections[1].text, QString("# no heading Name – Is plain – row"));
     QCOMPARE(sections[2].title, QString("agentPort"));
-    QCOMPARE(sections[2].text, QString("agentPort – the port"));
+    QCOMPARE(sections[2].text, QString("the port"));
   }
 
   void everyLinkOfThePagesLeadsSomewhere()
@@ -180,7 +180,7 @@ private slots:
     QTest::addColumn<QString>("page");
     QTest::newRow("port") << "port busy"
                           << "troubleshooting.md";
-    QTest::newRow("opengl") << "opengl"
+    QTest::newRow("opengl") << "open gl"
                             << "viewport.md";
     QTest::newRow("method") << "setJointMaxSpeed1"
                             << "class/";
@@ -190,6 +190,8 @@ private slots:
                               << "referee.md";
     QTest::newRow("keyword") << "templ"
                              << "scene-language.md";
+    QTest::newRow("kick") << "kick ball"
+                          << "first-steps.md";
     QTest::newRow("urdf") << "urdf"
                           << "urdf.md";
   }

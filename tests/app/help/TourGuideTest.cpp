@@ -119,6 +119,7 @@ private slots:
     start();
     press(Qt::Key_Return);
     QVERIFY2(balloon().task().contains("F5"), qPrintable(balloon().task()));
+    QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::RunPause]->isEnabled()));
     window_->refresh();
     QVERIFY(!tour().confirmed());
     press(Qt::Key_F5);

@@ -81,6 +81,7 @@ private slots:
       QCOMPARE(place.size(), size);
       QVERIFY(window.contains(place) && !place.intersects(about));
     }
+    QVERIFY(balloonPlace(window, QRect(100, 20, 80, 30), size).top() > 50); // Below buttons.
     // Without room beside it: inside.
     const QRect large = balloonPlace(window, window, size);
     QVERIFY(window.contains(large));

@@ -113,6 +113,13 @@ private slots:
     QVERIFY(!window_->part<MatchPart>().panel().setButton().isEnabled());
     QVERIFY(!window_->actions()[ActionId::KeepFormation]->isEnabled());
   }
+  void armingGivesTheKeyboardToTheView()
+  {
+    window_->part<MatchPart>().panel().setButton().setFocus();
+    QTRY_VERIFY(!view().hasFocus());
+    keys().armAction().trigger();
+    QTRY_VERIFY(view().hasFocus());
+  }
   void aPlayModeIsFoundByTyping()
   {
     arm();

@@ -11,9 +11,11 @@ namespace sparkwright
 namespace
 {
 
-constexpr float ofTitle = 8, ofPageTitle = 3, ofText = 1;
-/// A word that is only the beginning of one in the text counts less.
-constexpr double onlyBeginning = 0.6;
+constexpr float ofTitle = 6, ofPageTitle = 3, ofText = 1;
+/// A part of a name says less than a word: `kick` is not what `setKickMargin` is about.
+constexpr float ofPart = 0.15f;
+/// A word that is only the beginning of one in the text counts less, the more is missing.
+constexpr double onlyBeginning = 0.8;
 /// And one that stands elsewhere in the page.
 constexpr double elsewhere = 0.15;
 
@@ -38,8 +40,8 @@ std::vector<HelpWord> wordsOf(const QString& text)
 {
   std::vector<HelpWord> words;
   const auto size = static_cast<int>(text.size());
-  const auto add = [&](int begin, int end) {
-    words.push_back({foldedWord(text.mid(begin, end - begin)), begin, end - begin});
+  const auto add = [&](int begin, int end, bool isPart) {
+    words.push_back({foldedWord(text.mid(begin, end - begin)), begin, end - begin, isPart});
   };
   for(int at = 0; at < size;)
   {
@@ -52,12 +54,12 @@ std::vector<HelpWord> wordsOf(const QString& text)
     for(; end < size && (text[end].isLetterOrNumber() || text[end].category() == QChar::Mark_NonSpacing); ++end)
       if(beginsPart(text, end))
       {
-        add(part, end);
+        add(part, end, true);
         part = end;
       }
     if(part > at)
-      add(part, end);
-    add(at, end);
+      add(part, end, true);
+    add(at, end, false);
     at = end;
   }
   return words;
@@ -71,15 +73,15 @@ HelpIndex::HelpIndex(std::vector<HelpSection> sections) : sections_(std::move(se
     const HelpSection& section = sections_[i];
     QHash<QString, float> weights;
     for(const HelpWord& word : wordsOf(section.text))
-      weights[word.word] += ofText;
+      weights[word.word] += word.isPart ? ofText * ofPart : ofText;
     // The tenth time says little more than the fifth.
     for(float& weight : weights)
       weight = 2 * weight / (weight + 1);
     for(const HelpWord& word : wordsOf(section.title))
-      weights[word.word] += ofTitle;
+      weights[word.word] += word.isPart ? ofTitle * ofPart : ofTitle;
     if(section.title != section.pageTitle)
       for(const HelpWord& word : wordsOf(section.pageTitle))
-        weights[word.word] += ofPageTitle;
+        weights[word.word] += word.isPart ? ofPageTitle * ofPart : ofPageTitle;
     for(auto each = weights.begin(); each != weights.end(); ++each)
       postings[each.key()].push_back({i, each.value()});
   }
@@ -92,15 +94,20 @@ HelpIndex::HelpIndex(std::vector<HelpSection> sections) : sections_(std::move(se
 std::vector<double> HelpIndex::scores(const QString& word) const
 {
   std::vector<double> result(sections_.size(), 0);
-  const double count = static_cast<double>(sections_.size());
   for(auto term = std::ranges::lower_bound(terms_, word, {}, &Term::word);
       term != terms_.end() && term->word.startsWith(word); ++term)
   {
-    const double rarity = std::log(1 + count / static_cast<double>(term->postings.size()));
-    const double fit = term->word == word ? 1 : onlyBeginning;
+    const double fit = term->word == word
+                           ? 1
+                           : onlyBeginning * static_cast<double>(word.size()) / static_cast<double>(term->word.size());
     for(const Posting& posting : term->postings)
-      result[posting.section] = std::max(result[posting.section], posting.weight * rarity * fit);
+      result[posting.section] = std::max(result[posting.section], posting.weight * fit);
   }
+  // What stands everywhere says little.
+  const auto having = static_cast<double>(std::ranges::count_if(result, [](double score) { return score > 0; }));
+  const double rarity = std::log(1 + static_cast<double>(sections_.size()) / std::max(1.0, having));
+  for(double& score : result)
+    score *= rarity;
   return result;
 }
 

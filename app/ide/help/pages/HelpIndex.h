@@ -27,9 +27,8 @@ public:
     /// Where the searched words stand in the excerpt: begin and length, in order.
     std::vector<std::pair<int, int>> marks;
   };
-  /// Sections that have some of the words, and the others at least elsewhere in their page; if there are none, those that
-  /// have most. Letter case and accents do not matter, and
-  /// parts of names count as words: `axis` finds `setAxis1`.
+  /// Sections that have some of the words, and the others at least elsewhere in their page; if there are none, those
+  /// that have most. Letter case and accents do not matter, and parts of names count as words: `axis` finds `setAxis1`.
   /// @param most  at most this number
   std::vector<Hit> find(const QString& words, std::size_t most = 60) const;
 
@@ -65,6 +64,7 @@ struct HelpWord
 {
   QString word;
   int begin = 0, length = 0;
+  bool isPart = false; ///< Of a name, which follows.
 };
 std::vector<HelpWord> wordsOf(const QString& text);
 

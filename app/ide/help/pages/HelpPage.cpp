@@ -121,8 +121,13 @@ std::vector<HelpSection> sectionsOf(const HelpPage& page)
       if(isRuleOfTable(line))
         continue;
       const QString name = nameOfRow(line);
-      const QString cells = plainText(line.trimmed().mid(1)).replace(QStringLiteral(" | "), QStringLiteral(" – "));
-      const QString text = cells.endsWith(QLatin1Char('|')) ? cells.chopped(1).trimmed() : cells;
+      QStringList cells;
+      for(const QString& cell : line.trimmed().mid(1).split(QStringLiteral(" | ")))
+        if(const QString text = plainText(cell.endsWith(QLatin1Char('|')) ? cell.chopped(1) : cell); !text.isEmpty())
+          cells << text;
+      if(!cells.isEmpty() && cells.first() == name)
+        cells.removeFirst(); // It is the title.
+      const QString text = cells.join(QStringLiteral(" – "));
       if(name.isEmpty())
         add(sections[heading], text);
       else

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace sparkwright
@@ -22,9 +23,6 @@ TourBalloon::TourBalloon(Tour& tour, Keys keys, QWidget* parent)
       end_(new QPushButton(this))
 {
   setObjectName(QStringLiteral("tourBalloon"));
-  setFrameShape(StyledPanel);
-  setFrameShadow(Raised);
-  setLineWidth(2);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::ToolTipBase);
   setFocusPolicy(Qt::TabFocus);
@@ -166,6 +164,15 @@ void TourBalloon::keyPressEvent(QKeyEvent* event)
 {
   if((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || !act(event->key()))
     QFrame::keyPressEvent(event);
+}
+
+/// With an edge that is seen on any ground.
+void TourBalloon::paintEvent(QPaintEvent* event)
+{
+  QFrame::paintEvent(event);
+  QPainter painter(this);
+  painter.setPen(palette().color(QPalette::Highlight));
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace sparkwright

@@ -1,6 +1,7 @@
 #include "app/ide/help/tour/TourOffer.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace sparkwright
@@ -17,7 +18,6 @@ TourOffer::TourOffer(QWidget* parent)
     : QFrame(parent), words_(new QLabel(this)), start_(new QPushButton(this)), close_(new QPushButton(this))
 {
   setObjectName(QStringLiteral("tourOffer"));
-  setFrameShape(StyledPanel);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::ToolTipBase);
   words_->setForegroundRole(QPalette::ToolTipText);
@@ -47,6 +47,15 @@ void TourOffer::retranslate()
   setAccessibleName(tr("Offer of a tour"));
   setFixedWidth(offerWidth);
   setFixedHeight(layout()->totalHeightForWidth(offerWidth));
+}
+
+/// With an edge that is seen on any ground.
+void TourOffer::paintEvent(QPaintEvent* event)
+{
+  QFrame::paintEvent(event);
+  QPainter painter(this);
+  painter.setPen(palette().color(QPalette::Highlight));
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace sparkwright

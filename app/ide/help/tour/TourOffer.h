@@ -22,6 +22,9 @@ signals:
   void accepted();
   void refused();
 
+protected:
+  void paintEvent(QPaintEvent* event) override;
+
 private:
   QLabel* words_;
   QPushButton *start_, *close_;

@@ -23,9 +23,11 @@ QRect balloonPlace(const QRect& window, const QRect& about, const QSize& size)
     return QRect(corner, size);
   };
   const int middle = about.center().y() - size.height() / 2, centre = about.center().x() - size.width() / 2;
-  const std::array places{
+  std::array places{
       QPoint(about.right() + 1 + balloonGap, middle), QPoint(about.left() - balloonGap - size.width(), middle),
       QPoint(centre, about.bottom() + 1 + balloonGap), QPoint(centre, about.top() - balloonGap - size.height())};
+  if(about.height() < size.height()) // Beside a flat thing it would cover what is above and below it.
+    std::ranges::rotate(places, places.begin() + 2);
   for(const QPoint& place : places)
     if(const QRect rect = inside(place); !rect.intersects(about))
       return rect;
