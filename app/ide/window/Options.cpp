@@ -1,11 +1,13 @@
 #include "app/ide/window/Options.h"
 
 #include "app/ide/window/Language.h"
+#include "core/text/Suggest.h"
 #include "core/wire/DrawingBoard.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -122,8 +124,10 @@ void readVariables(const QCommandLineParser& parser, IdeOptions& options)
   }
 }
 
-void addOptions(QCommandLineParser& parser)
+/// @return their names
+QStringList addOptions(QCommandLineParser& parser)
 {
+  QStringList known;
   parser.setApplicationDescription(
       translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Builds and runs robot simulations.")));
   parser.addPositionalArgument(
@@ -134,7 +138,10 @@ void addOptions(QCommandLineParser& parser)
           "further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb")),
       QStringLiteral("[FILE...]"));
   const auto add = [&](const char* name, const char* text, const char* value)
-  { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };
+  {
+    known.append(QString::fromLatin1(name));
+    parser.addOption(QCommandLineOption(known.last(), translated(text), QString::fromLatin1(value)));
+  };
   add("data", QT_TRANSLATE_NOOP("sparkwright::Options", "Directory with scenes, set-ups and robots."), "DIR");
   add("seed", QT_TRANSLATE_NOOP("sparkwright::Options", "Seed of the random numbers; 0: from the clock."), "N");
   add("set",
@@ -147,6 +154,7 @@ void addOptions(QCommandLineParser& parser)
     if(!option.alias.empty())
       names.append(plainName(option.alias));
     const QLatin1String value(option.value.data(), static_cast<qsizetype>(option.value.size()));
+    known += names;
     parser.addOption(QCommandLineOption(names, helpOf(option), value));
   }
   add("drawing-port",
@@ -159,6 +167,7 @@ void addOptions(QCommandLineParser& parser)
       QStringLiteral("language"),
       translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: %1.")).arg(languages()),
       QStringLiteral("LANGUAGE")));
+  known.append(QStringLiteral("language"));
   add("safe-mode",
       QT_TRANSLATE_NOOP("sparkwright::Options",
                         "Starts with presets, without touching stored settings and layouts, and without plugins of "
@@ -168,6 +177,24 @@ void addOptions(QCommandLineParser& parser)
       "");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
   add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
+  return known;
+}
+
+/// ` Did you mean --language?`, or nothing.
+QString similarOptions(const QStringList& unknown, const QStringList& known)
+{
+  if(unknown.isEmpty())
+    return {};
+  std::vector<std::string> candidates;
+  for(const QString& name : known)
+    candidates.push_back(name.toStdString());
+  const std::string word = unknown.first().toStdString();
+  auto similar = std::ranges::find_if(candidates, [&](const std::string& name) { return name.starts_with(word); });
+  const std::vector<std::string> close = nearest(word, candidates);
+  if(similar == candidates.end() && close.empty())
+    return {};
+  return QLatin1Char(' ') + translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Did you mean --%1?"))
+                                .arg(QString::fromStdString(similar == candidates.end() ? close.front() : *similar));
 }
 
 } // namespace
@@ -182,11 +209,11 @@ QString ideHelp()
 IdeOptions parseIdeOptions(const QStringList& arguments)
 {
   QCommandLineParser parser;
-  addOptions(parser);
+  const QStringList known = addOptions(parser);
   IdeOptions options;
   if(!parser.parse(arguments))
   {
-    options.error = parser.errorText();
+    options.error = parser.errorText() + similarOptions(parser.unknownOptionNames(), known);
     return options;
   }
   options.help = parser.isSet(QStringLiteral("help"));

@@ -16,18 +16,23 @@
 #include "app/ide/shell/SystemInfo.h"
 #include "app/ide/window/MainWindow.h"
 #include "app/ide/window/Options.h"
+#include "app/ide/window/StallWatch.h"
 #include "core/setup/DataPath.h"
 #include "netserver/host/HostOptions.h"
 
+#include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
+#include <string_view>
 
 using namespace sparkwright;
 
@@ -73,6 +78,15 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
   else
     return {};
   return options.error.isEmpty() || options.help || options.version ? Done : BadUsage;
+}
+
+/// Qt itself would abort without one.
+bool hasDisplay(int argc, char** argv)
+{
+  if(!qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+     !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    return true;
+  return std::any_of(argv, argv + argc, [](const char* word) { return std::string_view(word).ends_with("-platform"); });
 }
 
 /// Of SystemInfo::graphicsSafely(): may be ended by the display or the driver.
@@ -135,6 +149,14 @@ int main(int argc, char** argv)
   if(const auto answer = answerWithoutWindow(argc, argv))
     return *answer;
 
+  if(!hasDisplay(argc, argv))
+  {
+    print(stderr, QCoreApplication::translate(
+                      "sparkwright::Options",
+                      "There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same "
+                      "simulation runs in sparkwright-server."));
+    return BadUsage;
+  }
   IdeOptions options = parseIdeOptions(toStrings(argc, argv));
   QApplication application(argc, argv);
   QGuiApplication::setDesktopFileName(QStringLiteral("sparkwright"));
@@ -170,6 +192,18 @@ int main(int argc, char** argv)
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
     window.part<ShellPart>().setMarks(marks);
+    std::optional<StallWatch> stalls;
+    if(StallWatch::wanted())
+    {
+      stalls.emplace(*QAbstractEventDispatcher::instance());
+      QObject::connect(&*stalls, &StallWatch::stalled, &window,
+                       [&window](qint64 ms)
+                       {
+                         window.note(Diagnostic::Severity::Debug,
+                                     QStringLiteral("The window was busy for %1 ms.").arg(ms));
+                         std::fprintf(stderr, "The window was busy for %lld ms.\n", static_cast<long long>(ms));
+                       });
+    }
     // Variables are for a scene: without a name, for the soccer field.
     if(!options.scene.isEmpty() || !options.variables.empty())
       window.openAtStart(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,

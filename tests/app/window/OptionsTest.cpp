@@ -37,6 +37,12 @@ private slots:
     QCOMPARE(o.scene, QString("a.rsg"));
     QCOMPARE(o.further, QStringList({"b.rsg", "c.rb"}));
   }
+  void aMistypedOptionNamesTheRightOne()
+  {
+    const QString error = parseIdeOptions({"sparkwright", "--lang", "de"}).error;
+    QVERIFY2(error.contains("lang") && error.contains("Did you mean --language?"), qPrintable(error));
+    QVERIFY(!parseIdeOptions({"sparkwright", "--zzzzzzzzz"}).error.contains("Did you mean"));
+  }
   void variablesAreSet()
   {
     const IdeOptions o =
