@@ -175,6 +175,7 @@ void HelpWindow::retranslate()
   contents_->setAccessibleName(tr("Contents"));
   hits_->setAccessibleName(tr("Found in the help"));
   browser_->setAccessibleName(tr("Page of the help"));
+  browser_->setPlaceholderText(tr("The pages are being read…"));
   findBar_->retranslate();
 }
 

@@ -18,14 +18,26 @@ class TourGuideTest : public QObject, private test::WindowFixture
 {
   Q_OBJECT
 private slots:
-  void init()
+  void initTestCase()
   {
     open();
     window_->show();
     activate();
     showRobots(2);
   }
-  void cleanup() { close(); }
+  void init()
+  {
+    settings_.clear();
+    tour().end();
+    guide().offer().hide();
+    window_->part<HelpPart>().window().close();
+    window_->selection().clear();
+    session_->now.running = false;
+    session_->now.source = SessionState::Source::Own;
+    window_->refresh();
+    activate();
+  }
+  void cleanupTestCase() { close(); }
 
   void keysLeadThroughIt()
   {
@@ -158,6 +170,7 @@ private slots:
     window_->actions()[ActionId::RunPause]->setShortcut(QKeySequence("Ctrl+Alt+F7"));
     goTo(TourDeed::RunOrPause);
     QVERIFY2(balloon().task().contains("Ctrl+Alt+F7"), qPrintable(balloon().task()));
+    window_->actions()[ActionId::RunPause]->setShortcut(QKeySequence("F5"));
   }
   void readMoreOpensTheHelp()
   {

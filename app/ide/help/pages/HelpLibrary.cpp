@@ -44,8 +44,16 @@ std::shared_ptr<const HelpLibrary> HelpLibrary::read(const Sources& sources)
 /// The class reference comes from the registry, which knows the classes of plugins, too.
 void HelpLibrary::addGuide(const QString& folder)
 {
-  if(folder.isEmpty())
+  if(folder.isEmpty() || !QFile::exists(QDir(folder).filePath(indexId)))
+  {
+    const QString title = QCoreApplication::translate("sparkwright::HelpLibrary", "The user guide is missing");
+    const QString words = QCoreApplication::translate(
+        "sparkwright::HelpLibrary", "Its pages should be in the folder docs of the data directory, such as "
+                                    "/usr/share/sparkwright/docs. Install the program again to get them back. The "
+                                    "class reference and the list of keys are here.");
+    pages_.push_back({indexId, title, QStringLiteral("# %1\n\n%2\n").arg(escaped(title), escaped(words))});
     return;
+  }
   for(const QString& name : QDir(folder).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
   {
     QFile file(QDir(folder).filePath(name));

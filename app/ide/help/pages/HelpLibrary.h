@@ -37,7 +37,7 @@ class HelpLibrary
 public:
   struct Sources
   {
-    QString folder;                           ///< Of the user guide; empty: there is none.
+    QString folder;                           ///< Of the user guide; empty: there is none, which a page says.
     std::shared_ptr<const Registry> registry; ///< Null: no class reference.
     QString dataFolder;                       ///< Whose scenes use the classes; may be empty.
     std::vector<HelpPage> more;               ///< Made by the window.
