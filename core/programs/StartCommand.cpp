@@ -93,9 +93,9 @@ std::string shellText(const StartCommand& command)
   for(const auto& [name, value] : command.environment)
     if(isVariableName(name))
       text.append(name).append("=").append(value.empty() ? "" : shellWord(value)).append(" ");
-  // A word with = in front would be taken for a variable.
-  const std::string program =
-      command.program.find('=') == std::string::npos ? shellWord(command.program) : '\'' + command.program + '\'';
+  std::string program = shellWord(command.program);
+  if(program.find('=') != std::string::npos && !program.starts_with('\'')) // It would be taken for a variable.
+    program = '\'' + program + '\'';
   text += program;
   for(const std::string& argument : command.arguments)
     text += ' ' + shellWord(argument);

@@ -3,7 +3,6 @@
 #include "netserver/socket/PortHolder.h"
 
 #include <charconv>
-#include <chrono>
 
 namespace sparkwright
 {
@@ -46,8 +45,15 @@ bool AgentProcesses::follow(const std::vector<ConnectionInfo>& connections, int 
     if(client.kind == ConnectionInfo::Kind::Agent && !client.udp)
       if(const int port = localPortOf(client.address); port > 0)
         ports.insert(port);
-  if(ports == ports_ && serverPort == serverPort_)
+  // A program that is just starting may not be seen at once.
+  constexpr int mostLooks = 5;
+  constexpr auto pause = std::chrono::seconds(1);
+  const bool same = ports == ports_ && serverPort == serverPort_;
+  const auto now = std::chrono::steady_clock::now();
+  if(same && (pids_.size() >= ports.size() || looks_ >= mostLooks || now - lookedAt_ < pause))
     return found;
+  looks_ = same ? looks_ + 1 : 1;
+  lookedAt_ = now;
   ports_ = ports;
   serverPort_ = serverPort;
   if(!ports.empty())

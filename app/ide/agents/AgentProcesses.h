@@ -2,6 +2,7 @@
 
 #include "netserver/socket/ConnectionInfo.h"
 
+#include <chrono>
 #include <functional>
 #include <future>
 #include <map>
@@ -35,6 +36,8 @@ private:
   std::set<int> ports_;
   std::map<int, long> pids_; ///< By port of the client.
   std::future<std::map<int, long>> looking_;
+  int looks_ = 0; ///< For these ports.
+  std::chrono::steady_clock::time_point lookedAt_;
 };
 
 } // namespace sparkwright

@@ -75,7 +75,7 @@ private slots:
     QVERIFY(trigger(0, "Disconnect"));
     QVERIFY(wait([&] { return rows() == 0; }));
     terminal.terminate();
-    QVERIFY(terminal.waitForFinished());
+    QVERIFY(wait([&] { return terminal.state() == QProcess::NotRunning; }));
   }
 
   void aTeamIsStartedFromItsFile()
@@ -208,9 +208,10 @@ private slots:
     type("WORD=module sh -c 'echo no $WORD named numpy on {port} >&2; exit 3'");
     QVERIFY2(dialog.startButton().isEnabled(), qPrintable(dialog.preview()));
     click(dialog.startButton());
-    const QString port = QString::number(session_->state().agentPort);
-    QVERIFY(
-        wait([&] { return logText().contains("Red 1 ended at once, with code 3: no module named numpy on " + port); }));
+    // On a busy machine it may not have been at once.
+    const QRegularExpression told("Red 1 ended( at once,)? with code 3: no module named numpy on " +
+                                  QString::number(session_->state().agentPort));
+    QVERIFY(wait([&] { return logText().contains(told); }));
     QVERIFY(wait([&] { return rows() == 1 && cell(0, Column::Program) == "ended with code 3"; }));
     QCOMPARE(cell(0, Column::Team), QString("Red"));
     QVERIFY(wait([&] { return console().text().toPlainText().contains("no module named numpy"); }));

@@ -100,7 +100,7 @@ protected:
     command.team = team;
     return command;
   }
-  static bool wait(const std::function<bool()>& condition, int milliseconds = 20000)
+  static bool wait(const std::function<bool()>& condition, int milliseconds = 60000)
   {
     return QTest::qWaitFor(condition, milliseconds);
   }

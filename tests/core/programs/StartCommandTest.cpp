@@ -49,6 +49,20 @@ private slots:
     QVERIFY(back == command);
   }
 
+  void programsWithOddNamesAreRunByAShell()
+  {
+    for(const char* const name : {"a=b", "it's=x", "with blank", "it's"})
+    {
+      write(name, "#!/bin/sh\necho ran\n", true);
+      StartCommand command;
+      command.program = path(name);
+      QProcess shell;
+      shell.start("/bin/sh", {"-c", QString::fromStdString(shellText(command))});
+      QVERIFY(shell.waitForFinished());
+      QCOMPARE(shell.readAllStandardOutput(), QByteArray("ran\n"));
+    }
+  }
+
   void typedLines_data()
   {
     QTest::addColumn<QString>("line");

@@ -260,6 +260,12 @@ void InspectorPanel::follow(const SessionState& state)
 {
   if(!isInSight(*this))
     return applyWatch();
+  if(state.generation != generation_) // Another World: its agents and its time begin anew.
+  {
+    generation_ = state.generation;
+    dropped_ = 0;
+    model_.clear();
+  }
   listAgents(state);
   applyWatch();
   if(tap_ && tapped_ != MessageTap::nobody)
@@ -355,7 +361,7 @@ void InspectorPanel::checkLine()
     good = problem.column == 0;
     if(!good)
       words = tr("Column %1: %2").arg(problem.column).arg(problem.words);
-    else if(toAgent && watched() <= 0)
+    else if(toAgent && std::ranges::find(names_, watched(), &std::pair<int, QString>::first) == names_.end())
     {
       good = false;
       words = tr("Choose the agent in whose name it is sent, at the top left.");

@@ -76,6 +76,7 @@ private:
   MessagesFilter filtered_;
   std::vector<std::pair<int, QString>> names_; ///< Of the agents, in their order.
   long dropped_ = 0;
+  long generation_ = 0; ///< Of the World whose messages are shown.
   QStringList sent_;        ///< Lines sent by hand, newest first, …
   qsizetype recalled_ = -1; ///< … of which this one is shown.
   QComboBox *agents_, *directions_, *cycles_, *receiver_;

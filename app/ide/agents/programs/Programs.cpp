@@ -162,6 +162,7 @@ void Programs::handleStarted(Id id, int run, long pid)
   if(!program || program->starts != run)
     return;
   program->pid = pid;
+  program->startedAt = clock_();
   if(program->state == State::Starting)
     program->state = State::Running;
   else if(program->state == State::Stopping) // Asked before it was there.
