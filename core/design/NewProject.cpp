@@ -140,11 +140,11 @@ std::string projectFile(const NewProject& project)
   if(project.hasAgent())
     file.teams.push_back({project.name + TeamFile::extension});
   if(project.hasAgent() && project.kind == ProjectKind::Robot)
-    about += "# The team is a program that asks for the robot and moves it. Start it in the Agents dock.\n";
+    about += "# The team is a program that asks for the robot and moves it. Start it by Match > Start teams of the project.\n";
   if(project.kind == ProjectKind::Match)
   {
     file.teams.push_back({std::string("opponent") + TeamFile::extension});
-    about += "# The first team plays on the left. Start them in the Agents dock.\n";
+    about += "# The first team plays on the left. Start them by Match > Start teams of the project.\n";
   }
   const std::string text = projectText(file);
   const std::size_t head = text.find("\n\n") + 1;
