@@ -24,6 +24,9 @@ namespace
 
 using ProjectKind = NewProject::Kind;
 
+/// Agents may ask for robots in this folder only.
+constexpr const char* robotFile = "rsg/agent/robot.rsg";
+
 /// What an agent moves: sensor, effector, how far it swings (degrees; 0: it turns), how fast (rad/s).
 struct Moved
 {
@@ -74,10 +77,10 @@ Values valuesOf(const NewProject& project)
           {"@PROJECT@", project.name + Project::extension},
           {"@TEAM@", project.team},
           {"@WHAT@", match ? "a player that looks about and waves" : "moves every joint of the robot"},
-          {"@SCENE@", match ? "rsg/agent/nao/nao_hetero.rsg 0" : "robot.rsg"},
+          {"@SCENE@", match ? "rsg/agent/nao/nao_hetero.rsg 0" : robotFile},
           {"@GAME@", python ? (match ? "True" : "False") : (match ? "true" : "false")},
           {"@JOINTS@", joints},
-          {"@WORLD@", project.kind == ProjectKind::Robot ? ", in which agents put the robot of robot.rsg" : ""},
+          {"@WORLD@", project.kind == ProjectKind::Robot ? std::string(", in which agents put the robot of ") + robotFile : std::string()},
           {"@CONTENT@", project.kind == ProjectKind::Robot
                             ? ""
                             : "\n  ; A box of wood. Copy it, change it, or add parts by Edit > Add.\n"
@@ -119,7 +122,7 @@ std::string projectFile(const NewProject& project)
   case ProjectKind::Robot:
     file.scene = "world.rsg";
     file.layout = "design";
-    about = "# world.rsg is the scene: ground and lamps. robot.rsg is the robot: open it to change it.\n";
+    about = "# world.rsg is the scene: ground and lamps. rsg/agent/robot.rsg is the robot: open it to change it.\n";
     break;
   case ProjectKind::Match:
     file.scene = "setups/soccer.rb";
@@ -137,11 +140,11 @@ std::string projectFile(const NewProject& project)
   if(project.hasAgent())
     file.teams.push_back({project.name + TeamFile::extension});
   if(project.hasAgent() && project.kind == ProjectKind::Robot)
-    about += "# The team is a program that asks for the robot and moves it. Start it in the Agents dock.\n";
+    about += "# The team is a program that asks for the robot and moves it. Start it by Match > Start teams of the project.\n";
   if(project.kind == ProjectKind::Match)
   {
     file.teams.push_back({std::string("opponent") + TeamFile::extension});
-    about += "# The first team plays on the left. Start them in the Agents dock.\n";
+    about += "# The first team plays on the left. Start them by Match > Start teams of the project.\n";
   }
   const std::string text = projectText(file);
   const std::size_t head = text.find("\n\n") + 1;
@@ -215,7 +218,7 @@ std::vector<NewFile> filesOf(const NewProject& project, const fs::path& data, Lo
   if(project.kind == ProjectKind::EmptyScene || project.kind == ProjectKind::Robot)
     add("projects/world.rsg.in", "world.rsg");
   if(project.kind == ProjectKind::Robot)
-    files.push_back({"robot.rsg", robotScene(project.robot)});
+    files.push_back({robotFile, robotScene(project.robot)});
   if(project.kind == ProjectKind::Match)
     files.push_back({std::string("opponent") + TeamFile::extension, opponentText});
   if(project.hasAgent())
@@ -250,6 +253,7 @@ fs::path makeProject(const NewProject& project, const fs::path& data, LocalText&
     if(!why.empty())
       break;
     const fs::path path = project.folder / file.name;
+    fs::create_directories(path.parent_path(), failed);
     why = writeAtomically(path, file.text);
     if(!why.empty())
       break;
@@ -262,6 +266,8 @@ fs::path makeProject(const NewProject& project, const fs::path& data, LocalText&
     return written.front();
   for(const fs::path& path : written)
     fs::remove(path, failed);
+  for(const char* const made : {"rsg/agent", "rsg"}) // Only if they are empty, as the folder itself.
+    fs::remove(project.folder / made, failed);
   if(!wasThere)
     fs::remove(project.folder, failed);
   problem = designText("newProject.notMade", project.folder.string(), why);

@@ -10,11 +10,8 @@
 #include "core/run/Project.h"
 #include "editor/text/tabs/TextTabs.h"
 
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QStandardPaths>
-
-#include <map>
 
 namespace sparkwright
 {
@@ -49,10 +46,6 @@ void ProjectPart::showScene(const QString& scene)
     around_.area.setScenePath({}); // Else those of another project with the same scene stay.
     ViewMemory::store(scene, *views);
   }
-  if(!user.layout.isEmpty())
-    around_.shell.setLayoutState(user.layout);
-  else if(Diagnostic problem; const auto project = readProject(project_.toStdString(), problem))
-    showLayout(project->layout);
   openDocuments();
 }
 
@@ -74,23 +67,6 @@ void ProjectPart::readTeams()
   if(!names.isEmpty())
     around_.shell.note(Diagnostic::Severity::Note,
                        tr("Teams of this project, left and right: %1").arg(names.join(QStringLiteral(", "))));
-}
-
-void ProjectPart::showLayout(const std::string& layout)
-{
-  static const std::map<std::string, std::vector<const char*>> inFront = {
-      {"design", {"sourceDock", "propertiesDock", "textDock"}},
-      {"match", {"matchDock", "connectionsDock", "timelineDock"}},
-      {"review", {"timelineDock", "plotsDock"}}};
-  const auto docks = inFront.find(layout);
-  if(docks == inFront.end())
-    return;
-  for(const char* const name : docks->second)
-    if(auto* const dock = around_.shell.widget().findChild<QDockWidget*>(QLatin1String(name)))
-    {
-      dock->show();
-      dock->raise();
-    }
 }
 
 void ProjectPart::openDocuments()
@@ -123,7 +99,6 @@ void ProjectPart::keep()
   if(project_.isEmpty() || !isShown_ || !QFileInfo(project_).isFile())
     return;
   UserFile user;
-  user.layout = around_.shell.layoutState();
   around_.area.storeViews();
   if(const auto views = ViewMemory::load(around_.area.scenePath()))
     user.views = ViewMemory::toText(*views);
@@ -135,7 +110,7 @@ void ProjectPart::keep()
     user.current = current->document().file();
   const QString file = UserFile::placeOf(project_, dataFolder());
   if(const QString problem = user.write(file, project_); !problem.isEmpty())
-    around_.shell.note(Diagnostic::Severity::Warning, tr("The window's layout of the project is not kept: %1").arg(problem));
+    around_.shell.note(Diagnostic::Severity::Warning, tr("The views of the project are not kept: %1").arg(problem));
 }
 
 } // namespace sparkwright

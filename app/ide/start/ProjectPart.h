@@ -26,8 +26,6 @@ public:
 private:
   /// Reads the teams, and says what is wrong with them.
   void readTeams();
-  /// Brings the docks to the front that the project asks for.
-  void showLayout(const std::string& layout);
   /// Stores what there is now.
   void keep();
   void openDocuments();

@@ -26,6 +26,12 @@ ProjectWizard::ProjectWizard(QString folder, QString data, QWidget* parent)
   setWizardStyle(ModernStyle);
   setOption(NoBackButtonOnStartPage);
   setButtonText(FinishButton, tr("&Make and open"));
+  connect(this, &QWizard::currentIdChanged, this,
+          [this](int id)
+          {
+            if(id == 1) // One types at once.
+              (plan().kind == NewProject::Kind::Import ? scene_ : name_)->setFocus(Qt::OtherFocusReason);
+          });
   addPage(kindPage());
   addPage(placePage());
   addPage(lastPage());
@@ -85,7 +91,7 @@ QWizardPage* ProjectWizard::placePage()
   sceneRow_ = withButton(scene_, chooseScene);
   form_ = new QFormLayout(page);
   form_->addRow(tr("&Scene"), sceneRow_);
-  form_->addRow(tr("&Name"), name_);
+  form_->addRow(tr("N&ame"), name_);
   form_->addRow(tr("&Folder"), withButton(folder_, choose));
   form_->addRow(tr("&Program to begin with"), agent_);
   form_->addRow(tr("&Team"), team_);

@@ -44,7 +44,6 @@ UserFile UserFile::read(const QString& file, const QString& project)
   const auto path = [&](const QJsonValue& value)
   { return value.toString().isEmpty() ? QString() : QDir::cleanPath(folder.absoluteFilePath(value.toString())); };
   UserFile user;
-  user.layout = QByteArray::fromBase64(object.value(key("layout")).toString().toLatin1());
   user.views = object.value(key("views")).toString();
   for(const QJsonValue& each : object.value(key("documents")).toArray())
     if(const QString document = path(each); !document.isEmpty())
@@ -65,8 +64,7 @@ QString UserFile::write(const QString& file, const QString& project) const
   QJsonArray list;
   for(const QString& document : documents)
     list.append(path(document));
-  const QJsonObject object{{key("layout"), QString::fromLatin1(layout.toBase64())},
-                           {key("views"), views},
+  const QJsonObject object{{key("views"), views},
                            {key("documents"), list},
                            {key("current"), current.isEmpty() ? QString() : path(current)}};
   QDir().mkpath(QFileInfo(file).absolutePath());

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -9,11 +8,11 @@
 namespace sparkwright
 {
 
-/// What one person's window keeps of a project: layout, views, open texts. Stands beside the project as
-/// `NAME.sparkproject.user`, or, where nothing can be written there, in the program's data folder. Never in the scene.
+/// What one person's window keeps of a project: views and open texts. Stands beside the project as
+/// `NAME.sparkproject.user`, or, where nothing can be written there, in the program's data folder. Never in the scene. The
+/// layouts of docks have a file of their own (LayoutStore).
 struct UserFile
 {
-  QByteArray layout;     ///< Of docks, as QMainWindow::saveState(); empty: none is known.
   QString views;         ///< As ViewMemory writes them; empty: none are known.
   QStringList documents; ///< Absolute paths, in the order of their tabs.
   QString current;       ///< Of these, the one in front.

@@ -11,7 +11,6 @@
 #include "tests/app/WindowSupport.h"
 
 #include <QDir>
-#include <QDockWidget>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -37,7 +36,6 @@ class ProjectPartTest : public QObject, private test::WindowFixture
     session_->now.seed = 7;
     showRobots(1);
   }
-  QDockWidget* dock(const char* name) const { return window_->findChild<QDockWidget*>(name); }
   QStringList texts() const
   {
     QStringList files;
@@ -62,12 +60,10 @@ private slots:
   }
   void cleanup() { close(); }
 
-  void layoutTextsAndViewsComeBack()
+  void textsAndViewsComeBack()
   {
     openProject();
     QCOMPARE(window_->part<ProjectPart>().project(), file_);
-    const bool before = dock("logDock")->isHidden();
-    dock("logDock")->setVisible(before);
     window_->part<SourcePart>().openText(scene_);
     window_->part<SourcePart>().openText(settings_.filePath("part.rsg"));
     window_->views().arrange(ViewArea::Layout::SideBySide);
@@ -82,7 +78,6 @@ private slots:
     window_->show();
     QCOMPARE(window_->views().viewports().size(), std::size_t(1));
     openProject();
-    QCOMPARE(dock("logDock")->isHidden(), !before);
     QCOMPARE(texts(), QStringList({"field.rsg", "part.rsg"}));
     QCOMPARE(window_->views().viewports().size(), std::size_t(2));
   }
@@ -95,13 +90,11 @@ private slots:
     QVERIFY(window_->part<ProjectPart>().project().isEmpty());
     const UserFile user = UserFile::read(file_ + ".user", file_);
     QVERIFY(user.documents.contains(settings_.filePath("part.rsg")));
-    QVERIFY(!user.layout.isEmpty());
   }
 
   void textsThatAreGoneAndDamagedFilesAreNoError()
   {
     UserFile user;
-    user.layout = "no layout";
     user.views = "{no views";
     user.documents = {settings_.filePath("gone.rsg"), scene_};
     user.current = settings_.filePath("gone.rsg");
@@ -127,19 +120,11 @@ private slots:
     QVERIFY2(log.contains("Teams of this project, left and right: Ours"), qPrintable(log));
   }
 
-  void theLayoutThatItAsksForIsShownFirst()
+  void thePerspectiveThatItAsksForIsShownFirst()
   {
     write("cup.sparkproject", "scene = 'field.rsg'\nlayout = 'review'\n");
-    dock("plotsDock")->hide();
     openProject();
-    QVERIFY(!dock("plotsDock")->isHidden());
-    dock("plotsDock")->hide();
-    window_->close(); // What the person does with it wins from then on.
-    close();
-    open();
-    window_->show();
-    openProject();
-    QVERIFY(dock("plotsDock")->isHidden());
+    QVERIFY(window_->perspectives().current() == Perspective::Review);
   }
 
   void savingKeepsWhatTheWindowDoesNotKnow()

@@ -45,7 +45,8 @@ private slots:
     open(Kind::EmptyScene);
     press(QWizard::NextButton);
     QVERIFY(!wizard_->agent().isVisible() && !wizard_->team().isVisible() && !wizard_->scene().isVisible());
-    QTest::keyClicks(&wizard_->name(), "My lab");
+    QTRY_VERIFY(wizard_->name().hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), "My lab");
     QCOMPARE(wizard_->folder().text(), folder_.filePath("My lab"));
     press(QWizard::NextButton);
     QCOMPARE(wizard_->currentId(), 2);
@@ -98,7 +99,7 @@ private slots:
     QTest::mouseClick(robot->button(QWizard::NextButton), Qt::LeftButton);
     QTest::mouseClick(robot->button(QWizard::FinishButton), Qt::LeftButton);
     QCOMPARE(made.size(), 1);
-    for(const char* name : {"walker.sparkproject", "walker.sparkteam", "world.rsg", "robot.rsg", "agent.py"})
+    for(const char* name : {"walker.sparkproject", "walker.sparkteam", "world.rsg", "rsg/agent/robot.rsg", "agent.py"})
       QVERIFY2(QFileInfo(folder_.filePath(QString("walker/") + name)).isFile(), name);
     QFile agent(folder_.filePath("walker/agent.py"));
     QVERIFY(agent.open(QIODevice::ReadOnly));

@@ -27,7 +27,7 @@ private slots:
   {
     QVERIFY(QDir(folder_.path()).mkpath("one"));
     const QString project = path("one/cup.sparkproject");
-    UserFile user{"layout\0bytes", "{\"shown\":3}", {path("one/field.rsg"), "/usr/share/elsewhere.rsg"}, path("one/field.rsg")};
+    const UserFile user{"{\"shown\":3}", {path("one/field.rsg"), "/usr/share/elsewhere.rsg"}, path("one/field.rsg")};
     const QString file = UserFile::placeOf(project, path("data"));
     QCOMPARE(file, project + ".user");
     QCOMPARE(user.write(file, project), QString());
@@ -59,7 +59,7 @@ private slots:
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("no JSON") << QByteArray("scene = 'x'\n");
     QTest::newRow("a list") << QByteArray("[1, 2]");
-    QTest::newRow("other kinds") << QByteArray(R"({"layout": 3, "views": [], "documents": "x", "current": {}})");
+    QTest::newRow("other kinds") << QByteArray(R"({"views": [], "documents": "x", "current": {}})");
     QTest::newRow("large") << QByteArray(2 << 20, ' ');
     QTest::newRow("deep") << QByteArray(100000, '[');
     QTest::newRow("bytes") << QByteArray("\0\xff\xfe", 3);

@@ -62,8 +62,10 @@ private slots:
     QCOMPARE(teams.size(), project->teams.size());
     QCOMPARE(teams.size(), std::size_t(plan.hasAgent()) + (plan.kind == NewProject::Kind::Match));
 
-    for(const fs::directory_entry& each : fs::directory_iterator(plan.folder))
+    for(const fs::directory_entry& each : fs::recursive_directory_iterator(plan.folder))
     {
+      if(each.is_directory())
+        continue;
       QFile text(QString::fromStdString(each.path().string()));
       QVERIFY(text.open(QIODevice::ReadOnly));
       QVERIFY2(!text.readAll().contains("@NAME"), qPrintable(text.fileName()));
@@ -78,6 +80,38 @@ private slots:
       if(each.path().extension() == ".py" || each.path().extension() == ".sh")
         QVERIFY(QFileInfo(text.fileName()).isExecutable());
     }
+  }
+
+  void theRobotIsOneThatAgentsMayAskFor()
+  {
+    LocalText problem;
+    const NewProject plan{.kind = NewProject::Kind::Robot,
+                          .name = "rover",
+                          .folder = place("asked"),
+                          .agent = NewProject::Agent::Python};
+    const fs::path file = makeProject(plan, data_, problem);
+    QVERIFY2(!file.empty(), qPrintable(words(problem)));
+    WorldOptions options;
+    options.dataDirectories = {data_};
+    World world(options);
+    QStringList said;
+    world.log().setSink(
+        [&said](const Diagnostic& d)
+        {
+          if(d.severity >= Diagnostic::Severity::Warning)
+            said << QString::fromStdString(d.text());
+        });
+    QVERIFY(world.load((plan.folder / "world.rsg").string()));
+    const AgentId agent = world.addAgent();
+    world.cycle();
+    world.deliver(agent, "(scene rsg/agent/robot.rsg)(syn)");
+    for(int i = 0; i < 5; ++i)
+      world.cycle();
+    QVERIFY2(said.isEmpty(), qPrintable(said.join('\n')));
+    QVERIFY(world.percepts(agent).find("(HJ (n ") != std::string_view::npos);
+    QFile program(QString::fromStdString((plan.folder / "agent.py").string()));
+    QVERIFY(program.open(QIODevice::ReadOnly));
+    QVERIFY(program.readAll().contains("SCENE = \"rsg/agent/robot.rsg\""));
   }
 
   void agentsAreProgramsThatCompile()
