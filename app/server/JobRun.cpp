@@ -90,11 +90,19 @@ private:
   const JobRunner& runner_;
 };
 
-std::vector<ResultRow> rowsOf(const std::vector<PlannedRun>& runs, const ResultStore& store)
+std::vector<std::optional<RunResult>> resultsOf(const std::vector<PlannedRun>& runs, const ResultStore& store)
+{
+  std::vector<std::optional<RunResult>> results;
+  for(const PlannedRun& run : runs)
+    results.push_back(store.find(run));
+  return results;
+}
+
+std::vector<ResultRow> rowsOf(const std::vector<PlannedRun>& runs, const std::vector<std::optional<RunResult>>& results)
 {
   std::vector<ResultRow> rows;
-  for(const PlannedRun& run : runs)
-    rows.push_back({&run, store.find(run)});
+  for(std::size_t i = 0; i < runs.size(); ++i)
+    rows.push_back({&runs[i], results[i] ? &*results[i] : nullptr});
   return rows;
 }
 
@@ -224,13 +232,14 @@ int runJobs(const ServerOptions& options)
     if(!runner.problem().empty())
       return refuse(runner.problem());
   }
-  std::vector<ResultRow> rows = rowsOf(runs, *store);
+  const std::vector<std::optional<RunResult>> results = resultsOf(runs, *store);
+  std::vector<ResultRow> rows = rowsOf(runs, results);
   if(chosen.empty())
     return finish(*job, rows, folder);
   // A part of the job: the tables are made of all parts, by --collect.
   std::erase_if(rows, [&](const ResultRow& row) { return !chosen.contains(row.run->number); });
   std::cout << runTable(*job, rows);
-  const auto hasResult = [](const ResultRow& row) { return row.result.has_value(); };
+  const auto hasResult = [](const ResultRow& row) { return row.result != nullptr; };
   if(!std::ranges::all_of(rows, hasResult))
     return SomeMissing;
   return std::ranges::all_of(rows, [](const ResultRow& row) { return row.result->good(); }) ? AllDone : SomeFailed;

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # Shared by the scripts of this folder.
 
 usage() {

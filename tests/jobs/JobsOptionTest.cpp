@@ -115,7 +115,7 @@ void JobsOptionTest::partsAreCollectedToTheSameTable()
   const QString file = write("noise.sparkjobs", shortMatches);
   QCOMPARE(jobs(file).code, 0);
   const QString other = folder_->filePath("parts");
-  for(const QString& part : {"3-4", "1", "2"})
+  for(const char* const part : {"3-4", "1", "2"})
   {
     const ServerOutcome outcome = jobs(file, {"--results", other, "--only", part});
     QVERIFY2(outcome.code == 0, qPrintable(outcome.error));

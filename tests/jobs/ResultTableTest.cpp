@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <deque>
 
 using namespace sparkwright;
 
@@ -28,6 +29,7 @@ private:
   Job job_;
   std::vector<PlannedRun> runs_;
   std::vector<ResultRow> rows_;
+  std::deque<RunResult> results_;
 };
 
 void ResultTableTest::init()
@@ -44,7 +46,7 @@ void ResultTableTest::init()
   runs_ = planRuns(job_, problem);
   rows_.clear();
   for(const PlannedRun& run : runs_)
-    rows_.push_back({&run, std::nullopt});
+    rows_.push_back({&run, nullptr});
 }
 
 RunResult& ResultTableTest::result(int number)
@@ -58,7 +60,8 @@ RunResult& ResultTableTest::result(int number)
   result.playMode = "PlayOn";
   result.digest = "d" + std::to_string(number);
   result.measured = {{"ball/x", "m", true, 0.1, -1, 2, 0.5}};
-  return row.result.emplace(std::move(result));
+  row.result = &results_.emplace_back(std::move(result));
+  return results_.back();
 }
 
 void ResultTableTest::csvHasALineForEachRun()
@@ -137,7 +140,7 @@ void ResultTableTest::repeatsThatDifferAreFound()
   runs_ = planRuns(job_, problem);
   rows_.clear();
   for(const PlannedRun& run : runs_)
-    rows_.push_back({&run, std::nullopt});
+    rows_.push_back({&run, nullptr});
   result(1).digest = result(2).digest = "same";
   result(3);
   result(4);

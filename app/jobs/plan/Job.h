@@ -19,10 +19,10 @@ using JobVariables = std::vector<std::pair<std::string, std::string>>;
 /// A team that plays in the matches of a job.
 struct JobTeam
 {
-  std::string name;
+  std::string name{};
   /// A team file, whose programs are started for each match; empty: the players are agents inside the simulator. As in
   /// the job file: relative to it.
-  std::string file;
+  std::string file{};
   // Of players inside
   int players = 4;                         ///< 1 to 11
   std::string behavior = "TeamPlayer";     ///< Class of the players.
@@ -35,10 +35,10 @@ struct JobTeam
 /// One of the matches that a job plays with each seed and each combination of parameters.
 struct JobMatch
 {
-  std::string name;          ///< Empty: by its teams.
-  std::string scene;         ///< Empty: that of the job.
+  std::string name{};          ///< Empty: by its teams.
+  std::string scene{};         ///< Empty: that of the job.
   int left = -1, right = -1; ///< Indices of teams; -1: none.
-  JobVariables variables;
+  JobVariables variables{};
 
   bool operator==(const JobMatch&) const = default;
 };
@@ -52,7 +52,7 @@ struct JobParameter
     RobotValue ///< A parameter of a robot type: `nao1.ThighRelHip2_Z`; `*.ThighRelHip2_Z` of all types.
   };
   Kind kind = Kind::Variable;
-  std::string name;
+  std::string name{};
   std::vector<std::string> values;
 
   bool operator==(const JobParameter&) const = default;

@@ -136,7 +136,8 @@ std::size_t ResultStore::foreign(const std::vector<PlannedRun>& runs) const
 
 LocalText ResultStore::add(const RunResult& result)
 {
-  const std::string line = (open_ ? "\n" : "") + toLine(result) + '\n';
+  std::string line = open_ ? "\n" : "";
+  line.append(toLine(result)).append("\n");
   if(const std::string problem = appendDurably(file_, line); !problem.empty())
     return jobsText("store.unwritable", folder_.string(), problem);
   open_ = false;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace sparkwright
@@ -237,7 +238,8 @@ std::string csvOf(const Job& job, const std::vector<ResultRow>& rows)
     for(const std::string& value : run.values)
       text << value;
     text << std::to_string(run.seed) << run.repetition << stateOf(row);
-    const RunResult result = row.result.value_or(RunResult());
+    static const RunResult none;
+    const RunResult& result = row.result ? *row.result : none;
     const bool exits = result.good() || result.failure == RunFailure::Exit;
     text << reasonOf(result).english() << (row.result && exits ? std::to_string(result.code) : std::string())
          << (result.reached.empty() ? result.end : result.reached)
@@ -276,7 +278,7 @@ std::vector<GroupStatistics> groupStatistics(const Job& job, const std::vector<R
       continue;
     ++(row.result->good() ? group.done : group.failed);
     for(std::size_t i = 0; row.result->good() && i < quantities.size(); ++i)
-      values[index][i].push_back(valueOf(quantities[i], job, *row.run, &*row.result));
+      values[index][i].push_back(valueOf(quantities[i], job, *row.run, row.result));
   }
   for(std::size_t group = 0; group < groups.size(); ++group)
     for(const std::vector<double>& sample : values[group])

@@ -4,7 +4,6 @@
 #include "app/jobs/results/RunResult.h"
 #include "app/jobs/results/Statistics.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,11 +45,11 @@ std::vector<ResultQuantity> parameterQuantities(const Job& job);
 /// NaN if the run has none. @param result  of this run; null: only parameters are known
 double valueOf(const ResultQuantity& quantity, const Job& job, const PlannedRun& run, const RunResult* result);
 
-/// A run with its result.
+/// A run with its result; both are kept by others.
 struct ResultRow
 {
   const PlannedRun* run = nullptr;
-  std::optional<RunResult> result; ///< Nothing: not done yet.
+  const RunResult* result = nullptr; ///< Null: not done yet.
 };
 
 /// Runs that have the same settings and seed as another one, but another digest: their numbers, in pairs.

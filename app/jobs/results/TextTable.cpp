@@ -92,7 +92,8 @@ std::string runTable(const Job& job, const std::vector<ResultRow>& rows)
   Columns columns(std::move(headings));
   for(const ResultRow& row : rows)
   {
-    const RunResult result = row.result.value_or(RunResult());
+    static const RunResult none;
+    const RunResult& result = row.result ? *row.result : none;
     const bool told = row.result && !result.digest.empty();
     std::vector<std::string> cells{std::to_string(row.run->number), row.run->name,
                                    !row.result     ? "missing"

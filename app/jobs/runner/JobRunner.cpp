@@ -123,6 +123,13 @@ void JobRunner::stop()
     run->stop();
 }
 
+void JobRunner::setGrace(double seconds)
+{
+  setting_.grace = seconds;
+  for(const auto& run : active_)
+    run->setGrace(seconds);
+}
+
 void JobRunner::wait(double seconds) const
 {
   std::vector<pollfd> descriptors;

@@ -56,6 +56,9 @@ public:
   /// Asks what is under way to end, and starts nothing more.
   void stop();
 
+  /// How long programs have to end when they are asked to, s of wall time; of those under way, too.
+  void setGrace(double seconds);
+
   const std::vector<PlannedRun>& runs() const { return runs_; }
   /// @param number  of a run
   const RunStatus& status(int number) const { return statuses_[static_cast<std::size_t>(number - 1)]; }

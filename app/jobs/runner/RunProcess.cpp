@@ -137,7 +137,7 @@ RunProcess::RunProcess(const Job& job, const PlannedRun& run, const RunSetting& 
   }
   command.arguments.insert(command.arguments.begin(), {"--progress", "--parent", std::to_string(::getpid())});
   std::string problem;
-  server_ = ChildProcess::start(command, folder_ / "log.txt", ChildProcess::Output::Lines, problem);
+  server_ = SpawnedProcess::start(command, folder_ / "log.txt", SpawnedProcess::Output::Lines, problem);
   if(!server_)
     fail(RunFailure::NotStarted, 0, problem);
 }
@@ -202,7 +202,7 @@ void RunProcess::startTeam(const Team& team)
     Player player{command.label(), folder_ / ("player-" + number + ".txt"), {}};
     std::string problem = whyNotStartable(command).english();
     if(problem.empty())
-      player.process = ChildProcess::start(command, player.log, ChildProcess::Output::ToErrors, problem);
+      player.process = SpawnedProcess::start(command, player.log, SpawnedProcess::Output::ToErrors, problem);
     if(!player.process)
       return fail(RunFailure::Team, 0, team.name + ": " + problem);
     players_.push_back(std::move(player));
@@ -338,7 +338,7 @@ bool RunProcess::teamsHaveLeft()
   return players_.empty();
 }
 
-RunResult RunProcess::resultOf(const ChildProcess::End& end)
+RunResult RunProcess::resultOf(const SpawnedProcess::End& end)
 {
   RunResult result;
   bool summarised = false;

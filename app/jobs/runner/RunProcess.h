@@ -2,7 +2,7 @@
 
 #include "app/jobs/plan/JobPlan.h"
 #include "app/jobs/results/RunResult.h"
-#include "app/jobs/runner/ChildProcess.h"
+#include "app/jobs/runner/SpawnedProcess.h"
 
 #include <filesystem>
 #include <functional>
@@ -55,6 +55,7 @@ public:
   std::optional<RunResult> look();
   /// Asks it to end. Its result is then RunFailure::Stopped, unless it ends well before it hears of that.
   void stop();
+  void setGrace(double seconds) { setting_.grace = seconds; }
 
   const PlannedRun& planned() const { return run_; }
   const Progress& progress() const { return progress_; }
@@ -79,7 +80,7 @@ private:
   {
     std::string label;
     std::filesystem::path log;
-    std::unique_ptr<ChildProcess> process;
+    std::unique_ptr<SpawnedProcess> process;
   };
 
   bool prepare();
@@ -90,7 +91,7 @@ private:
   void lookAtLimits();
   bool teamsHaveLeft();
   void fail(RunFailure failure, int code, std::string detail);
-  RunResult resultOf(const ChildProcess::End& end);
+  RunResult resultOf(const SpawnedProcess::End& end);
 
   const Job& job_;
   PlannedRun run_;
@@ -99,7 +100,7 @@ private:
   std::function<double()> clock_;
   double startedAt_ = 0, listenedAt_ = 0, askedAt_ = 0;
   Phase phase_ = Phase::Loading;
-  std::unique_ptr<ChildProcess> server_;
+  std::unique_ptr<SpawnedProcess> server_;
   std::vector<Team> teams_; ///< That have programs, in order of sides.
   std::size_t teamsStarted_ = 0;
   std::vector<Player> players_;

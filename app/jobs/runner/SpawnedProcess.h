@@ -14,7 +14,7 @@ namespace sparkwright
 {
 
 /// A program that was started, in a process group of its own: all that it starts ends with it.
-class ChildProcess
+class SpawnedProcess
 {
 public:
   /// What becomes of its standard output.
@@ -32,12 +32,12 @@ public:
 
   /// @param errors  the file for its standard error; replaced
   /// @return nothing if it cannot be started; `problem` says why
-  static std::unique_ptr<ChildProcess> start(const StartCommand& command, const std::filesystem::path& errors,
+  static std::unique_ptr<SpawnedProcess> start(const StartCommand& command, const std::filesystem::path& errors,
                                              Output output, std::string& problem);
   /// Ends it at once if it runs.
-  ~ChildProcess();
-  ChildProcess(const ChildProcess&) = delete;
-  ChildProcess& operator=(const ChildProcess&) = delete;
+  ~SpawnedProcess();
+  SpawnedProcess(const SpawnedProcess&) = delete;
+  SpawnedProcess& operator=(const SpawnedProcess&) = delete;
 
   /// Whole lines of its output so far, without line breaks. Too long ones are left out.
   std::vector<std::string> takeLines();
@@ -53,7 +53,7 @@ public:
   pid_t id() const { return id_; }
 
 private:
-  ChildProcess(pid_t id, int output) : id_(id), output_(output) {}
+  SpawnedProcess(pid_t id, int output) : id_(id), output_(output) {}
 
   pid_t id_;
   int output_;

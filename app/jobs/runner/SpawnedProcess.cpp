@@ -1,4 +1,4 @@
-#include "app/jobs/runner/ChildProcess.h"
+#include "app/jobs/runner/SpawnedProcess.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -79,7 +79,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<ChildProcess> ChildProcess::start(const StartCommand& command, const std::filesystem::path& errors,
+std::unique_ptr<SpawnedProcess> SpawnedProcess::start(const StartCommand& command, const std::filesystem::path& errors,
                                                   Output output, std::string& problem)
 {
   int ends[2] = {-1, -1};
@@ -108,10 +108,10 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const StartCommand& command, c
   }
   if(ends[0] >= 0)
     ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
-  return std::unique_ptr<ChildProcess>(new ChildProcess(id, ends[0]));
+  return std::unique_ptr<SpawnedProcess>(new SpawnedProcess(id, ends[0]));
 }
 
-ChildProcess::~ChildProcess()
+SpawnedProcess::~SpawnedProcess()
 {
   if(!end())
   {
@@ -123,7 +123,7 @@ ChildProcess::~ChildProcess()
     ::close(output_);
 }
 
-std::vector<std::string> ChildProcess::takeLines()
+std::vector<std::string> SpawnedProcess::takeLines()
 {
   std::vector<std::string> lines;
   char block[4096];
@@ -154,7 +154,7 @@ std::vector<std::string> ChildProcess::takeLines()
   return lines;
 }
 
-std::optional<ChildProcess::End> ChildProcess::end()
+std::optional<SpawnedProcess::End> SpawnedProcess::end()
 {
   int status = 0;
   if(end_)
@@ -170,13 +170,13 @@ std::optional<ChildProcess::End> ChildProcess::end()
   return end_;
 }
 
-void ChildProcess::askToEnd() const
+void SpawnedProcess::askToEnd() const
 {
   if(!end_)
     ::kill(-id_, SIGTERM);
 }
 
-void ChildProcess::kill() const
+void SpawnedProcess::kill() const
 {
   if(!end_)
     ::kill(-id_, SIGKILL);
