@@ -3,8 +3,10 @@
 #include "core/text/Json.h"
 
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <initializer_list>
+#include <iterator>
 #include <utility>
 
 namespace sparkwright
@@ -121,6 +123,44 @@ std::string agentJson(const NetServer::AgentRecord& agent)
                       {"answer_ms", milliseconds(answers.median, answers.p99, answers.most)}});
 }
 
+/// With all digits, so that equal runs have equal texts.
+std::string exact(double value)
+{
+  char text[32];
+  const std::to_chars_result end = std::to_chars(std::begin(text), std::end(text), value);
+  return std::string(text, end.ptr);
+}
+
+std::string signalsJson(const std::vector<SignalFigures::Figures>& signals)
+{
+  std::string out;
+  for(const SignalFigures::Figures& signal : signals)
+    out += (out.empty() ? "{\n    " : ",\n    ") + jsonString(signal.path) + ": " +
+           (signal.frames == 0 ? "null"
+                               : object(" ", {{"end", exact(signal.end)},
+                                              {"min", exact(signal.least)},
+                                              {"max", exact(signal.most)},
+                                              {"mean", exact(signal.mean)},
+                                              {"unit", jsonString(unitOf(signal.quantity))}}));
+  return out.empty() ? "{}" : out + "\n  }";
+}
+
+const char* nameOf(RunSummary::End end)
+{
+  switch(end)
+  {
+  case RunSummary::End::Asked:
+    return "asked";
+  case RunSummary::End::Time:
+    return "time";
+  case RunSummary::End::Reached:
+    return "reached";
+  case RunSummary::End::Stopped:
+    return "stopped";
+  }
+  return "";
+}
+
 } // namespace
 
 std::string RunSummary::json() const
@@ -138,6 +178,10 @@ std::string RunSummary::json() const
                  {"agents_seen", std::to_string(agentsSeen)},
                  {"score_left", std::to_string(scoreLeft)},
                  {"score_right", std::to_string(scoreRight)},
+                 {"end", jsonString(nameOf(end))},
+                 {"reached", reached.empty() ? "null" : jsonString(reached)},
+                 {"digest", jsonString(figures.digest())},
+                 {"signals", signalsJson(figures.measured())},
                  {"edits", std::to_string(edits.count)},
                  {"edited_since", edits.count > 0 ? fixed(edits.since, 2) : "null"},
                  {"cycle_ms", milliseconds(load.cycles.quantile(0.5), load.cycles.quantile(0.99), load.cycles.most())},

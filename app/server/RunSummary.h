@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/GameState.h"
+#include "core/run/RunFigures.h"
 #include "core/run/RunLoop.h"
 #include "core/world/live/EditReport.h"
 #include "netserver/server/NetServer.h"
@@ -28,12 +29,26 @@ struct RunSummary
   int scoreRight = 0;
   GameState game; ///< At the end.
   EditHistory edits;
+  RunFigures figures;
+
+  /// What ended the run.
+  enum class End
+  {
+    Asked,   ///< A monitor or a script.
+    Time,    ///< The time of `--until`.
+    Reached, ///< What `--until` waited for: `reached`.
+    Stopped  ///< A signal: Ctrl-C.
+  };
+  End end = End::Asked;
+  std::string reached;
 
   RunLoop::Load load;
   std::vector<NetServer::AgentRecord> agents;
 
   /// One JSON object: version, scene, seed, cycles, simulated_seconds, wall_seconds, cpu_seconds, agents_seen,
-  /// score_left, score_right; edits, the number of edits that the World has taken over while it ran, and edited_since
+  /// score_left, score_right; end (asked, time, reached or stopped) and reached, what `--until` waited for, or null;
+  /// digest (FrameDigest of all frames), and signals, an object with end, min, max and mean of each measured signal, or
+  /// null for those that the run did not have; edits, the number of edits that the World has taken over while it ran, and edited_since
   /// (simulated s; null if there were none): such a run cannot be repeated from its files; cycle_ms with median, p99 and most; part_ms with the mean of each part of a cycle; and
   /// agents, each with agent, address, team, number, connected_at (simulated s), messages, told, missed, longest_lag
   /// (cycles), and answer_ms with median, p99 and most. `match` (null without a game) has time, half, play_mode,

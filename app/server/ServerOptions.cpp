@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -21,8 +22,34 @@ namespace
 
 using Option = CommandOption<ServerOptions>;
 
+constexpr std::string_view listOfSignals = "a list of signals with commas between them";
+
+/// Reads names with commas between them.
+bool readNames(const std::string& text, std::vector<std::string>& names)
+{
+  std::size_t from = 0;
+  for(std::size_t end = 0; end != std::string::npos; from = end + 1)
+  {
+    end = text.find(',', from);
+    names.push_back(text.substr(from, end == std::string::npos ? end : end - from));
+    if(names.back().empty())
+      return false;
+  }
+  return true;
+}
+
+Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::string_view help)
+{
+  const auto set = [member](ServerOptions& o, const std::string&)
+  {
+    o.jobs.*member = true;
+    return std::string_view();
+  };
+  return {name, "", help, set};
+}
+
 /// Options other than ServeOptions.
-const std::array<Option, 48> ownTable{
+const std::array<Option, 59> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -161,6 +188,13 @@ const std::array<Option, 48> ownTable{
              o.summary = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
+    Option{"--measure", "A,B,...", "--summary: with end, least, greatest and mean value of signals, e.g. ball/x,ball/speed",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNames(v, o.measured) ? "" : listOfSignals); }},
+    Option::flag("--progress", &ServerOptions::progress, "prints ports, time and score as lines of JSON on stdout"),
+    Option{"--parent", "PID", "ends when this process ends, which must have started it",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 1, INT32_MAX, o.parent) ? "" : "the number of a process"); }},
     Option::flag("--quiet", &ServerOptions::quiet, "only warnings and errors"),
     Option::flag("--version", &ServerOptions::version, "print the version"),
     Option::flag("--help", &ServerOptions::help, "print this", true, "-h"),
@@ -224,18 +258,7 @@ const std::array<Option, 48> ownTable{
            }},
     Option{"--columns", "A,B,...", "--export: signals of tables, * for any name, e.g. ball/x,robots/left/*/joints",
            [](ServerOptions& o, const std::string& v)
-           {
-             std::size_t from = 0;
-             for(std::size_t end = 0; end != std::string::npos; from = end + 1)
-             {
-               end = v.find(',', from);
-               const std::string name = v.substr(from, end == std::string::npos ? end : end - from);
-               if(name.empty())
-                 return std::string_view("a list of signals with commas between them");
-               o.columns.push_back(name);
-             }
-             return std::string_view();
-           }},
+           { return std::string_view(readNames(v, o.columns) ? "" : listOfSignals); }},
     Option::flag("--list-columns", &ServerOptions::listColumns, "--export: prints the signals of the file instead"),
     Option{"--size", "WxH", "--export of pictures: their size in pixels [1280x720]",
            [](ServerOptions& o, const std::string& v)
@@ -258,6 +281,37 @@ const std::array<Option, 48> ownTable{
     Option{"--from", "SECONDS", "--export: begins at this simulated time; --until ends it",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0.0, 1e9, o.from) ? "" : "seconds, 0 or more"); }},
+    Option{"--jobs", "FILE.sparkjobs", "does the runs of a job file, docs/experiments.md; again: goes on with the rest",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.jobs.file = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--parallel", "N|auto", "--jobs: runs at a time [as the job says, else auto]; auto: one per core",
+           [](ServerOptions& o, const std::string& v)
+           {
+             if(v == "auto")
+               o.jobs.parallel = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+             else if(!readNumber(v, 1, 1024, o.jobs.parallel))
+               return std::string_view("a number from 1 to 1024, or auto");
+             return std::string_view();
+           }},
+    Option{"--only", "NUMBERS", "--jobs: these runs, e.g. 3,7-9, with results in a part of their own",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.jobs.only = v;
+             return std::string_view(v.empty() ? "a list of numbers" : "");
+           }},
+    Option{"--results", "DIR", "--jobs: folder of results [FILE.results beside the job file]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.jobs.results = v;
+             return std::string_view(v.empty() ? "a folder" : "");
+           }},
+    jobFlag("--retry", &ServerOptions::Jobs::retry, "--jobs: failed runs once more, too"),
+    jobFlag("--again", &ServerOptions::Jobs::again, "--jobs: all runs anew; former results become results.N.old"),
+    jobFlag("--collect", &ServerOptions::Jobs::collect, "--jobs: runs nothing, makes the tables of the results there"),
+    jobFlag("--list-runs", &ServerOptions::Jobs::list, "--jobs: runs nothing, prints numbers and names of the runs"),
     Option{"--list-classes", "[text]", "prints all classes and their methods; =json, =markdown: in that form",
            [](ServerOptions& o, const std::string& v)
            {
@@ -280,9 +334,34 @@ const std::vector<Option>& table()
   return all;
 }
 
+/// Checks combinations of options with `--jobs`.
+std::string whatIsMissingForJobs(const ServerOptions& options)
+{
+  if(options.jobs.file.empty())
+  {
+    for(const char* const option : {"--parallel", "--only", "--results", "--retry", "--again", "--collect", "--list-runs"})
+      if(options.isGiven(option))
+        return std::string(option) + " goes with --jobs";
+    return {};
+  }
+  static const std::set<std::string, std::less<>> allowed{"--jobs",    "--parallel", "--only", "--results",
+                                                          "--retry",   "--again",    "--data", "--collect",
+                                                          "--list-runs", "--mount",  "--plugins"};
+  for(const std::string& option : options.given)
+    if(!allowed.contains(option))
+      return option + " does not go with --jobs: write it into the job file";
+  if(!options.files.empty())
+    return "--jobs has its scene in the job file, `" + options.files.front() + "` is too much";
+  if(options.jobs.again && (options.jobs.collect || options.jobs.list || !options.jobs.only.empty()))
+    return "--again is for all runs: without --only, --collect and --list-runs";
+  return {};
+}
+
 /// Checks combinations of options.
 std::string whatIsMissing(ServerOptions& options)
 {
+  if(std::string missing = whatIsMissingForJobs(options); !missing.empty() || !options.jobs.file.empty())
+    return missing;
   if(options.check)
     return options.files.empty() ? "--check needs files or directories" : "";
   if(options.json || !options.script.empty() || !options.parameters.empty())
@@ -295,6 +374,8 @@ std::string whatIsMissing(ServerOptions& options)
     return "--at and --recorded go with --resume";
   if(!options.resume.file.empty() && !options.files.empty())
     return "--resume has its scene in the recording, `" + options.files.front() + "` is too much";
+  if(!options.measured.empty() && options.summary.empty())
+    return "--measure goes with --summary";
   if(options.isGiven("--drawing-port") && options.record.empty())
     return "--drawing-port goes with --record";
   if(!options.exported.empty())
@@ -360,13 +441,14 @@ std::string serverHelp()
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
       "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
       "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n"
+      "       sparkwright-server --jobs FILE.sparkjobs [--parallel N] [--only NUMBERS] [--results DIR]\n"
       "       sparkwright-server --export FILE --to film.mp4|DIR/ [--view WHERE] [--size WxH] [--rate HZ]\n\n"
       "Runs a simulation without a window and serves agents and monitors over TCP.\n"
       "Without a scene: the soccer set-up, " +
       std::string(HostOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
   text += commandLineHelp(std::span<const Option>(table()), 34);
   text += "\nCtrl-C ends the run; the summary is then written as well.\n"
-          "exit codes: 0 done, 1 run failed, 2 bad usage or input\n";
+          "exit codes: 0 done, 1 run failed, 2 bad usage or input; --jobs: 1 some runs failed, 3 some are missing\n";
   return text;
 }
 

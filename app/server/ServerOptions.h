@@ -43,6 +43,9 @@ struct ServerOptions : ServeOptions
   double recordStates = 0;                                    ///< Seconds between exact states; 0: none.
   HostOptions::Resume resume;                                 ///< A recording from which the run goes on.
   std::filesystem::path summary;                              ///< Empty: none.
+  std::vector<std::string> measured;                          ///< Signals, for the summary.
+  bool progress = false;                                      ///< Lines about the run on stdout.
+  int parent = 0;                                             ///< Process with which the run ends; 0: any.
   bool strict = false;                                        ///< Report lenient reading of scene files.
   bool referenceSkew = false;                                 ///< Shift definitions like the reference simulator.
   bool check = false;         ///< Check `files` instead of running.
@@ -62,6 +65,19 @@ struct ServerOptions : ServeOptions
   double from = 0;                  ///< From `--from`, simulated s.
   FilmChoice film;                  ///< From `--size` and `--view`.
   bool listColumns = false;         ///< Print the columns that there are instead of writing a file.
+  /// From `--jobs` and what goes with it.
+  struct Jobs
+  {
+    std::filesystem::path file;    ///< Empty: no job.
+    int parallel = 0;              ///< 0: as the job says, else one run for each core.
+    std::string only;              ///< Numbers of runs; empty: all.
+    std::filesystem::path results; ///< Empty: beside the job file.
+    bool retry = false;            ///< Failed runs once more.
+    bool again = false;            ///< All runs once more.
+    bool collect = false;          ///< No runs: the tables of what is there.
+    bool list = false;             ///< No runs: their numbers and names.
+  };
+  Jobs jobs;
   std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.
   bool help = false;
   bool version = false;

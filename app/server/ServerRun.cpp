@@ -3,20 +3,23 @@
 #include "app/server/ImageLibrary.h"
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
+#include "app/server/SignalWatch.h"
+#include "core/run/RunFigures.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"
+#include "core/text/Json.h"
 #include "core/text/WriteFile.h"
 #include "netserver/host/HostedWorld.h"
 
 #include <atomic>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <ctime>
 #include <optional>
-#include <pthread.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <thread>
+#include <unistd.h>
 #include <utility>
 
 namespace sparkwright
@@ -26,38 +29,6 @@ namespace
 {
 
 constexpr double longestWait = 1; // s
-
-/// While it lives, SIGINT and SIGTERM call `stop` with their number (from another thread) instead of ending the
-/// process.
-class SignalWatch
-{
-public:
-  explicit SignalWatch(std::function<void(int)> stop)
-  {
-    sigemptyset(&signals_);
-    sigaddset(&signals_, SIGINT);
-    sigaddset(&signals_, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &signals_, nullptr); // Threads started later inherit this.
-    thread_ = std::thread(
-        [this, stop = std::move(stop)]
-        {
-          int signal = 0;
-          while(sigwait(&signals_, &signal) == 0 && !over_)
-            stop(signal);
-        });
-  }
-  ~SignalWatch()
-  {
-    over_ = true;
-    pthread_kill(thread_.native_handle(), SIGTERM);
-    thread_.join();
-  }
-
-private:
-  sigset_t signals_;
-  std::atomic<bool> over_ = false;
-  std::thread thread_;
-};
 
 double cpuSeconds()
 {
@@ -89,8 +60,57 @@ bool isFast(const ServerOptions& options, const RunSettings& settings)
   return given || !settings.realTime ? options.fast : !*settings.realTime;
 }
 
+/// Has the system end this process when the one that has started it ends, however that may be.
+/// @return false if that has happened already
+bool endWithParent(int parent)
+{
+  return parent == 0 || (::prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && ::getppid() == parent);
+}
+
+/// Writes lines for a program that watches the run to stdout (`--progress`).
+class ProgressLines
+{
+public:
+  explicit ProgressLines(bool on) : on_(on) {}
+
+  void tellPorts(int agents, int monitors)
+  {
+    write("{\"agents\": " + std::to_string(agents) + ", \"monitors\": " + std::to_string(monitors) + '}');
+  }
+  /// At most twice a second of wall time.
+  void tell(const Frame& frame)
+  {
+    constexpr double pause = 0.5; // s
+    if(!on_ || clock_() - last_ < pause)
+      return;
+    last_ = clock_();
+    char time[32];
+    std::snprintf(time, sizeof time, "%.2f", frame.time);
+    std::string line =
+        std::string("{\"time\": ") + time + ", \"connected\": " + std::to_string(frame.agents.size());
+    if(frame.game.present)
+      line += ", \"score\": [" + std::to_string(frame.game.score[0]) + ", " + std::to_string(frame.game.score[1]) +
+              "], \"mode\": " + jsonString(frame.game.mode);
+    write(line + '}');
+  }
+
+private:
+  void write(const std::string& line)
+  {
+    if(!on_)
+      return;
+    std::puts(line.c_str());
+    std::fflush(stdout);
+  }
+
+  bool on_;
+  Clock clock_ = steadyClock();
+  double last_ = -1;
+};
+
 /// Turns until the end. @return false (and logs) if the run failed
-bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log)
+bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log,
+          ProgressLines& progress, RunSummary& summary)
 {
   RunControl& control = host.control();
   if(isFast(options, host.world().settings()))
@@ -102,16 +122,30 @@ bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<boo
     control.run();
   try
   {
+    summary.figures.see(host.world().frame(), 0);
     while(!stopped && !host.world().endRequested())
     {
       if(host.turn(longestWait) == RunControl::Decision::Finished)
+      {
+        summary.end = RunSummary::End::Time;
         break;
+      }
+      if(const FramePtr frame = host.world().frame())
+      {
+        summary.figures.see(frame, host.loop().lastCycleSeconds());
+        progress.tell(*frame);
+      }
+      host.setPhysicsView(summary.figures.wantsPhysics());
       const LocalText reached = host.loop().takeReached();
       if(reached.empty())
         continue;
-      log.note("the run ends: " + reached.english());
+      summary.end = RunSummary::End::Reached;
+      summary.reached = reached.english();
+      log.note("the run ends: " + summary.reached);
       break;
     }
+    if(stopped)
+      summary.end = RunSummary::End::Stopped;
     return true;
   }
   catch(const std::exception& failure)
@@ -179,6 +213,11 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
 ExitCode runServer(const ServerOptions& options)
 {
   LogWriter log(options.quiet);
+  if(!endWithParent(options.parent))
+  {
+    log.error("process " + std::to_string(options.parent) + " has not started this one, or has ended", "");
+    return ExitCode::RunFailed;
+  }
   HostOptions settings;
   settings.scene = options.scene.empty() ? HostOptions::defaultScene : options.scene;
   settings.mounts = options.mounts;
@@ -215,6 +254,7 @@ ExitCode runServer(const ServerOptions& options)
   summary.version = SPARKWRIGHT_VERSION;
   summary.scene = settings.scene;
   summary.seed = settings.world.seed;
+  summary.figures = RunFigures(options.measured);
 
   std::atomic<bool> stopped = false, loading = true;
   std::atomic<NetServer*> waiting = nullptr;
@@ -261,9 +301,11 @@ ExitCode runServer(const ServerOptions& options)
            std::to_string(host->net()->monitorPort()) + ", scene: " + summary.scene +
            ", seed: " + std::to_string(summary.seed));
 
+  ProgressLines progress(options.progress);
+  progress.tellPorts(host->net()->agentPort(), host->net()->monitorPort());
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
   host->start();
-  bool good = turn(*host, options, stopped, log);
+  bool good = turn(*host, options, stopped, log, progress, summary);
   summary.load = host->loop().load();
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;

@@ -2,6 +2,7 @@
 #include "app/server/ConvertRun.h"
 #include "app/server/ExportRun.h"
 #include "app/server/FitRun.h"
+#include "app/server/JobRun.h"
 #include "app/server/ServerRun.h"
 
 #include <iostream>
@@ -30,6 +31,8 @@ int main(int count, char** arguments)
     return static_cast<int>(runExport(options));
   else if(!options.motorLog.empty())
     return runFit(options);
+  else if(!options.jobs.file.empty())
+    return runJobs(options);
   else if(!options.classList.empty())
     return listClasses(options);
   else

@@ -148,6 +148,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"assimp", "libassimp-dev"},
                                          {"pugixml", "libpugixml-dev"},
                                          {"spdlog", "libspdlog-dev"},
+                                         {"nlohmann_json", "nlohmann-json3-dev"},
                                          {"tomlplusplus", "libtomlplusplus-dev"},
                                          {"ZIP", "libzip-dev"},
                                          {"ZSTD", "libzstd-dev"},

@@ -19,6 +19,7 @@ class RunSummaryTest : public QObject
 private slots:
   void isJsonWhateverTheNames();
   void tellsWhatCyclesCostAndHowAgentsKeptUp();
+  void tellsSignalsAndWhatEndedTheRun();
   void isWrittenWholeOrNotAtAll();
   void limiterLetsSoManyPassPerSecond();
 };
@@ -67,6 +68,25 @@ void RunSummaryTest::tellsWhatCyclesCostAndHowAgentsKeptUp()
   QCOMPARE(first["missed"].toInt(), 5);
   QCOMPARE(first["longest_lag"].toInt(), 4);
   QCOMPARE(first["answer_ms"]["p99"].toDouble(), 10.0);
+}
+
+void RunSummaryTest::tellsSignalsAndWhatEndedTheRun()
+{
+  RunSummary summary;
+  summary.figures = RunFigures({"run/time", "no/such"});
+  auto frame = std::make_shared<Frame>();
+  frame->structure = std::make_shared<SceneStructure>();
+  frame->time = 0.1;
+  summary.figures.see(frame, 0);
+  summary.end = RunSummary::End::Reached;
+  summary.reached = "12.00: a goal";
+  const QJsonObject read = QJsonDocument::fromJson(QByteArray::fromStdString(summary.json())).object();
+  QCOMPARE(read["end"].toString(), QString("reached"));
+  QCOMPARE(read["reached"].toString(), QString("12.00: a goal"));
+  QCOMPARE(read["digest"].toString().size(), 16);
+  QCOMPARE(read["signals"]["run/time"]["mean"].toDouble(), 0.1);
+  QCOMPARE(read["signals"]["run/time"]["unit"].toString(), QString("s"));
+  QVERIFY(read["signals"].toObject().contains("no/such") && read["signals"]["no/such"].isNull());
 }
 
 void RunSummaryTest::isWrittenWholeOrNotAtAll()

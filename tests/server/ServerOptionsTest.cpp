@@ -28,6 +28,7 @@ private slots:
   void listsClassesInAForm();
   void setMayBeRepeatedAndHoldEqualSigns();
   void exportTakesColumnsAndTime();
+  void jobsTakeWhatGoesWithThem();
   void refusesBadUsage_data();
   void refusesBadUsage();
   void helpNamesEveryOptionAndExitCode();
@@ -169,6 +170,26 @@ void ServerOptionsTest::exportTakesColumnsAndTime()
   QVERIFY(list.listColumns);
 }
 
+void ServerOptionsTest::jobsTakeWhatGoesWithThem()
+{
+  ServerOptions o;
+  QCOMPARE(parse({"--jobs", "a.sparkjobs", "--parallel", "3", "--only", "1,4-5", "--results", "out", "--retry", "--data",
+                  "/x"},
+                 o),
+           std::string());
+  QCOMPARE(o.jobs.file.string(), std::string("a.sparkjobs"));
+  QCOMPARE(o.jobs.parallel, 3);
+  QCOMPARE(o.jobs.only, std::string("1,4-5"));
+  QCOMPARE(o.jobs.results.string(), std::string("out"));
+  QVERIFY(o.jobs.retry && !o.jobs.again && !o.jobs.collect && !o.jobs.list);
+  ServerOptions measuring;
+  QCOMPARE(parse({"--summary", "s.json", "--measure", "ball/x,ball/y", "--progress", "--parent", "12"}, measuring),
+           std::string());
+  QCOMPARE(measuring.measured, (std::vector<std::string>{"ball/x", "ball/y"}));
+  QVERIFY(measuring.progress);
+  QCOMPARE(measuring.parent, 12);
+}
+
 void ServerOptionsTest::refusesBadUsage_data()
 {
   QTest::addColumn<QStringList>("words");
@@ -204,6 +225,12 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("columns with a gap") << QStringList{"--export", "a.mcap", "--to", "a.csv", "--columns", "a,,b"} << "--columns";
   QTest::newRow("columns without export") << QStringList{"--columns", "ball/x"} << "--export";
   QTest::newRow("rate of nothing") << QStringList{"--export", "a.mcap", "--to", "a.csv", "--rate", "0"} << "--rate";
+  QTest::newRow("measure without summary") << QStringList{"--measure", "ball/x"} << "--summary";
+  QTest::newRow("runs without jobs") << QStringList{"--only", "3"} << "--jobs";
+  QTest::newRow("jobs and a scene") << QStringList{"--jobs", "a.sparkjobs", "b.rsg"} << "b.rsg";
+  QTest::newRow("jobs and a seed") << QStringList{"--jobs", "a.sparkjobs", "--seed", "3"} << "--seed";
+  QTest::newRow("no jobs at a time") << QStringList{"--jobs", "a.sparkjobs", "--parallel", "0"} << "--parallel";
+  QTest::newRow("all again, but some") << QStringList{"--jobs", "a", "--again", "--only", "1"} << "--again";
   QTest::newRow("empty scene") << QStringList{""} << "";
 }
 

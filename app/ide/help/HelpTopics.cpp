@@ -17,6 +17,7 @@ std::span<const DockTopic> dockTopics()
        WORDS("Agents and monitors that are connected, how fast they answer, and how to connect or start one.")},
       {"drawingsDock", "drawings.md",
        WORDS("Lines, shapes and texts that agents and tools draw into the views, by set: show and hide them here.")},
+      {"experimentsDock", "experiments.md#in-the-window", WORDS("Many runs of one simulation, and what they come to.")},
       {"historyDock", "editing-scenes.md#nothing-is-lost",
        WORDS("The undo steps of the text; click one to go back to it.")},
       {"jointsDock", "robot-design.md#joints",

@@ -28,8 +28,13 @@ QColor mixed(const QColor& a, const QColor& b, double share)
 
 } // namespace
 
-void colourPlot(QCPAxisRect& plot, const std::vector<QCPGraph*>& curves, QCPItemStraightLine& head,
-                const QPalette& palette, const QFont& font)
+QColor curveColour(std::size_t index, const QPalette& palette)
+{
+  const auto& list = isDark(palette) ? onDark : onLight;
+  return QColor::fromRgb(list[index % list.size()]);
+}
+
+void colourAxes(QCPAxisRect& plot, const QPalette& palette, const QFont& font)
 {
   const QColor ground = palette.color(QPalette::Base), ink = palette.color(QPalette::Text);
   plot.setBackground(QBrush(ground));
@@ -45,9 +50,15 @@ void colourPlot(QCPAxisRect& plot, const std::vector<QCPGraph*>& curves, QCPItem
     axis->grid()->setPen(QPen(mixed(ground, ink, 0.16)));
     axis->grid()->setZeroLinePen(QPen(mixed(ground, ink, 0.35)));
   }
-  const auto& list = isDark(palette) ? onDark : onLight;
+}
+
+void colourPlot(QCPAxisRect& plot, const std::vector<QCPGraph*>& curves, QCPItemStraightLine& head,
+                const QPalette& palette, const QFont& font)
+{
+  colourAxes(plot, palette, font);
+  const QColor ground = palette.color(QPalette::Base), ink = palette.color(QPalette::Text);
   for(std::size_t i = 0; i < curves.size(); ++i)
-    curves[i]->setPen(QPen(QColor::fromRgb(list[i % list.size()]), 1.5));
+    curves[i]->setPen(QPen(curveColour(i, palette), 1.5));
   head.setPen(QPen(palette.color(QPalette::Highlight), 1.5));
   for(QCPLayoutElement* const element : plot.insetLayout()->elements(false))
     if(auto* const legend = qobject_cast<QCPLegend*>(element))

@@ -39,7 +39,7 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
 {
   QFileDialog* const dialog =
       new QFileDialog(parent, FileDialogs::tr("Open scene"), folder,
-                      FileDialogs::tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") +
+                      FileDialogs::tr("Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)") +
                           QStringLiteral(";;") + FileDialogs::tr("Recordings and logs (%1)").arg(recordingPatterns()) +
                           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);

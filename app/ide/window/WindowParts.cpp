@@ -6,6 +6,7 @@
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/export/ExportPart.h"
 #include "app/ide/help/HelpPart.h"
+#include "app/ide/jobs/JobsPart.h"
 #include "app/ide/keys/KeysPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
@@ -49,6 +50,7 @@ std::vector<MakePart> windowParts()
       make<CapturePart>,
       make<ReplayPart>,
       make<PlotsPart>,
+      make<JobsPart>,
       make<ExportPart>,
       make<EditingPart>,
       make<SourcePart>,

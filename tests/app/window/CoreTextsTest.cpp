@@ -5,6 +5,7 @@
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/session/SessionTexts.h"
+#include "app/jobs/plan/JobTexts.h"
 #include "core/agents/AgentTexts.h"
 #include "core/archive/StateTexts.h"
 #include "core/design/DesignTexts.h"
@@ -68,6 +69,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"fileTextTable", fileTextTable},
                                                                 {"formationTextTable", formationTextTable},
                                                                 {"imageTextTable", imageTextTable},
+                                                                {"jobTextTable", jobTextTable},
                                                                 {"languageTextTable", languageTextTable},
                                                                 {"liveTextTable", liveTextTable},
                                                                 {"manipulationTextTable", manipulationTextTable},

@@ -20,6 +20,7 @@ std::span<const CoreText> game();            ///< core/game/GameTexts.h
 std::span<const CoreText> host();            ///< netserver/host/HostTexts.h
 std::span<const CoreText> image();           ///< core/robot/perceptors/ImageTexts.h
 std::span<const CoreText> imports();         ///< core/import/ImportTexts.h
+std::span<const CoreText> job();             ///< app/jobs/plan/JobTexts.h
 std::span<const CoreText> language();        ///< editor/language/source/LanguageTexts.h
 std::span<const CoreText> live();            ///< core/world/live/LiveTexts.h
 std::span<const CoreText> manipulation();    ///< core/world/manipulation/ManipulationTexts.h

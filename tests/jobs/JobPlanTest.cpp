@@ -1,0 +1,150 @@
+#include "app/jobs/plan/JobPlan.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace sparkwright;
+
+/// A job becomes a list of runs with fixed numbers, names and keys.
+class JobPlanTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void aGridHasEachWithEach();
+  void zippedParametersGoTogether();
+  void matchesSetVariablesOfTeams();
+  void keysTellSettingsApart();
+  void editsKeepKeysOfWhatStays();
+  void tooManyRunsAreRefused();
+  void equalRunsHaveKeysOfTheirOwn();
+};
+
+namespace
+{
+
+Job sweep()
+{
+  Job job;
+  job.name = "sweep";
+  job.scene = "setups/demo.rb";
+  job.seeds = {4, 5};
+  job.atMost = 10;
+  job.parameters = {{JobParameter::Kind::Variable, "A", {"1", "2"}},
+                    {JobParameter::Kind::RobotValue, "nao1.B", {"x", "y", "z"}}};
+  job.matches.emplace_back();
+  return job;
+}
+
+std::vector<PlannedRun> planOf(const Job& job)
+{
+  Diagnostic problem;
+  return planRuns(job, problem);
+}
+
+} // namespace
+
+void JobPlanTest::aGridHasEachWithEach()
+{
+  const auto runs = planOf(sweep());
+  QCOMPARE(runs.size(), std::size_t(12));
+  std::set<std::string> keys;
+  for(std::size_t i = 0; i < runs.size(); ++i)
+  {
+    QCOMPARE(runs[i].number, static_cast<int>(i) + 1);
+    keys.insert(runs[i].key);
+  }
+  QCOMPARE(keys.size(), runs.size());
+  QCOMPARE(runs[0].name, std::string("A = 1, nao1.B = x, seed 4"));
+  QCOMPARE(runs[3].name, std::string("A = 1, nao1.B = y, seed 5"));
+  QCOMPARE(runs[11].name, std::string("A = 2, nao1.B = z, seed 5"));
+  QCOMPARE(runs[11].group, 5);
+  QCOMPARE(runs[11].variables, (JobVariables{{"A", "2"}}));
+  QCOMPARE(runs[11].robotValues, (JobVariables{{"nao1.B", "z"}}));
+}
+
+void JobPlanTest::zippedParametersGoTogether()
+{
+  Job job = sweep();
+  job.combine = Job::Combine::Zip;
+  job.parameters[0].values = {"1", "2", "3"};
+  const auto runs = planOf(job);
+  QCOMPARE(runs.size(), std::size_t(6));
+  QCOMPARE(runs[2].values, (std::vector<std::string>{"2", "y"}));
+}
+
+void JobPlanTest::matchesSetVariablesOfTeams()
+{
+  Job job = sweep();
+  job.parameters.clear();
+  job.variables = {{"RuleHalfTime", "30"}, {"Other", "1"}};
+  job.teams = {{"Red"}, {"Blue", "blue.sparkteam"}};
+  job.matches = {{"", "", 0, 1, {{"RuleHalfTime", "5"}}}};
+  const auto runs = planOf(job);
+  QCOMPARE(runs.size(), std::size_t(2));
+  QCOMPARE(runs[0].name, std::string("Red – Blue, seed 4"));
+  const std::map<std::string, std::string> variables(runs[0].variables.begin(), runs[0].variables.end());
+  QCOMPARE(variables.at("Match.LeftTeam"), std::string("Red"));
+  QCOMPARE(variables.at("Match.LeftPlayers"), std::string("4"));
+  QCOMPARE(variables.at("Match.RightPlayers"), std::string("0")); // They connect from outside.
+  QCOMPARE(variables.at("RuleHalfTime"), std::string("5"));
+  QCOMPARE(variables.at("Other"), std::string("1"));
+}
+
+void JobPlanTest::keysTellSettingsApart()
+{
+  const std::string key = planOf(sweep()).front().key;
+  QCOMPARE(planOf(sweep()).front().key, key);
+  const std::vector<std::function<void(Job&)>> edits{[](Job& job) { job.scene = "other.rb"; },
+                                                     [](Job& job) { job.seeds[0] = 6; },
+                                                     [](Job& job) { job.atMost = 11; },
+                                                     [](Job& job) { job.until = "goal"; },
+                                                     [](Job& job) {
+                                                       job.variables = {{"C", "1"}};
+                                                     },
+                                                     [](Job& job) { job.measure = {"ball/x"}; },
+                                                     [](Job& job) { job.options = {"--threads"}; },
+                                                     [](Job& job) { job.parameters[0].values[0] = "7"; }};
+  for(const auto& edit : edits)
+  {
+    Job job = sweep();
+    edit(job);
+    QVERIFY(planOf(job).front().key != key);
+  }
+}
+
+void JobPlanTest::editsKeepKeysOfWhatStays()
+{
+  Job job = sweep();
+  const auto before = planOf(job);
+  job.seeds = {9, 4, 5};
+  job.parallel = 7; // This has no influence on results.
+  job.wallLimit = 3;
+  const auto after = planOf(job);
+  QCOMPARE(after[1].key, before[0].key);
+  QCOMPARE(after[2].key, before[1].key);
+}
+
+void JobPlanTest::tooManyRunsAreRefused()
+{
+  Job job = sweep();
+  job.parameters[0].values.assign(10'000, "1");
+  job.parameters[1].values.assign(10'000, "1");
+  Diagnostic problem;
+  QVERIFY(planRuns(job, problem).empty());
+  QVERIFY(problem.text().find("more than 100000 runs") != std::string::npos);
+}
+
+void JobPlanTest::equalRunsHaveKeysOfTheirOwn()
+{
+  Job job = sweep();
+  job.parameters.clear();
+  job.teams = {{"A"}, {"B"}};
+  job.matches = {{"", "", 0, 1, {}}, {"", "", 1, 0, {}}, {"", "", 0, 1, {}}};
+  const auto runs = planOf(job);
+  QVERIFY(runs[0].key != runs[4].key);
+}
+
+QTEST_APPLESS_MAIN(JobPlanTest)
+#include "JobPlanTest.moc"
