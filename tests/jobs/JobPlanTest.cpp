@@ -19,6 +19,8 @@ private slots:
   void editsKeepKeysOfWhatStays();
   void tooManyRunsAreRefused();
   void equalRunsHaveKeysOfTheirOwn();
+  void examplesAreGood_data();
+  void examplesAreGood();
 };
 
 namespace
@@ -144,6 +146,23 @@ void JobPlanTest::equalRunsHaveKeysOfTheirOwn()
   job.matches = {{"", "", 0, 1, {}}, {"", "", 1, 0, {}}, {"", "", 0, 1, {}}};
   const auto runs = planOf(job);
   QVERIFY(runs[0].key != runs[4].key);
+}
+
+void JobPlanTest::examplesAreGood_data()
+{
+  QTest::addColumn<int>("runs");
+  QTest::newRow("noise.sparkjobs") << 60;
+  QTest::newRow("cup.sparkjobs") << 12;
+}
+
+void JobPlanTest::examplesAreGood()
+{
+  QFETCH(const int, runs);
+  Diagnostic problem;
+  const auto job =
+      readJob(std::string(SPARKWRIGHT_SOURCE_DIR "/resources/examples/") + QTest::currentDataTag(), problem);
+  QVERIFY2(job, problem.text().c_str());
+  QCOMPARE(planOf(*job).size(), static_cast<std::size_t>(runs));
 }
 
 QTEST_APPLESS_MAIN(JobPlanTest)

@@ -140,6 +140,7 @@ void ExperimentPanel::connectExperiment()
           [this]
           {
             showState();
+            showReasons();
             if(!summaries_.isActive())
               summaries_.start();
           });
@@ -157,6 +158,7 @@ void ExperimentPanel::showJob()
   pages_->setCurrentIndex(any ? JobPage : EmptyPage);
   tabs_->setTabVisible(tabs_->indexOf(standings_), !experiment_.job().teams.empty());
   withMatch_ = false;
+  widened_ = false;
   plot_->setJob(experiment_.job(), withMatch_);
   showState();
   showSummaries();
@@ -164,6 +166,19 @@ void ExperimentPanel::showJob()
   if(any)
     table_->setColumnWidth(RunsModel::State,
                            std::max(table_->columnWidth(RunsModel::State), 24 * fontMetrics().averageCharWidth()));
+  showReasons();
+}
+
+/// Makes room for the first reason of a failure.
+void ExperimentPanel::showReasons()
+{
+  if(widened_ || experiment_.count(RunStatus::State::Failed) == 0)
+    return;
+  widened_ = true;
+  constexpr int mostCharacters = 60;
+  table_->resizeColumnToContents(RunsModel::State);
+  table_->setColumnWidth(RunsModel::State, std::min(table_->columnWidth(RunsModel::State),
+                                                    mostCharacters * fontMetrics().averageCharWidth()));
 }
 
 /// Buttons and the line about all runs.
@@ -291,7 +306,7 @@ void ExperimentPanel::retranslate()
   stop_->setIcon(themedIcon(QStringLiteral("stop")));
   retry_->setText(tr("Re&try failed"));
   retry_->setToolTip(tr("Do the failed runs once more, and those that have no result yet"));
-  retry_->setIcon(themedIcon(QStringLiteral("restart")));
+  retry_->setIcon(themedIcon(QStringLiteral("reset")));
   export_->setText(tr("&Export…"));
   export_->setToolTip(tr("Write the table that is in front as CSV"));
   export_->setIcon(themedIcon(QStringLiteral("save")));

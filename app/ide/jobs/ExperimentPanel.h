@@ -62,6 +62,7 @@ private:
   void connectExperiment();
   void showJob();
   void showState();
+  void showReasons();
   void showSummaries();
   void openMenu(const QPoint& place);
   void runSelected(JobRunner::Which which);
@@ -80,7 +81,7 @@ private:
   StandingsView* standings_;
   QStackedWidget* pages_;
   QTimer summaries_; ///< Puts off what would be done anew with each result.
-  bool stale_ = false, withMatch_ = false;
+  bool stale_ = false, withMatch_ = false, widened_ = false;
 };
 
 } // namespace sparkwright

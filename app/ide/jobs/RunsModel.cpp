@@ -178,6 +178,8 @@ QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int rol
 {
   if(orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
     return {};
+  if(role == Qt::ToolTipRole && section < FirstSignal)
+    return {};
   switch(section)
   {
   case Number:

@@ -64,6 +64,8 @@ void AveragesView::showResults(const Job& job, const std::vector<ResultRow>& row
   setColumnCount(static_cast<int>(headings.size()));
   setHeaderLabels(headings);
   for(int i = 3; i < headings.size(); ++i)
+    headerItem()->setTextAlignment(i, Qt::AlignRight | Qt::AlignVCenter);
+  for(int i = 3; i < headings.size(); ++i)
     headerItem()->setToolTip(i, tr("Mean with the 95 % confidence interval, by Student's t distribution"));
   // Rows stay, so that what is selected and visible does.
   while(topLevelItemCount() > static_cast<int>(groups.size()))
@@ -105,6 +107,8 @@ void StandingsView::retranslate()
 {
   setAccessibleName(tr("Standings"));
   setHeaderLabels({tr("Team"), tr("Played"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Goals"), tr("Points")});
+  for(int i = 1; i < columnCount(); ++i)
+    headerItem()->setTextAlignment(i, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void StandingsView::showResults(const std::vector<Standing>& standings)

@@ -35,8 +35,8 @@ struct JobTeam
 /// One of the matches that a job plays with each seed and each combination of parameters.
 struct JobMatch
 {
-  std::string name{};          ///< Empty: by its teams.
-  std::string scene{};         ///< Empty: that of the job.
+  std::string name{};        ///< Empty: by its teams.
+  std::string scene{};       ///< Empty: that of the job.
   int left = -1, right = -1; ///< Indices of teams; -1: none.
   JobVariables variables{};
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <fstream>
+#include <string_view>
 #include <vector>
 
 namespace sparkwright
@@ -13,6 +14,8 @@ namespace
 
 constexpr std::streamoff tailSize = 64 << 10; // bytes
 constexpr std::size_t longestReason = 500;    // bytes
+
+constexpr std::string_view pointsUp = "(the messages above say why)"; ///< Of an error that is none of its own.
 
 std::vector<std::string> tailOf(const std::filesystem::path& file)
 {
@@ -45,10 +48,16 @@ std::string withoutTime(const std::string& line)
 std::string lastErrorOf(const std::filesystem::path& log)
 {
   const std::vector<std::string> lines = tailOf(log);
+  std::string found;
   for(auto line = lines.rbegin(); line != lines.rend(); ++line)
-    if(line->find("error: ") != std::string::npos)
-      return withoutTime(*line);
-  return lines.empty() ? std::string() : withoutTime(lines.back());
+  {
+    if(line->find("error: ") == std::string::npos)
+      continue;
+    found = withoutTime(*line);
+    if(line->find(pointsUp) == std::string::npos)
+      return found;
+  }
+  return !found.empty() ? found : lines.empty() ? std::string() : withoutTime(lines.back());
 }
 
 std::string lastLineOf(const std::filesystem::path& file)

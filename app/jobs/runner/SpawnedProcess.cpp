@@ -80,7 +80,7 @@ public:
 } // namespace
 
 std::unique_ptr<SpawnedProcess> SpawnedProcess::start(const StartCommand& command, const std::filesystem::path& errors,
-                                                  Output output, std::string& problem)
+                                                      Output output, std::string& problem)
 {
   int ends[2] = {-1, -1};
   if(output == Output::Lines && ::pipe2(ends, O_CLOEXEC) != 0)

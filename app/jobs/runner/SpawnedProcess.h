@@ -33,7 +33,7 @@ public:
   /// @param errors  the file for its standard error; replaced
   /// @return nothing if it cannot be started; `problem` says why
   static std::unique_ptr<SpawnedProcess> start(const StartCommand& command, const std::filesystem::path& errors,
-                                             Output output, std::string& problem);
+                                               Output output, std::string& problem);
   /// Ends it at once if it runs.
   ~SpawnedProcess();
   SpawnedProcess(const SpawnedProcess&) = delete;

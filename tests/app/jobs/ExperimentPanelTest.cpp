@@ -78,7 +78,7 @@ void ExperimentPanelTest::aLongNameMakesTheWindowNoWider()
       openJob(write("long.sparkjobs", QByteArray(sweep) + "\n[[match]]\nname = \"" + QByteArray(300, 'x') + "\"\n")));
   QVERIFY(openJob(write(QString(200, 'y') + ".sparkjobs", sweep)));
   const int width = panel().minimumSizeHint().width();
-  QVERIFY2(width < 110 * panel().fontMetrics().averageCharWidth(), qPrintable(QString::number(width)));
+  QVERIFY2(width < 120 * panel().fontMetrics().averageCharWidth(), qPrintable(QString::number(width)));
 }
 
 void ExperimentPanelTest::aBadJobFileIsToldWithItsPlace()

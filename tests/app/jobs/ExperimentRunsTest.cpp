@@ -1,5 +1,6 @@
 #include "JobsWindow.h"
 
+#include "app/ide/replay/ReplayPart.h"
 #include "core/run/Project.h"
 
 #include <QFileDialog>
@@ -19,6 +20,7 @@ private slots:
   void runsAreStoppedAndGoOn();
   void failedRunsSayWhyAndAreDoneOnceMore();
   void aRunIsRepeatedInTheWindow();
+  void aRecordedRunIsWatched();
   void closingTheWindowEndsTheRuns();
 
 private:
@@ -158,6 +160,21 @@ void ExperimentRunsTest::aRunIsRepeatedInTheWindow()
   QCOMPARE(project->scene, std::string("setups/demo.rb"));
   QCOMPARE(project->seed, std::uint64_t(4));
   QCOMPARE(project->variables, (JobVariables{{"Demo.Players", "1"}}));
+}
+
+void ExperimentRunsTest::aRecordedRunIsWatched()
+{
+  QVERIFY(openJob(write("box.sparkjobs", "scene = \"examples/falling_boxes.rsg\"\nuntil = 1\nrecord = true\n")));
+  click(panel().runButton());
+  QVERIFY(QTest::qWaitFor([this] { return experiment().count(RunStatus::State::Done) == 1; }, 60000));
+  QTableView& table = panel().table();
+  const QPoint place = table.visualRect(table.model()->index(0, RunsModel::Name)).center();
+  QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, place);
+  QTest::mouseDClick(table.viewport(), Qt::LeftButton, {}, place);
+  ReplayPart& replay = window_->part<ReplayPart>();
+  QVERIFY(QTest::qWaitFor([&] { return replay.replay() != nullptr; }, 20000));
+  QVERIFY(replay.files().front().endsWith("recording.mcap"));
+  QVERIFY(session_->opened.empty());
 }
 
 void ExperimentRunsTest::closingTheWindowEndsTheRuns()
