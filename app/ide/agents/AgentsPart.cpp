@@ -33,13 +33,13 @@ namespace
 const char* const agentsContext = "sparkwright::AgentsPart";
 
 constexpr Actions::Words startTeamWords{
-    "Ctrl+Shift+A", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a t&eam…"),
+    "Ctrl+Shift+A", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start &a team…"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of a team from its team file")};
 constexpr Actions::Words startProjectTeamsWords{
     "", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start teams of the pro&ject"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of the teams that the open project names")};
 constexpr Actions::Words startProgramWords{
-    "Ctrl+Alt+P", "start-program", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a pro&gram…"),
+    "Ctrl+Alt+P", "start-program", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a progra&m…"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the program of an agent, once or several times")};
 constexpr Actions::Words stopAllWords{
     "", "stop", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Stop all programs"),
@@ -105,7 +105,7 @@ void AgentsPart::addActions()
   connect(copyMenu_.get(), &QMenu::aboutToShow, this, &AgentsPart::fillCopyMenu);
   fillCopyMenu();
   stopAll_->setEnabled(false);
-  around_.shell.addEntries({MenuPlace::Match, 0, 10}, {startTeam_, startProjectTeams_, startProgram_, stopAll_});
+  around_.shell.addEntries({MenuPlace::Simulation, 2, 0}, {startTeam_, startProjectTeams_, startProgram_, stopAll_});
   around_.shell.addEntry({MenuPlace::View, 0, 113}, showMessages_);
   connections_->offer(startTeam_);
   connections_->offer(startProgram_);
