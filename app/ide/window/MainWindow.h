@@ -108,6 +108,7 @@ private:
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
   bool layoutKnown_ = false; ///< There is a saved layout.
+  bool placeKnown_ = false;  ///< There are a saved place and size.
 
   QTimer timer_;
   QElapsedTimer sinceState_;
