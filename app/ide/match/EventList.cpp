@@ -200,6 +200,8 @@ void EventList::retranslate()
 
 void EventList::changeEvent(QEvent* event)
 {
+  if(event->type() == QEvent::PaletteChange)
+    showDetails(); // Their colours stand in the text.
   if(event->type() == QEvent::LanguageChange)
     retranslate();
   QWidget::changeEvent(event);

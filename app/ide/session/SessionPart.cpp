@@ -24,7 +24,7 @@ constexpr Actions::Words untilWords = {
     QT_TRANSLATE_NOOP("sparkwright::SessionPart",
                       "Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause"), "runUntil"};
 constexpr Actions::Words iterativeWords = {
-    "", "", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Solve large &heaps iteratively"),
+    "", "settings", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Solve large &heaps iteratively"),
     QT_TRANSLATE_NOOP("sparkwright::SessionPart",
                       "Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones"),
     "iterativeHeaps"};

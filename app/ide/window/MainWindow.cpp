@@ -11,6 +11,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabBar>
@@ -27,6 +28,7 @@ namespace
 constexpr int refreshEvery = 16; // ms
 constexpr int stateEvery = 100;  // ms
 constexpr int toldFor = 5000;    // ms
+constexpr int presetWidth = 1440, presetHeight = 900;
 /// Of QMainWindow::saveState(); another number makes all stored layouts unknown.
 constexpr int layoutVersion = 5;
 
@@ -88,7 +90,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
     parts_.push_back(make({*this, actions_, session_, *views_, selection_, dataFolder, session_, preferences_}));
   places_.build();
   retranslate();
-  resize(1440, 900);
+  resize(presetWidth, presetHeight);
   restoreLayout();
   viewport().setFocus();
   connect(&timer_, &QTimer::timeout, this, &MainWindow::refresh);
@@ -199,7 +201,7 @@ bool MainWindow::setLayoutState(const QByteArray& state)
 void MainWindow::restoreLayout()
 {
   const QSettings settings;
-  restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+  placeKnown_ = restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
   layoutKnown_ = perspectives_.begin();
   actions_[ActionId::FullScreen]->setChecked(isFullScreen());
 }
@@ -318,6 +320,8 @@ void MainWindow::openScene(const QString& scene, WindowPart::Variables variables
   const QFileInfo file(scene);
   opened_ = file.exists() ? file.absoluteFilePath() : scene;
   perspectives_.showScene(opened_, firstPerspective(opened_));
+  if(!isVisible() && !placeKnown_) // With fewer docks, it need not be as wide as with all of them.
+    resize(QSize(presetWidth, presetHeight).boundedTo(screen()->availableSize()));
   session_.open(scene.toStdString(), variables);
   setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
 }

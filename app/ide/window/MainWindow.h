@@ -118,6 +118,7 @@ private:
   std::vector<std::unique_ptr<WindowPart>> parts_;
   QByteArray coveredState_; ///< While a page covers the views: the layout of the docks before.
   bool layoutKnown_ = false; ///< There is a saved layout.
+  bool placeKnown_ = false;  ///< There are a saved place and size.
 
   QTimer timer_;
   QElapsedTimer sinceState_;

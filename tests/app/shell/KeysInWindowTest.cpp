@@ -33,6 +33,7 @@ private slots:
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     showRobots(2);
+    QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::RunPause]->isEnabled()));
   }
   void cleanup()
   {

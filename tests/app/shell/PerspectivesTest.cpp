@@ -19,6 +19,7 @@ private slots:
     window_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    showRobots(2); // Only scenes with a match have its docks.
   }
   void cleanup() { close(); }
 
