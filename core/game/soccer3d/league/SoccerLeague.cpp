@@ -42,14 +42,14 @@ public:
 
   void tellMonitors(const GameState& state, int newsAfter, MonitorFields& out) const override
   {
+    for(const GameState::Discipline& one : state.discipline)
+      out.add("discipline", std::array{one.team, one.unum, one.yellowCards, one.redCard ? 1 : 0, one.seconds});
     const auto* const soccer = state.part<SoccerState>();
     if(!soccer)
       return;
     for(std::size_t side = 0; side < waitFields.size(); ++side)
       if(soccer->passScoreWait[side] > 0)
         out.add(waitFields[side], soccer->passScoreWait[side]);
-    for(const GameState::Discipline& one : state.discipline)
-      out.add("discipline", std::array{one.team, one.unum, one.yellowCards, one.redCard ? 1 : 0, one.seconds});
     for(const SoccerState::Foul& foul : soccer->fouls)
       if(foul.index > newsAfter)
         out.add("foul", std::array{foul.index, foul.type, foul.team, foul.unum});
