@@ -8,6 +8,7 @@
 #   SPARKWRIGHT_RESULTS  folder of the results, on a disk that all nodes share [FILE.results beside the job file]
 #   SPARKWRIGHT_CHUNK    runs of each task [as many as keep the array within 1,000 tasks]
 #   SPARKWRIGHT_AT_ONCE  most tasks at a time [no limit]
+#   SPARKWRIGHT_RETRY    not empty: failed runs once more, too
 #   SPARKWRIGHT_TASK     the batch script [run.sbatch beside this one]
 # Prints the number of the Slurm job.
 # exit:  that of sbatch; 2 if the job file or the usage is wrong
@@ -30,4 +31,4 @@ mkdir -p "$results/slurm"
 
 sbatch --parsable --array="1-$tasks${SPARKWRIGHT_AT_ONCE:+%$SPARKWRIGHT_AT_ONCE}" \
   --job-name="$(basename "$job" .sparkjobs)" --output="$results/slurm/%A_%a.log" \
-  "$@" "${SPARKWRIGHT_TASK:-$here/run.sbatch}" "$server" "$job" "$results" "$chunk" "$count"
+  "$@" "${SPARKWRIGHT_TASK:-$here/run.sbatch}" "$server" "$job" "$results" "$chunk" "$count" ${SPARKWRIGHT_RETRY:+--retry}

@@ -16,6 +16,7 @@ private slots:
   void resultsAreFoundAgain();
   void aTornLineCostsOneRun();
   void partsAreReadTogether();
+  void goodResultsOfOnePartWinOverFailedOnesOfAnother();
   void onlyOneWritesAPart();
   void formerResultsArePutAside();
   void otherSettingsAreForeign();
@@ -120,6 +121,16 @@ void ResultStoreTest::partsAreReadTogether()
   QVERIFY(open(ResultStore::Use::Write, "2")->add(resultOf(2, "b")).empty());
   const auto all = open(ResultStore::Use::Read);
   QVERIFY(all->find(plannedRun(1, "a")) && all->find(plannedRun(2, "b")));
+}
+
+void ResultStoreTest::goodResultsOfOnePartWinOverFailedOnesOfAnother()
+{
+  RunResult failed = resultOf(1, "a");
+  failed.failure = RunFailure::WallLimit;
+  QVERIFY(open()->add(failed).empty());
+  QVERIFY(open(ResultStore::Use::Write, "1")->add(resultOf(1, "a")).empty());
+  QVERIFY(open(ResultStore::Use::Write, "2")->add(failed).empty());
+  QVERIFY(open(ResultStore::Use::Read)->find(plannedRun(1, "a"))->good());
 }
 
 void ResultStoreTest::onlyOneWritesAPart()

@@ -98,6 +98,7 @@ bool ResultStore::read(const fs::path& file)
   std::ifstream in(file, std::ios::binary);
   if(!in)
     return false;
+  std::map<std::string, RunResult> found;
   std::string line;
   for(int number = 1; std::getline(in, line); ++number)
   {
@@ -107,11 +108,16 @@ bool ResultStore::read(const fs::path& file)
     if(line.empty())
       continue;
     if(auto result = fromLine(line))
-      results_[result->key] = std::move(*result);
+      found[result->key] = std::move(*result);
     else
       damage_.push_back(
           Diagnostic::of(Diagnostic::Severity::Warning, file.string(), number, 1, jobsText("store.damaged")));
   }
+  // Parts have no order in time: where one has failed and another has not, it was done once more.
+  for(auto& [key, result] : found)
+    if(const auto [before, fresh] = results_.try_emplace(key, result);
+       !fresh && !(before->second.good() && !result.good()))
+      before->second = std::move(result);
   return !in.bad();
 }
 
