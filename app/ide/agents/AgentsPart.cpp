@@ -67,7 +67,6 @@ AgentsPart::AgentsPart(const Surroundings& around)
       inspectorDock_(&around.shell.addDock({"messagesDock", Qt::BottomDockWidgetArea, 71}, inspector_)),
       copyMenu_(std::make_unique<QMenu>())
 {
-  place_.programFolders = {programFolder()};
   connections_->setPrograms(&programs_, &processes_);
   addActions();
   connectPanels();
@@ -192,17 +191,25 @@ void AgentsPart::showFrame(const SessionState& state)
 
 void AgentsPart::showState(const SessionState& state)
 {
-  if(state.agentPort > 0)
-  {
-    place_.port = state.agentPort;
-    place_.monitorPort = state.monitorPort;
-  }
-  place_.side = state.frame && !state.frame->game.team[0].empty() ? "right" : "left";
-  sync_ = state.sync;
   if(isInSight(*connections_))
     processes_.follow(state.connections, state.agentPort);
   connections_->setState(state);
   inspector_->follow(state);
+}
+
+/// Where a team that is started now will play.
+TeamPlace AgentsPart::place() const
+{
+  const SessionState state = around_.session.state();
+  TeamPlace place;
+  place.programFolders = {programFolder()};
+  if(state.agentPort > 0)
+  {
+    place.port = state.agentPort;
+    place.monitorPort = state.monitorPort;
+  }
+  place.side = state.frame && !state.frame->game.team[0].empty() ? "right" : "left";
+  return place;
 }
 
 void AgentsPart::tick()
@@ -231,7 +238,7 @@ void AgentsPart::startTeam()
     teamDialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(teamDialog_, &StartTeamDialog::wanted, this, &AgentsPart::start);
   }
-  teamDialog_->setPlace(place_);
+  teamDialog_->setPlace(place());
   teamDialog_->show();
   teamDialog_->raise();
   teamDialog_->activateWindow();
@@ -254,7 +261,7 @@ void AgentsPart::startProjectTeams()
   std::vector<StartCommand> commands;
   if(const auto project = readProject(file, problem, &places))
   {
-    TeamPlace place = place_;
+    TeamPlace place = this->place();
     place.side = "left";
     for(const TeamFile& team : teamsOf(*project, file, places, problems))
     {
@@ -281,7 +288,7 @@ void AgentsPart::startProgram()
     programDialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(programDialog_, &StartProgramDialog::wanted, this, &AgentsPart::start);
   }
-  programDialog_->setPlace(place_);
+  programDialog_->setPlace(place());
   programDialog_->show();
   programDialog_->raise();
   programDialog_->activateWindow();
@@ -331,7 +338,7 @@ void AgentsPart::copy(const QString& text)
 void AgentsPart::fillCopyMenu()
 {
   copyMenu_->clear();
-  for(const AttachCommand& command : attachCommands(place_, sync_))
+  for(const AttachCommand& command : attachCommands(place(), around_.session.state().sync))
   {
     QAction* const action = copyMenu_->addAction(command.name);
     action->setToolTip(command.text);

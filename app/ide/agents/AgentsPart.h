@@ -48,6 +48,7 @@ public:
 private:
   void addActions();
   void connectPanels();
+  TeamPlace place() const;
   void startTeam();
   void startProgram();
   void startProjectTeams();
@@ -65,16 +66,14 @@ private:
   Programs programs_;
   AgentProcesses processes_;
   QTimer ticking_;
-  TeamPlace place_;
   QString project_; ///< The file that is open; empty: it is no project, or one without teams.
-  bool sync_ = false;
   ConnectionsPanel* connections_;
   CameraPanel* camera_;
   ProgramsPanel* programsPanel_;
   InspectorPanel* inspector_;
   QDockWidget *connectionsDock_, *cameraDock_, *programsDock_, *inspectorDock_;
-  QAction *startTeam_ = nullptr, *startProjectTeams_ = nullptr, *startProgram_ = nullptr, *stopAll_ = nullptr, *showMessages_ = nullptr,
-          *copyCommand_ = nullptr;
+  QAction *startTeam_ = nullptr, *startProjectTeams_ = nullptr, *startProgram_ = nullptr, *stopAll_ = nullptr,
+          *showMessages_ = nullptr, *copyCommand_ = nullptr;
   std::unique_ptr<QMenu> copyMenu_;
   QPointer<StartTeamDialog> teamDialog_;
   QPointer<StartProgramDialog> programDialog_;

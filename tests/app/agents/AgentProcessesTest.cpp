@@ -59,7 +59,9 @@ private slots:
   {
     std::atomic<int> looks = 0;
     AgentProcesses processes(
-        [&](int, const std::set<int>&) { return ++looks > 1 ? std::map<int, long>{{40, 7}} : std::map<int, long>(); });
+        [&](int, const std::set<int>&) {
+          return ++looks > 1 ? std::map<int, long>{{40, 7}} : std::map<int, long>();
+        });
     QVERIFY(QTest::qWaitFor(
         [&]
         {

@@ -207,11 +207,13 @@ private slots:
     QVERIFY2(dialog.preview().contains("no placeholder {prot}"), qPrintable(dialog.preview()));
     type("WORD=module sh -c 'echo no $WORD named numpy on {port} >&2; exit 3'");
     QVERIFY2(dialog.startButton().isEnabled(), qPrintable(dialog.preview()));
+    const QString dialogWords = dialog.preview();
     click(dialog.startButton());
     // On a busy machine it may not have been at once.
     const QRegularExpression told("Red 1 ended( at once,)? with code 3: no module named numpy on " +
                                   QString::number(session_->state().agentPort));
-    QVERIFY(wait([&] { return logText().contains(told); }));
+    QVERIFY2(wait([&] { return logText().contains(told); }),
+             qPrintable(logText() + console().text().toPlainText() + dialogWords));
     QVERIFY(wait([&] { return rows() == 1 && cell(0, Column::Program) == "ended with code 3"; }));
     QCOMPARE(cell(0, Column::Team), QString("Red"));
     QVERIFY(wait([&] { return console().text().toPlainText().contains("no module named numpy"); }));

@@ -43,7 +43,14 @@ protected:
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     window_->openScene("setups/soccer.rb");
     QTRY_VERIFY_WITH_TIMEOUT(session_->state().phase == SessionState::Phase::Ready, 20000);
-    window_->refresh();
+    // The panel is told some times a second.
+    const auto ready = [this]
+    {
+      window_->refresh();
+      const SessionState state = session_->state();
+      return state.agentPort == 0 || panel().command().contains(QString::number(state.agentPort));
+    };
+    QVERIFY(wait(ready));
   }
   void closeWindow()
   {
