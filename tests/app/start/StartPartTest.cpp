@@ -53,13 +53,16 @@ private slots:
     part().show();
     QVERIFY(part().page().isVisible() && !window_->views().isVisible());
     QCOMPARE(docksInSight(), QStringList());
+    part().leave();
+    QCOMPARE(docksInSight(), before);
+    part().show();
     QVERIFY(part().page().filter().hasFocus());
     QTest::keyClicks(&part().page().filter(), "soccer field");
     QTest::keyClick(&part().page().filter(), Qt::Key_Return);
     QCOMPARE(session_->opened, std::vector<std::string>{"setups/soccer.rb"});
     QVERIFY(!part().isShown());
     QVERIFY(!part().page().isVisible() && window_->views().isVisible());
-    QCOMPARE(docksInSight(), before);
+    QVERIFY(!docksInSight().isEmpty()); // Those of its perspective.
   }
 
   void theSoccerFieldIsOneClickAway()
