@@ -113,6 +113,15 @@ private slots:
     QVERIFY(window_->views().isVisible());
   }
 
+  void choosingAPerspectiveLeavesIt()
+  {
+    part().show();
+    window_->cover(nullptr); // As the switch of perspectives does.
+    QTRY_VERIFY(!part().isShown());
+    part().show();
+    QVERIFY(part().page().isVisible());
+  }
+
   void theKeptLayoutIsThatWithDocks()
   {
     const QStringList before = docksInSight();
