@@ -2,7 +2,8 @@
 # Installs what is missing, builds, and starts Sparkwright with the soccer scene; without a display, the headless server.
 #
 # usage: packaging/run.sh [--demo] [arguments of sparkwright or sparkwright-server]
-#        without any: the soccer scene; --demo: a match of the team that comes along, instead of the empty field; `--set Demo.Players=11`: whole teams
+#        without any: the soccer scene
+#        --demo: a match of the team that comes along, instead of the empty field; `--set Demo.Players=11`: whole teams
 # exit:  2 packages are missing and cannot be installed; otherwise that of the program
 set -eu
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -25,6 +25,8 @@ private slots:
   void aFailedInstallationIsTriedAgainWithFreshLists();
   void runStopsWhenPackagesAreMissing();
   void testRefusesUnknownArguments();
+  void packagesAreNotBegunWithoutTheirTools();
+  void runOpensTheSoccerSceneUnlessItIsToldWhat();
 
 private:
   struct Outcome
@@ -298,6 +300,23 @@ void PackagingTest::testRefusesUnknownArguments()
     QCOMPARE(outcome.exitCode, 2);
     QVERIFY(outcome.output.contains("usage"));
   }
+  const Outcome outcome = run("packaging/package.sh", {"--tar"}, {});
+  QCOMPARE(outcome.exitCode, 2);
+  QVERIFY(outcome.output.contains("usage"));
+}
+
+void PackagingTest::packagesAreNotBegunWithoutTheirTools()
+{
+  const Outcome outcome = run("packaging/package.sh", {}, {{"dpkg-query", nothingInstalled}, {"id", user}, {"cmake", recordApt}});
+  QCOMPARE(outcome.exitCode, 2);
+  QVERIFY2(outcome.output.contains(" lintian") && outcome.output.contains(" debootstrap"), qPrintable(outcome.output));
+  QCOMPARE(outcome.calls, QStringList());
+}
+
+void PackagingTest::runOpensTheSoccerSceneUnlessItIsToldWhat()
+{
+  const QString script = read("packaging/run.sh");
+  QVERIFY(script.contains("[ $# -gt 0 ] || set -- setups/soccer.rb"));
 }
 
 QTEST_GUILESS_MAIN(PackagingTest)

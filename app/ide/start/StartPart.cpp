@@ -163,7 +163,9 @@ void StartPart::opening(const QString&, Variables&)
 
 void StartPart::follow(const SessionState& state)
 {
-  // A server or a recording was opened.
+  // Another perspective was chosen, or a server or a recording was opened.
+  if(shown_ && page_->isHidden())
+    leave();
   if(shown_ && state.generation != generation_ && state.phase != SessionState::Phase::Empty)
     leave();
 }

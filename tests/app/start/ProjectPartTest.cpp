@@ -55,6 +55,7 @@ private slots:
     write("rules.rb", "");
     write("cup.sparkproject", "# ours\nscene = 'field.rsg'\nsetup = 'rules.rb'\nteams = ['red.sparkteam']\n");
     QFile::remove(file_ + ".user");
+    QFile::remove(settings_.filePath(".cup.layout"));
     open();
     window_->show();
   }

@@ -53,13 +53,16 @@ private slots:
     part().show();
     QVERIFY(part().page().isVisible() && !window_->views().isVisible());
     QCOMPARE(docksInSight(), QStringList());
+    part().leave();
+    QCOMPARE(docksInSight(), before);
+    part().show();
     QVERIFY(part().page().filter().hasFocus());
     QTest::keyClicks(&part().page().filter(), "soccer field");
     QTest::keyClick(&part().page().filter(), Qt::Key_Return);
     QCOMPARE(session_->opened, std::vector<std::string>{"setups/soccer.rb"});
     QVERIFY(!part().isShown());
     QVERIFY(!part().page().isVisible() && window_->views().isVisible());
-    QCOMPARE(docksInSight(), before);
+    QVERIFY(!docksInSight().isEmpty()); // Those of its perspective.
   }
 
   void theSoccerFieldIsOneClickAway()
@@ -108,6 +111,15 @@ private slots:
     ++session_->now.generation;
     QTRY_VERIFY(!part().isShown());
     QVERIFY(window_->views().isVisible());
+  }
+
+  void choosingAPerspectiveLeavesIt()
+  {
+    part().show();
+    window_->cover(nullptr); // As the switch of perspectives does.
+    QTRY_VERIFY(!part().isShown());
+    part().show();
+    QVERIFY(part().page().isVisible());
   }
 
   void theKeptLayoutIsThatWithDocks()
