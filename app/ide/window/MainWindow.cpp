@@ -246,6 +246,12 @@ void MainWindow::goTo(QDockWidget& dock)
   dock.widget()->setFocus(Qt::ShortcutFocusReason);
 }
 
+void MainWindow::raiseFirst(Qt::DockWidgetArea area)
+{
+  if(!perspectives_.raiseFront(area))
+    places_.raiseFirst(area);
+}
+
 void MainWindow::tell(const QString& words) { statusBar()->showMessage(words, toldFor); }
 
 void MainWindow::note(Diagnostic::Severity severity, const QString& message)

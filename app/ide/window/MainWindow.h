@@ -63,7 +63,7 @@ public:
   QWidget& widget() override { return *this; }
   void setRelevant(QDockWidget& dock, bool relevant) override { relevant_.set(dock, relevant); }
   void goTo(QDockWidget& dock) override;
-  void raiseFirst(Qt::DockWidgetArea area) override { places_.raiseFirst(area); }
+  void raiseFirst(Qt::DockWidgetArea area) override;
   bool layoutKnown() const override { return layoutKnown_; }
   void tell(const QString& words) override;
   void note(Diagnostic::Severity severity, const QString& message) override;
