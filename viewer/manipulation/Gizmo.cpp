@@ -163,6 +163,9 @@ Gizmo::Drag::Drag(const Gizmo& gizmo, Part part, const QPointF& place, const Vec
   {
     const Vec3f normal = axes_.col(axisOf(part_)), toEye = (camera.position() - origin_).normalized();
     flat_ = std::abs((camera.orthographic() ? Vec3f(-camera.forward()) : toEye).dot(normal)) < 0.25f;
+    // A thing that is turned by its middle has no arm to turn it by.
+    const auto point = onPlane(camera, place);
+    flat_ = flat_ || !point || (*point - origin_).norm() < 0.3f * ringSize * gizmo.length_;
     if(flat_)
     {
       // The tangent of the ring where it is nearest to the eye, as the screen shows it.

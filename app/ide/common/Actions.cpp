@@ -250,6 +250,7 @@ void Actions::list(const QList<QAction*>& actions, const QString& group)
       continue;
     listed_.push_back({action, group + QLatin1Char('.') + action->objectName()});
     defaults_[action] = action->shortcuts();
+    setKeys(action, defaults_[action]);
     connect(action, &QObject::destroyed, this, [this, action] { defaults_.erase(action); });
     emit added(action);
   }

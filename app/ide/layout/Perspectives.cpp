@@ -113,6 +113,18 @@ void Perspectives::showScene(const QString& scene, Perspective usual)
   emit changed(wanted);
 }
 
+bool Perspectives::raiseFront(Qt::DockWidgetArea area)
+{
+  for(QDockWidget* const dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+    if(current_ && isInFront(*current_, dock->objectName()) && window_.dockWidgetArea(dock) == area &&
+       !dock->isHidden())
+    {
+      dock->raise();
+      return true;
+    }
+  return false;
+}
+
 void Perspectives::store()
 {
   keepPresent();

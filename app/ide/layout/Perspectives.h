@@ -40,6 +40,9 @@ public:
   /// `usual` chooses the perspective.
   /// @param scene  full path or name
   void showScene(const QString& scene, Perspective usual);
+  /// Raises the dock that stands in front in an area, by the default layout of the present perspective. @return whether
+  /// there is one
+  bool raiseFront(Qt::DockWidgetArea area);
   /// Stores the layouts of the present scene, and for those without any.
   void store();
   LayoutStore& places() { return store_; }

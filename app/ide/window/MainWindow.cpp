@@ -287,6 +287,12 @@ void MainWindow::goTo(QDockWidget& dock)
   dock.widget()->setFocus(Qt::ShortcutFocusReason);
 }
 
+void MainWindow::raiseFirst(Qt::DockWidgetArea area)
+{
+  if(!perspectives_.raiseFront(area))
+    places_.raiseFirst(area);
+}
+
 void MainWindow::tell(const QString& words) { statusBar()->showMessage(words, toldFor); }
 
 void MainWindow::tellWritten(const QString& file, const QString& words)

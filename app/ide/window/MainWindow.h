@@ -71,7 +71,7 @@ public:
   QByteArray layoutState() override;
   bool setLayoutState(const QByteArray& state) override;
   void goTo(QDockWidget& dock) override;
-  void raiseFirst(Qt::DockWidgetArea area) override { places_.raiseFirst(area); }
+  void raiseFirst(Qt::DockWidgetArea area) override;
   bool layoutKnown() const override { return layoutKnown_; }
   void tell(const QString& words) override;
   void tellWritten(const QString& file, const QString& words) override;

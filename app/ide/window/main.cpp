@@ -121,11 +121,8 @@ void applyPreferences(const Preferences& preferences, IdeOptions& options)
   const auto port = [&](const char* option, const char* key, int& place)
   {
     const int wanted = static_cast<int>(preferences.number(QString::fromLatin1(key)));
-    if(wanted > 0 && !options.serve.isGiven(option))
-    {
+    if(wanted > 0 && !options.serve.isGiven(option)) // Not as if it were given: a set-up may say otherwise.
       place = wanted;
-      options.serve.given.insert(option);
-    }
   };
   port("--agent-port", "simulation/agentPort", options.serve.net.agentPort);
   port("--monitor-port", "simulation/monitorPort", options.serve.net.monitorPort);

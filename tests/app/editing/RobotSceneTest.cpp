@@ -37,7 +37,7 @@ private slots:
   void itsJointsAreInFront()
   {
     QVERIFY(open("examples/falling_boxes.rsg"));
-    QVERIFY(QTest::qWaitFor([this] { return isInFront("sceneDock"); }));
+    QVERIFY(QTest::qWaitFor([this] { return isInFront("sourceDock"); }));
     QVERIFY(!isInFront("jointsDock"));
     QVERIFY(open("examples/buggy.rsg"));
     QVERIFY(QTest::qWaitFor([this] { return isInFront("jointsDock"); }));

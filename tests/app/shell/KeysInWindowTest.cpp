@@ -105,6 +105,10 @@ private slots:
     edit->setFocus();
     QTest::keyClick(edit, Qt::Key_Space);
     QCOMPARE(ran.size(), 1);
+    for(QAction* const action : actions().all() + actions().listed())
+      if(actions().scope(action) == Actions::Scope::Window)
+        for(const QKeySequence& key : action->shortcuts())
+          QVERIFY2(!Actions::isBare(key), qPrintable(actions().id(action)));
     QTest::keyClick(edit, Qt::Key_F5);
     QCOMPARE(ran.size(), 2);
   }

@@ -2,6 +2,7 @@
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/view/Viewport.h"
 
+#include <QSignalSpy>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -74,6 +75,48 @@ private slots:
     drag(robot, robot + QPointF(80, 10));
     QVERIFY(wishes_.empty());
     QVERIFY(viewport_->camera().yaw() != yaw); // The camera has it.
+  }
+  /// As in the key map Webots.
+  void byAnotherKeyMapThingsAreMovedTurnedAndLiftedUnselected()
+  {
+    auto controls = std::make_shared<ViewControls>();
+    controls->setPresses(MouseGesture::MoveThing, {{Qt::LeftButton, Qt::ShiftModifier, false}});
+    controls->setPresses(MouseGesture::TurnThing, {{Qt::RightButton, Qt::ShiftModifier, false}});
+    controls->setPresses(MouseGesture::LiftThing, {{Qt::MiddleButton, Qt::ShiftModifier, false}});
+    controls->setPresses(MouseGesture::SelectMore, {{Qt::LeftButton, Qt::ShiftModifier, false}});
+    viewport_->setControls(controls);
+    const float yaw = viewport_->camera().yaw();
+    const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
+    const auto dragThing = [&](Qt::MouseButton button, const QPointF& from, const QPointF& to)
+    {
+      wishes_.clear();
+      QTest::mousePress(viewport_.get(), button, Qt::ShiftModifier, from.toPoint());
+      for(const QPointF& place : {(from + to) / 2, to})
+      {
+        QMouseEvent event(QEvent::MouseMove, place, viewport_->mapToGlobal(place), Qt::NoButton, button,
+                          Qt::ShiftModifier);
+        QCoreApplication::sendEvent(viewport_.get(), &event);
+      }
+      QTest::mouseRelease(viewport_.get(), button, Qt::ShiftModifier, to.toPoint());
+    };
+    dragThing(Qt::LeftButton, pixel(grabbed), pixel(grabbed + Vec3f(-0.6f, 0.4f, 0)));
+    QCOMPARE(wishes_.size(), std::size_t(1));
+    QCOMPARE(wishes_[0].kind, Kind::Place);
+    VERIFY_NEAR(translation(wishes_[0].motion), Vec3f(-0.6f, 0.4f, 0), 0.02f);
+    dragThing(Qt::MiddleButton, pixel(grabbed), pixel(grabbed) - QPointF(0, 60));
+    QCOMPARE(wishes_.size(), std::size_t(1));
+    const Vec3f lifted = translation(wishes_[0].motion);
+    QVERIFY(lifted.z() > 0.2f && std::abs(lifted.x()) < 0.01f && std::abs(lifted.y()) < 0.01f);
+    dragThing(Qt::RightButton, pixel(grabbed), pixel(grabbed) + QPointF(70, 0));
+    QCOMPARE(wishes_.size(), std::size_t(1));
+    VERIFY_NEAR(wishes_[0].motion(2, 2), 1, 1e-4f); // About the vertical.
+    QVERIFY(std::abs(wishes_[0].motion(0, 1)) > 0.1f);
+    QCOMPARE(viewport_->camera().yaw(), yaw);
+    // A press that moves nothing is the click that it would be.
+    QSignalSpy picked(&viewport_->picking(), &ViewPicking::nodesPicked);
+    dragThing(Qt::LeftButton, pixel(grabbed), pixel(grabbed));
+    QVERIFY(wishes_.empty());
+    QCOMPARE(picked.size(), 1);
   }
   void lockedThingsStayWhereTheyAre()
   {
