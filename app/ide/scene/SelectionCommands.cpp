@@ -115,6 +115,7 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   menu_.addSeparator();
   for(const ActionId id : {ActionId::FrameSelection, ActionId::FollowSelected, ActionId::FirstPerson})
     menu_.addAction(actions_[id]);
+  menu_.addActions(more_);
   menu_.addSeparator();
   const auto movables = view.manipulation().settings().locked ? std::vector<Movable>() : Movable::all(area_.scene());
   const auto isSelected = [&](const Movable& movable)

@@ -24,6 +24,8 @@ public:
 
   /// For the View menu.
   QList<QAction*> entries() const;
+  /// Adds an entry to the context menu, which outlives this.
+  void addToMenu(QAction* action) { more_.push_back(action); }
   /// The context menu for a place of a view; valid until the next call.
   QMenu& menuAt(Viewport& view, const QPoint& position);
 
@@ -45,6 +47,7 @@ private:
   Selection& selection_;
   ViewArea& area_;
   QMenu menu_;
+  QList<QAction*> more_; ///< Further entries of the menu.
   std::optional<Vec3f> here_; ///< Point in the world below the context menu, m.
 };
 

@@ -49,6 +49,30 @@ SourceLink::SourceLink(const Sides& sides, QObject* parent) : QObject(parent), s
 {
   connect(&sides_.forms, &SourceSelection::changed, this, &SourceLink::followForms);
   connect(&sides_.nodes, &Selection::changed, this, &SourceLink::followNodes);
+  connect(&sides_.documents, &OpenDocuments::changed, this, &SourceLink::followDocuments);
+}
+
+/// Whether the file of a node itself is open, not only one that imports it.
+bool SourceLink::isOpen(const SceneStructure& structure, int node) const
+{
+  const auto& source = structure.nodes[static_cast<std::size_t>(node)].origin.source;
+  return source && sides_.documents.find(QString::fromStdString(source->location()));
+}
+
+void SourceLink::inspect(std::uint64_t id)
+{
+  if(id == inspected_)
+    return;
+  inspected_ = id;
+  emit inspectedChanged();
+}
+
+/// When the file of the node is opened, its form is selected; when it is closed, the node is seen as it is in the run.
+void SourceLink::followDocuments()
+{
+  const int last = sides_.nodes.last();
+  if(last >= 0 && isOpen(*sides_.nodes.structure(), last) != (inspected_ == 0))
+    followNodes();
 }
 
 std::optional<SourceNode> SourceLink::formOf(const SceneStructure& structure, int node) const
@@ -111,6 +135,7 @@ void SourceLink::followForms()
 {
   if(following_ != Following::Nobody || !sides_.nodes.structure())
     return;
+  inspect(0);
   std::vector<int> nodes = nodesOfForms();
   following_ = Following::Forms;
   sides_.nodes.set(std::move(nodes));
@@ -123,6 +148,9 @@ void SourceLink::followNodes()
     return;
   if(structure_ != sides_.nodes.structure().get() && sides_.nodes.nodes().empty() && !sides_.forms.nodes().empty())
     return; // The World has built the nodes anew: follow() selects them again.
+  const int last = sides_.nodes.last();
+  const bool inspected = last >= 0 && !isOpen(*sides_.nodes.structure(), last);
+  inspect(inspected ? sides_.nodes.structure()->nodes[static_cast<std::size_t>(last)].id : 0);
   if(const std::vector<int> meant = nodesOfForms(); !meant.empty() && meant == sides_.nodes.nodes())
     return; // What is selected in the text may be smaller than a node: a joint, or an import.
   std::vector<SourceNode> forms;
