@@ -13,6 +13,7 @@
 #include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/scene/ScenePart.h"
+#include "app/ide/sensors/SensorsPart.h"
 #include "app/ide/session/SessionPart.h"
 #include "app/ide/source/SourcePart.h"
 #include "app/ide/views/ViewsPart.h"
@@ -47,6 +48,7 @@ std::vector<MakePart> windowParts()
       make<EditingPart>,
       make<SourcePart>,
       make<DesignPart>,
+      make<SensorsPart>,
       make<LogPart>,
       make<PalettePart>,
       make<HelpPart>, // Last: it knows the docks of all others.
