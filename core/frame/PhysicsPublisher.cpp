@@ -63,6 +63,7 @@ void PhysicsPublisher::fill(Frame& frame, Object& scene, const CollisionSystem& 
     view.touching.clear();
     view.angles.clear();
     view.readings.clear();
+    view.measured.clear();
     view.motors.clear();
     view.batteries.clear();
     return;
@@ -89,6 +90,12 @@ void PhysicsPublisher::fill(Frame& frame, Object& scene, const CollisionSystem& 
   view.readings.assign(sensors_.size(), {});
   for(std::size_t i = 0; i < sensors_.size(); ++i)
     sensors_[i]->read(view.readings[i]);
+  view.measured.assign(channels_, 0);
+  for(std::size_t i = 0; i < meters_.size(); ++i)
+  {
+    const PhysicsStructure::Meter& meter = structure_->meters[i];
+    meters_[i]->measure(std::span(view.measured).subspan(meter.first, meter.channels.size()));
+  }
   fillMotors(view);
   fillContacts(view, collisions);
 }
@@ -214,6 +221,8 @@ void PhysicsPublisher::rebuild(const SceneStructure& structure, Object& scene)
   colliders_.clear();
   joints_.clear();
   sensors_.clear();
+  meters_.clear();
+  channels_ = 0;
   motors_.clear();
   batteries_.clear();
   colliderOf_.clear();
@@ -258,6 +267,12 @@ void PhysicsPublisher::rebuild(const SceneStructure& structure, Object& scene)
   }
   for(const Perceptor* const node : sensors_)
     made->sensors.push_back({finder.partOf(*node), *node->covers(), node->name()});
+  for(const Perceptor* const node : meters_)
+  {
+    made->meters.push_back(
+        {finder.partOf(*node), std::string(node->kind()), node->name(), node->channels(), channels_});
+    channels_ += node->channels().size();
+  }
   describeMotors(finder, *made);
   groupBodies(*made);
   structure_ = std::move(made);
@@ -297,6 +312,8 @@ void PhysicsPublisher::collect(Object& node)
         {
           if(sensor->covers())
             sensors_.push_back(sensor);
+          if(!sensor->channels().empty())
+            meters_.push_back(sensor);
         }
       });
   keepMeshes();

@@ -53,7 +53,8 @@ private:
   std::vector<const RigidBody*> bodies_;
   std::vector<const Collider*> colliders_;
   std::vector<const JointNode*> joints_;
-  std::vector<const Perceptor*> sensors_;
+  std::vector<const Perceptor*> sensors_, meters_;
+  std::size_t channels_ = 0; ///< Of all meters.
   std::vector<const JointMotor*> motors_;
   std::vector<const Battery*> batteries_;
   std::unordered_map<std::uint64_t, int> colliderOf_; ///< By the id of the object.

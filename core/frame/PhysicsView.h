@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -101,6 +102,15 @@ struct PhysicsStructure
     std::string name;
   };
 
+  /// A sensor that measures numbers: those from PhysicsView::measured[first] on, one for each channel.
+  struct Meter : Part
+  {
+    std::string kind; ///< `gyro`
+    std::string name;
+    std::span<const SensorChannel> channels{};
+    std::size_t first = 0;
+  };
+
   /// A realistic motor of a joint (docs/motors.md).
   struct Motor : Part
   {
@@ -118,6 +128,7 @@ struct PhysicsStructure
   std::vector<Collider> colliders;
   std::vector<Joint> joints;
   std::vector<Sensor> sensors;
+  std::vector<Meter> meters;
   std::vector<Motor> motors;
   std::vector<Battery> batteries;
 };
@@ -159,6 +170,7 @@ struct PhysicsView
   std::vector<std::uint8_t> touching;       ///< Of each collider, 0 or 1.
   std::vector<std::array<float, 2>> angles; ///< Of each joint, radians (slider: m); 0 for missing axes.
   std::vector<SensorReading> readings;      ///< Of each sensor.
+  std::vector<float> measured;              ///< Of each channel of each meter.
   std::vector<Motor> motors;                ///< Of each motor.
   std::vector<Battery> batteries;           ///< Of each battery.
 };

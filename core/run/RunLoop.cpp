@@ -153,6 +153,7 @@ void RunLoop::advance()
   if(clients_)
     clients_->endCycle();
   showFrame();
+  lastWaited_ = waited_;
   meter_.add(clock_(), world_.lastCycleTimes(), waited_, waitedFor_);
   if(control_.until())
     reached_ = control_.see(world_.frame(), lastCycleSeconds_);

@@ -46,6 +46,8 @@ public:
 
   /// Wall time of the last World::cycle(), s.
   double lastCycleSeconds() const { return lastCycleSeconds_; }
+  /// Wall time that the last cycle has waited for agents before, s.
+  double lastWaited() const { return lastWaited_; }
 
   /// Why the run is slower than asked for, of about the last second.
   LoadMeter::Shortfall shortfall() const;
@@ -81,7 +83,7 @@ private:
   std::function<void(const FramePtr&)> listener_;
   FramePtr shown_;
   LocalText reached_;
-  double lastCycleSeconds_ = 0;
+  double lastCycleSeconds_ = 0, lastWaited_ = 0;
   Load load_;
   LoadMeter meter_;
   double waited_ = 0;     ///< For agents before the present cycle, s; …

@@ -19,6 +19,9 @@ enum class Quantity
   Temperature,
   Current,
   Torque,
+  Acceleration,
+  Force,
+  Duration, ///< Of computing; ms.
   Share, ///< 0 to 1
   Number
 };
@@ -27,6 +30,19 @@ enum class Quantity
 std::string_view unitOf(Quantity quantity);
 /// `length`
 LocalText nameOf(Quantity quantity);
+
+/// The parts of a cycle whose wall time is a signal; see CycleTimes.
+enum class CyclePart
+{
+  Scripts,
+  Collisions,
+  Solver,
+  Referee,
+  Senses,
+  Thinking,
+  Frames,
+  Waiting ///< For agents, in sync mode.
+};
 
 /// Where the value of a signal is in a Frame.
 struct SignalSource
@@ -59,6 +75,12 @@ struct SignalSource
     Temperature,
     MotorCurrent,
     Torque,
+    // Of the details of physics
+    Measured, ///< PhysicsView::measured[index]
+    Contacts,
+    Awake, ///< Bodies that do not sleep.
+    // Wall time of a part of the cycle; index: CyclePart.
+    Load,
     // Of the agent `index` in Frame::agents.
     Hottest,
     Battery

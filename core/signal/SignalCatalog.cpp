@@ -20,7 +20,7 @@ struct QuantityInfo
   TextKey name;
 };
 
-constexpr std::array<QuantityInfo, 10> quantities{{
+constexpr std::array<QuantityInfo, 13> quantities{{
     {"s", KeyIn<signalTextTable>("quantity.time").key},
     {"m", KeyIn<signalTextTable>("quantity.length").key},
     {"deg", KeyIn<signalTextTable>("quantity.angle").key},
@@ -29,6 +29,9 @@ constexpr std::array<QuantityInfo, 10> quantities{{
     {"degC", KeyIn<signalTextTable>("quantity.temperature").key},
     {"A", KeyIn<signalTextTable>("quantity.current").key},
     {"Nm", KeyIn<signalTextTable>("quantity.torque").key},
+    {"m/s2", KeyIn<signalTextTable>("quantity.acceleration").key},
+    {"N", KeyIn<signalTextTable>("quantity.force").key},
+    {"ms", KeyIn<signalTextTable>("quantity.duration").key},
     {"", KeyIn<signalTextTable>("quantity.share").key},
     {"", KeyIn<signalTextTable>("quantity.number").key},
 }};
@@ -37,6 +40,14 @@ static_assert(quantities.size() == static_cast<std::size_t>(Quantity::Number) + 
 const QuantityInfo& infoOf(Quantity quantity)
 {
   return quantities[static_cast<std::size_t>(quantity)];
+}
+
+/// What a channel of a sensor measures.
+Quantity quantityOf(const SensorChannel& channel)
+{
+  const auto found = std::ranges::find(quantities, channel.unit, &QuantityInfo::unit);
+  return channel.unit.empty() || found == quantities.end() ? Quantity::Number
+                                                           : static_cast<Quantity>(found - quantities.begin());
 }
 
 bool isBall(const SceneNode& node)
@@ -200,6 +211,7 @@ SignalCatalog::SignalCatalog(const Frame& frame, const JointGeometryPtr& joints)
     addBodies(frame, 0, static_cast<int>(structure_->nodes.size()), "bodies", -1);
     addJoints(frame, 0);
     addMotors(frame, 0);
+    addSensors(frame, 0);
   }
   joints_ = joints; // As given, for fits().
   for(std::size_t i = 0; i < signals_.size(); ++i)
@@ -239,6 +251,18 @@ void SignalCatalog::addRun()
   add("time", Quantity::Time, {Source::Time});
   add("cycle", Quantity::Number, {Source::Cycle});
   add("cycleTime", Quantity::Time, {Source::CycleTime});
+  {
+    const Group load(*this, "load");
+    constexpr std::array<std::string_view, 8> parts{"scripts", "collisions", "solver", "referee",
+                                                    "senses",  "thinking",   "frames", "waiting"};
+    for(std::size_t i = 0; i < parts.size(); ++i)
+      add(parts[i], Quantity::Duration, {Source::Load, static_cast<int>(i)});
+  }
+  if(!physics_)
+    return;
+  const Group physics(*this, "physics");
+  add("contacts", Quantity::Number, {Source::Contacts});
+  add("awake", Quantity::Number, {Source::Awake});
 }
 
 void SignalCatalog::addGame(const GameState& game)
@@ -328,6 +352,7 @@ void SignalCatalog::addRobot(const Frame& frame, int agent)
     add("battery", Quantity::Share, {Source::Battery, agent});
   addJoints(frame, info.rootId);
   addMotors(frame, info.rootId);
+  addSensors(frame, info.rootId);
   addBodies(frame, root, end, "bodies", trunk);
   listed_.insert(trunk);
 }
@@ -388,6 +413,36 @@ void SignalCatalog::addMotors(const Frame& frame, std::uint64_t robot)
     add("temperature", Quantity::Temperature, {Source::Temperature, index});
     add("current", Quantity::Current, {Source::MotorCurrent, index});
     add("torque", Quantity::Torque, {Source::Torque, index});
+  }
+}
+
+/// By kind, so that a pattern can name all of a kind.
+void SignalCatalog::addSensors(const Frame& frame, std::uint64_t robot)
+{
+  const PhysicsStructure* const physics = frame.physics.structure.get();
+  if(!physics)
+    return;
+  const auto belongs = [&](const PhysicsStructure::Meter& meter)
+  {
+    const bool known = std::ranges::any_of(robots_, [&](const Robot& r) { return r.root == meter.agent; });
+    return robot == 0 ? !known || meter.agent == 0 : meter.agent == robot;
+  };
+  std::vector<std::string_view> kinds;
+  for(const PhysicsStructure::Meter& meter : physics->meters)
+    if(belongs(meter) && std::ranges::find(kinds, meter.kind) == kinds.end())
+      kinds.push_back(meter.kind);
+  const Group all(*this, "sensors");
+  for(const std::string_view kind : kinds)
+  {
+    const Group same(*this, kind);
+    for(const PhysicsStructure::Meter& meter : physics->meters)
+    {
+      if(meter.kind != kind || !belongs(meter))
+        continue;
+      const Group one(*this, partOf(meter.name, "sensor"), true);
+      for(std::size_t i = 0; i < meter.channels.size(); ++i)
+        add(meter.channels[i].name, quantityOf(meter.channels[i]), {Source::Measured, static_cast<int>(meter.first + i)});
+    }
   }
 }
 

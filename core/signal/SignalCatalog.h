@@ -72,6 +72,7 @@ private:
   void addBodies(const Frame& frame, int from, int to, std::string_view group, int except);
   void addJoints(const Frame& frame, std::uint64_t robot);
   void addMotors(const Frame& frame, std::uint64_t robot);
+  void addSensors(const Frame& frame, std::uint64_t robot);
   void add(std::string_view part, Quantity quantity, const SignalSource& source);
   std::string unused(std::string name);
 

@@ -41,6 +41,28 @@ double modeNumber(const GameState& game)
   return found == modes.end() ? nothing : static_cast<double>(found - modes.begin());
 }
 
+/// Milliseconds.
+double loadOf(CyclePart part, const SignalReader::Beside& beside)
+{
+  constexpr double toMs = 1000;
+  if(part == CyclePart::Waiting)
+    return beside.waited * toMs;
+  if(!beside.parts)
+    return nothing;
+  switch(part)
+  {
+  case CyclePart::Scripts: return beside.parts->act * toMs;
+  case CyclePart::Collisions: return beside.parts->collide * toMs;
+  case CyclePart::Solver: return beside.parts->solve * toMs;
+  case CyclePart::Referee: return beside.parts->rule * toMs;
+  case CyclePart::Senses: return beside.parts->sense * toMs;
+  case CyclePart::Thinking: return beside.parts->think * toMs;
+  case CyclePart::Frames: return beside.parts->publish * toMs;
+  case CyclePart::Waiting: break;
+  }
+  return nothing;
+}
+
 double element(const Mat4f& m, int row, int column) { return static_cast<double>(m(row, column)); }
 
 } // namespace
@@ -217,6 +239,14 @@ double SignalReader::valueOf(const Bound& bound, const Frame& frame, const Besid
     return motor(&PhysicsView::Motor::current);
   case Kind::Torque:
     return motor(&PhysicsView::Motor::torque);
+  case Kind::Measured:
+    return index < frame.physics.measured.size() ? static_cast<double>(frame.physics.measured[index]) : nothing;
+  case Kind::Contacts:
+    return static_cast<double>(frame.physics.contacts.size());
+  case Kind::Awake:
+    return static_cast<double>(std::ranges::count(frame.physics.asleep, 0));
+  case Kind::Load:
+    return loadOf(static_cast<CyclePart>(bound.source.index), beside);
   case Kind::Hottest:
     return static_cast<double>(agent().hottest);
   case Kind::Battery:

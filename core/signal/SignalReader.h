@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/signal/SignalCatalog.h"
+#include "core/world/cycle/CycleTimes.h"
 
 #include <limits>
 #include <span>
@@ -20,6 +21,8 @@ public:
     const Frame* before = nullptr; ///< The frame before it, for speeds and rates; null: none.
     JointGeometryPtr joints = {};  ///< Of its structure, for frames without details of physics; null: unknown.
     double cycleSeconds = std::numeric_limits<double>::quiet_NaN(); ///< Wall time of the cycle.
+    const CycleTimes* parts = nullptr; ///< Wall times of its parts; null: unknown.
+    double waited = std::numeric_limits<double>::quiet_NaN(); ///< Wall time that it has waited for agents, s.
   };
 
   /// @param paths  of signals; a frame may lack any of them

@@ -392,6 +392,11 @@ void World::manipulate(const Manipulation& manipulation)
                    .cycle = cycles(),
                    .manipulation = std::make_shared<const Manipulation>(manipulation)});
   impl_->parts.manipulator.carryOut(manipulation);
+  if(std::holds_alternative<SetProperty>(manipulation))
+  {
+    impl_->cycle.publisher().markStale();
+    impl_->cycle.publisher().lookAgain();
+  }
 }
 
 EditReport World::applyEdits(TextOverlay texts)

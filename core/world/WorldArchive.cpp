@@ -41,6 +41,12 @@ WorldState WorldArchive::save()
   archiveTiming(a, parts_.timingSettings);
   archive(a);
   state.content = a.takeBytes();
+  if(parts_.manipulator.hasProperties())
+  {
+    StateArchive properties;
+    parts_.manipulator.archiveProperties(properties);
+    state.properties = properties.takeBytes();
+  }
   return state;
 }
 
@@ -57,6 +63,7 @@ LocalText WorldArchive::restore(const WorldState& state)
   if(LocalText problem = misfit(state); !problem.empty())
     return problem;
   const Context::KeepRemoved keep(parts_.context);
+  properties_ = state.properties;
   StateArchive a(state.content);
   TimingSettings timing;
   archiveTiming(a, timing);
@@ -114,7 +121,7 @@ void WorldArchive::archive(StateArchive& a)
     parts_.context.structureChanged();
     parts_.active.refresh();
   }
-  TreeArchive(a, roots()).run();
+  TreeArchive(a, roots()).run([&](const TreeArchive::Find& find) { setProperties(a, find); });
   a(parts_.context.lastId, parts_.random, parts_.clock, parts_.agents, *parts_.timing, *parts_.inside,
     parts_.manipulator, parts_.endRequested, cycle_);
   bool isGame = parts_.game() != nullptr;
@@ -125,6 +132,19 @@ void WorldArchive::archive(StateArchive& a)
     parts_.game()->archive(a);
   if(a.isLoading())
     parts_.context.structureChanged();
+}
+
+/// What the run has made of nodes comes on top of their properties.
+void WorldArchive::setProperties(StateArchive& a, const TreeArchive::Find& find)
+{
+  if(!a.isLoading() || properties_.empty())
+    return;
+  StateArchive properties(properties_);
+  properties.setNodes(find);
+  parts_.manipulator.archiveProperties(properties);
+  properties.require(properties.left() == 0);
+  if(properties.failed())
+    a.fail(properties.problem());
 }
 
 /// The agents, in order of connection, then their robots, in the order in which they were built.

@@ -2,6 +2,7 @@
 
 #include "core/archive/StateArchive.h"
 #include "core/services/TimingSettings.h"
+#include "core/world/state/TreeArchive.h"
 #include "core/world/state/WorldState.h"
 
 #include <string>
@@ -55,10 +56,12 @@ private:
   void admit(StateArchive& a, const Entry& entry);
   void build(StateArchive& a, const Entry& entry, Object& root);
   std::vector<Object*> roots() const;
+  void setProperties(StateArchive& a, const TreeArchive::Find& find);
 
   WorldParts& parts_;
   WorldCycle& cycle_;
   AgentAdmission& admission_;
+  std::string properties_; ///< Of the state that is loaded.
 };
 
 } // namespace sparkwright

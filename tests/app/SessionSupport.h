@@ -55,6 +55,11 @@ public:
     valuesOf.push_back(id);
     return static_cast<long>(valuesOf.size());
   }
+  long askTold(int agent) override
+  {
+    toldTo.push_back(agent);
+    return static_cast<long>(toldTo.size());
+  }
   void manipulate(std::vector<Manipulation> what) override { manipulations.push_back(std::move(what)); }
   long askArrangement(const Placement& placement) override
   {
@@ -78,6 +83,7 @@ public:
   std::vector<TextOverlay> overlays, applied; ///< Of rebuild() and of applyTexts().
   std::vector<std::string> posesOf;
   std::vector<std::uint64_t> valuesOf;
+  std::vector<int> toldTo;
   std::vector<std::vector<Manipulation>> manipulations; ///< Of each call.
   std::vector<Placement> placements;
   std::pair<int, int> ports;

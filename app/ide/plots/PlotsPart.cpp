@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/plots/LoadPanel.h"
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/RunSampler.h"
 #include "app/ide/replay/ReplayPart.h"
@@ -31,13 +32,15 @@ QString key(const char* name) { return QStringLiteral("plots/") + QLatin1String(
 } // namespace
 
 PlotsPart::PlotsPart(const Surroundings& around)
-    : around_(around), panel_(new PlotPanel(&around.shell.widget())),
-      dock_(&around.shell.addDock({"plotsDock", Qt::BottomDockWidgetArea, 60}, panel_)), sampler_(new RunSampler(this)),
+    : around_(around), panel_(new PlotPanel(&around.shell.widget())), load_(new LoadPanel(&around.shell.widget())),
+      dock_(&around.shell.addDock({"plotsDock", Qt::BottomDockWidgetArea, 60}, panel_)),
+      loadDock_(&around.shell.addDock({"loadDock", Qt::BottomDockWidgetArea, 61}, load_)), sampler_(new RunSampler(this)),
       layers_(around.shell.part<ViewsPart>().layerCommands()), replay_(around.shell.part<ReplayPart>())
 {
   QAction* const show = around.actions.add(showWords, context);
   around.shell.addEntry({MenuPlace::View, 0, 112}, show);
   connect(show, &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
+  connect(load_, &LoadPanel::plotWanted, this, [this] { plot("run/load"); });
   panel_->plots().setTable(table_);
   connect(&panel_->plots(), &PlotView::plotsChanged, this,
           [this]
@@ -115,6 +118,23 @@ void PlotsPart::closing()
   store();
 }
 
+void PlotsPart::plot(std::string_view pattern)
+{
+  std::vector<std::string> paths;
+  const FramePtr frame = around_.session.frame();
+  const SignalCatalog catalog = frame ? SignalCatalog(*frame, jointsOf()) : SignalCatalog();
+  catalog.match(pattern, paths);
+  if(paths.empty())
+    return around_.shell.tell(tr("This run has no such signal"));
+  for(const std::string& path : paths)
+  {
+    panel_->plots().setQuantities({{path, catalog.all()[static_cast<std::size_t>(catalog.find(path))].quantity}});
+    panel_->plots().add(path);
+  }
+  takeChoice();
+  around_.shell.goTo(*dock_);
+}
+
 /// Takes the signals that the plots show.
 void PlotsPart::takeChoice()
 {
@@ -187,7 +207,7 @@ void PlotsPart::takeLive(const SessionState& state)
   // Frames of the same cycle, as after a command while it is paused, replace one another.
   const bool again = last_ && last_->time >= state.frame->time;
   std::vector<double> values(table_.columns().size());
-  reader_.read(*state.frame, {.before = again ? nullptr : last_.get(), .cycleSeconds = state.cycleSeconds}, values);
+  reader_.read(*state.frame, {.before = again ? nullptr : last_.get(), .cycleSeconds = state.cycleSeconds, .parts = &state.cycleParts, .waited = state.cycleWaited}, values);
   if(!table_.columns().empty())
     table_.add(state.frame->time, values);
   last_ = state.frame;
@@ -216,6 +236,10 @@ JointGeometryPtr PlotsPart::jointsOf() const
 
 void PlotsPart::showState(const SessionState& state)
 {
+  const bool loadSeen = isInSight(*load_) && state.source == SessionState::Source::Own;
+  layers_.needPhysics(load_, loadSeen);
+  if(loadSeen)
+    load_->show(state);
   if(!isInSight(*panel_))
     return;
   panel_->setProgress(sampler_->busy() ? sampler_->done() : 1);
@@ -250,6 +274,8 @@ void PlotsPart::askWhereToSave()
 void PlotsPart::retranslate()
 {
   dock_->setWindowTitle(tr("Plots"));
+  loadDock_->setWindowTitle(tr("Load"));
+  load_->retranslate();
 }
 
 } // namespace sparkwright

@@ -12,6 +12,7 @@ namespace sparkwright
 {
 
 class LayerCommands;
+class LoadPanel;
 class PlotPanel;
 class ReplayPart;
 class RunSampler;
@@ -26,8 +27,12 @@ public:
   ~PlotsPart() override;
 
   PlotPanel& panel() { return *panel_; }
+  LoadPanel& load() { return *load_; }
   RunSampler& sampler() { return *sampler_; }
   const SampleTable& table() const { return table_; }
+
+  /// Adds the signals of a pattern to the plots, and shows them; see SignalCatalog::match().
+  void plot(std::string_view pattern);
 
   void retranslate() override;
   void follow(const SessionState& state) override;
@@ -53,7 +58,8 @@ private:
 
   Surroundings around_;
   PlotPanel* panel_;
-  QDockWidget* dock_;
+  LoadPanel* load_;
+  QDockWidget *dock_, *loadDock_;
   RunSampler* sampler_;
   LayerCommands& layers_;
   ReplayPart& replay_;

@@ -17,6 +17,8 @@ QString unitText(Quantity quantity)
     return QStringLiteral("°C");
   case Quantity::Torque:
     return QStringLiteral("N·m");
+  case Quantity::Acceleration:
+    return QStringLiteral("m/s²");
   default:
   {
     const std::string_view unit = unitOf(quantity);

@@ -54,8 +54,38 @@ ScenePanel::ScenePanel(QWidget* parent) : QWidget(parent), filter_(new QLineEdit
   connect(tree_, &QTreeView::activated, this, [this](const QModelIndex& index) { emit nodeActivated(nodeAt(index)); });
   tree_->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(tree_, &QTreeView::customContextMenuRequested, this,
-          [this](const QPoint& point) { emit menuWanted(tree_->viewport()->mapToGlobal(point)); });
+          [this](const QPoint& at)
+          {
+            // A click beside the rows means nothing; the menu key means the current row.
+            const QModelIndex clicked = tree_->indexAt(at), current = tree_->currentIndex();
+            const QPoint place = clicked.isValid() ? at : tree_->visualRect(current).bottomLeft();
+            if(clicked.isValid() || current.isValid())
+              emit menuWanted(tree_->viewport()->mapToGlobal(place));
+          });
+  makeCommands();
   retranslate();
+}
+
+void ScenePanel::makeCommands()
+{
+  const auto add = [this](const QKeySequence& key, auto function)
+  {
+    auto* const action = new QAction(this);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, function);
+    tree_->addAction(action);
+    return action;
+  };
+  expand_ = add(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setExpanded(true); });
+  collapse_ = add(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setExpanded(false); });
+}
+
+void ScenePanel::setExpanded(bool expanded)
+{
+  expanded ? tree_->expandAll() : tree_->collapseAll();
+  if(!selected_.empty())
+    tree_->scrollTo(filtered_.mapFromSource(model_.indexOf(selected_.back())));
 }
 
 int ScenePanel::nodeAt(const QModelIndex& shown) const
@@ -143,6 +173,14 @@ void ScenePanel::retranslate()
   filter_->setToolTip(tr("Shows only nodes with this text in their name, and their parents; nodes without anything "
                          "visible are shown only by their name"));
   tree_->setAccessibleName(tr("Scene tree"));
+  const auto name = [](QAction* action, const QString& text, const QString& tip)
+  {
+    action->setText(text);
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+  };
+  name(expand_, tr("&Expand all"), tr("Show all nodes of the scene tree"));
+  name(collapse_, tr("&Collapse all"), tr("Show the top nodes of the scene tree only"));
   model_.retranslate();
 }
 

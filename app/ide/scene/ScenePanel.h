@@ -3,6 +3,7 @@
 #include "core/frame/Frame.h"
 #include "editor/tree/SceneTreeModel.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -22,14 +23,17 @@ public:
   /// Selects nodes of the structure without a signal.
   void setSelectedNodes(const std::vector<int>& nodes);
   const SceneTreeModel& model() const { return model_; }
+  QTreeView& tree() { return *tree_; }
+  /// What the tree itself offers, with keys that act there only: expand all, collapse all.
+  QList<QAction*> commands() const { return tree_->actions(); }
 
 signals:
   /// The user's selection, the node chosen last at the end.
   void nodesSelected(const std::vector<int>& nodes);
   /// A node was activated by double click or Enter.
   void nodeActivated(int node);
-  /// The menu of what is selected. @param place  on the screen
-  void menuWanted(const QPoint& place);
+  /// The menu of the selected nodes. @param at  of the screen
+  void menuWanted(const QPoint& at);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -39,6 +43,8 @@ private:
   void setStructure(const std::shared_ptr<const SceneStructure>& structure);
   int nodeAt(const QModelIndex& shown) const;
   void tellSelection();
+  void makeCommands();
+  void setExpanded(bool expanded);
 
   /// Passes names that contain a text; without a text, all nodes except empty ones (SceneTreeModel::EmptyRole).
   class Filter : public QSortFilterProxyModel
@@ -51,6 +57,7 @@ private:
   Filter filtered_;
   QLineEdit* filter_;
   QTreeView* tree_;
+  QAction *expand_, *collapse_;
   std::vector<int> selected_; ///< Including those hidden by the filter.
   bool quiet_ = false;        ///< The program, not the user, changes the selection.
 };

@@ -1,6 +1,7 @@
 #include "app/ide/scene/ScenePart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/Icons.h"
 #include "app/ide/scene/ManipulationCommands.h"
 #include "app/ide/scene/ScenePanel.h"
 #include "app/ide/scene/Selection.h"
@@ -19,16 +20,34 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+constexpr Actions::Words sourceWords = {
+    "Ctrl+Alt+D", "edit-list", QT_TRANSLATE_NOOP("sparkwright::ScenePart", "&Go to source"),
+    QT_TRANSLATE_NOOP("sparkwright::ScenePart", "Open the file that made the selected node, at its place")};
+
+} // namespace
+
 ScenePart::ScenePart(const Surroundings& around)
     : around_(around), manipulation_(new ManipulationCommands(around.actions, around.session, around.area, this)),
       commands_(new SelectionCommands(around.actions, around.selection, around.area, this)),
       players_(new PlayerSelection(around.actions, around.selection, around.area, this)),
-      panel_(new ScenePanel(&around.shell.widget())),
+      source_(around.actions.add(sourceWords, "sparkwright::ScenePart")), panel_(new ScenePanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"sceneDock", Qt::LeftDockWidgetArea, 0}, panel_))
 {
   around.shell.addEntries({MenuPlace::View, 3, 0}, manipulation_->entries());
   around.shell.addEntry({MenuPlace::View, 5, 0}, players_->menu());
   around.shell.addEntries({MenuPlace::View, 5, 1}, commands_->entries());
+  around.shell.addEntry({MenuPlace::View, 5, 10}, source_);
+  around.actions.list(panel_->commands());
+  commands_->addToMenu(source_);
+  connect(source_, &QAction::triggered, this,
+          [this]
+          {
+            const int node = around_.selection.last();
+            node < 0 ? around_.shell.tell(tr("Select something first")) : emit sourceWanted(node);
+          });
   connectSelection();
 }
 
@@ -52,8 +71,7 @@ void ScenePart::connectSelection()
             around_.selection.set({node});
             around_.area.active().cameraControl().frameSelection();
           });
-  connect(panel_, &ScenePanel::menuWanted, this,
-          [this](const QPoint& place) { commands_->menuOfSelection().popup(place); });
+  connect(panel_, &ScenePanel::menuWanted, this, &ScenePart::showMenu);
   connect(around_.actions[ActionId::ClearSelection], &QAction::triggered, this,
           [this]
           {
@@ -67,6 +85,37 @@ void ScenePart::connectSelection()
               if(player.team == team && player.unum == unum)
                 around_.selection.set({player.node});
           });
+}
+
+void ScenePart::showMenu(const QPoint& at)
+{
+  menu_.clear();
+  const Actions& actions = around_.actions;
+  menu_.addAction(source_);
+  menu_.addSeparator();
+  menu_.addActions(panel_->commands());
+  menu_.addSeparator();
+  for(const ActionId id : {ActionId::FrameSelection, ActionId::FollowSelected, ActionId::FirstPerson})
+    menu_.addAction(actions[id]);
+  menu_.addSeparator();
+  for(const ActionId id : {ActionId::CopyPath, ActionId::CopyPosition, ActionId::StopThings})
+    menu_.addAction(actions[id]);
+  if(const auto player = around_.area.scene().subjects().playerAt(around_.selection.last()); player && player->team != 0)
+  {
+    menu_.addSeparator();
+    menu_.addAction(themedIcon(QStringLiteral("disconnect")), tr("&Remove player %1").arg(player->unum), this,
+                    [this, team = player->team, unum = player->unum] { removePlayer(team, unum); });
+  }
+  menu_.addSeparator();
+  menu_.addAction(actions[ActionId::ClearSelection]);
+  menu_.popup(at);
+}
+
+void ScenePart::removePlayer(int team, int unum)
+{
+  around_.session.command(
+      QStringLiteral("(kill (unum %1)(team %2))").arg(unum).arg(team == 1 ? "Left" : "Right").toStdString());
+  around_.shell.tell(tr("Player %1 is removed, and its agent disconnected").arg(unum));
 }
 
 void ScenePart::retranslate()

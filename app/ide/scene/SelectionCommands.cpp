@@ -134,6 +134,8 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   addTitle();
   addBehind(view, parts);
   addCameras();
+  menu_.addActions(more_);
+  menu_.addSeparator();
   const auto movables = view.manipulation().settings().locked ? std::vector<Movable>() : Movable::all(area_.scene());
   const auto isSelected = [&](const Movable& movable)
   {
@@ -149,18 +151,6 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
                                                    { return isSelected(movable) && movable.holds(hit->node); });
   actions_[ActionId::PutHere]->setEnabled(canMove && here_ && !onItself);
   for(const ActionId id : {ActionId::PutHere, ActionId::StopThings, ActionId::KickBall})
-    menu_.addAction(actions_[id]);
-  addCopying();
-  return menu_;
-}
-
-QMenu& SelectionCommands::menuOfSelection()
-{
-  menu_.clear();
-  here_.reset();
-  addTitle();
-  addCameras();
-  for(const ActionId id : {ActionId::StopThings, ActionId::KickBall})
     menu_.addAction(actions_[id]);
   addCopying();
   return menu_;

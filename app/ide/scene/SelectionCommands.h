@@ -24,10 +24,10 @@ public:
 
   /// For the View menu.
   QList<QAction*> entries() const;
+  /// Adds an entry to the context menu, which outlives this.
+  void addToMenu(QAction* action) { more_.push_back(action); }
   /// The context menu for a place of a view; valid until the next call.
   QMenu& menuAt(Viewport& view, const QPoint& position);
-  /// The same for what is selected, without a place; valid until the next call.
-  QMenu& menuOfSelection();
 
 private:
   void connectTo(Viewport& view);
@@ -50,6 +50,7 @@ private:
   Selection& selection_;
   ViewArea& area_;
   QMenu menu_;
+  QList<QAction*> more_; ///< Further entries of the menu.
   std::optional<Vec3f> here_; ///< Point in the world below the context menu, m.
 };
 

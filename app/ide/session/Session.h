@@ -64,7 +64,9 @@ struct SessionState
   std::vector<int> waitingFor; ///< Agents that the next cycle waits for, …
   double waiting = 0;          ///< … how long so far, wall time, s.
   LoadMeter::Shortfall shortfall; ///< Why it is slower than asked for.
-  double cycleSeconds = 0;     ///< Wall time of the last cycle.
+  double cycleSeconds = 0;     ///< Wall time of the last cycle, s …
+  CycleTimes cycleParts;       ///< … of its parts …
+  double cycleWaited = 0;      ///< … and that it has waited for agents before.
   double stepSeconds = World::presetCycleSeconds; ///< Simulated time per cycle.
 
   FramePtr frame;
@@ -86,6 +88,15 @@ struct SessionState
   KeptPoses poses;                    ///< … and its answer.
   long valuesAnswered = 0;            ///< Number of the last answered askValues() …
   std::shared_ptr<const NodeValues> values; ///< … and its answer.
+  /// What an agent was told last, in its format.
+  struct Told
+  {
+    int agent = 0;
+    double time = 0; ///< Simulated s.
+    std::string percepts;
+  };
+  long toldAnswered = 0;            ///< Number of the last answered askTold() …
+  std::shared_ptr<const Told> told; ///< … and its answer.
   /// The recording of the run, which setRecording() asks for.
   struct Recorded
   {
@@ -161,6 +172,9 @@ public:
   /// Asks what a node is like now; the answer is SessionState::values. @param id  of the node
   /// @return number of the answer; increasing
   virtual long askValues(std::uint64_t id) = 0;
+  /// Asks what an agent was told last; the answer is SessionState::told. @param agent  id
+  /// @return number of the answer; increasing. 0: this session cannot
+  virtual long askTold(int /*agent*/) { return 0; }
   /// Moves and pushes things, all between the same two cycles. Dropped while there is no World.
   virtual void manipulate(std::vector<Manipulation> manipulations) = 0;
   /// Asks where things would stand; the answer is SessionState::arrangement. Moves nothing.

@@ -81,6 +81,8 @@ SessionState SessionSwitch::state() const
   state.posesAnswered = own.posesAnswered;
   state.poses = std::move(own.poses);
   state.valuesAnswered = own.valuesAnswered;
+  state.toldAnswered = own.toldAnswered;
+  state.told = std::move(own.told);
   state.values = std::move(own.values);
   return state;
 }

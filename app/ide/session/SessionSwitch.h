@@ -51,6 +51,7 @@ public:
   long applyTexts(TextOverlay overlay) override { return own_.applyTexts(std::move(overlay)); }
   long askPoses(const std::string& location) override { return own_.askPoses(location); }
   long askValues(std::uint64_t id) override { return own_.askValues(id); }
+  long askTold(int agent) override { return own_.askTold(agent); }
   long askArrangement(const Placement& placement) override { return own_.askArrangement(placement); }
 
   long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override

@@ -151,6 +151,25 @@ long SimulationSession::askValues(std::uint64_t id)
   return number;
 }
 
+long SimulationSession::askTold(int agent)
+{
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->questions;
+  }
+  post(
+      [shared = shared_, agent, number](World& world, RunControl&)
+      {
+        auto answer = std::make_shared<const SessionState::Told>(
+            SessionState::Told{agent, world.time(), std::string(world.percepts(agent))});
+        const std::lock_guard lock(shared->mutex);
+        shared->state.toldAnswered = number;
+        shared->state.told = std::move(answer);
+      });
+  return number;
+}
+
 void SimulationSession::manipulate(std::vector<Manipulation> manipulations)
 {
   post(

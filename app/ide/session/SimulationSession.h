@@ -46,6 +46,7 @@ public:
   long applyTexts(TextOverlay overlay) override;
   long askPoses(const std::string& location) override;
   long askValues(std::uint64_t id) override;
+  long askTold(int agent) override;
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
   long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override;

@@ -472,6 +472,8 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
   state.decision = decision;
   state.measuredSpeed = host.control().measuredSpeed();
   state.cycleSeconds = host.loop().lastCycleSeconds();
+  state.cycleParts = world.lastCycleTimes();
+  state.cycleWaited = host.loop().lastWaited();
   state.stepSeconds = world.cycleSeconds();
   state.waiting = host.loop().waiting();
   state.shortfall = host.loop().shortfall();

@@ -2,39 +2,55 @@
 
 #include "core/import/NodeSource.h"
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
-NodeValueFeed::NodeValueFeed(const Sources& sources, QObject* parent) : LiveValues(parent), sources_(sources) {}
+NodeValueFeed::NodeValueFeed(const Sources& sources, QObject* parent) : LiveValues(parent), sources_(sources)
+{
+  connect(&sources_.hub, &NodeValueHub::changed, this,
+          [this](std::uint64_t id)
+          {
+            if(id == id_)
+              emit changed();
+          });
+}
+
+NodeValueFeed::~NodeValueFeed()
+{
+  rest();
+}
+
+/// Robots of one file have the same forms: the one that is selected counts.
+std::uint64_t NodeValueFeed::selected(const SceneStructure& structure) const
+{
+  if(sources_.forms.nodes().empty())
+    return 0;
+  const std::vector<int> nodes = sources_.link.nodesOf(structure, sources_.forms.nodes().back());
+  if(nodes.empty())
+    return 0;
+  const bool isOne = sources_.nodes.structure().get() == &structure &&
+                     std::ranges::find(nodes, sources_.nodes.last()) != nodes.end();
+  return structure.nodes[static_cast<std::size_t>(isOne ? sources_.nodes.last() : nodes.front())].id;
+}
 
 void NodeValueFeed::show(const SessionState& state)
 {
-  if(state.values && state.values != values_ && state.values->asked == id_)
-  {
-    values_ = state.values;
-    emit changed();
-  }
-  const std::vector<SourceNode>& forms = sources_.forms.nodes();
-  if(!state.frame || !state.frame->structure || forms.empty() || state.valuesAnswered < asked_)
+  if(!state.frame || !state.frame->structure)
     return;
-  const std::vector<int> nodes = sources_.link.nodesOf(*state.frame->structure, forms.back());
-  const std::uint64_t id =
-      nodes.empty() ? 0 : state.frame->structure->nodes[static_cast<std::size_t>(nodes.front())].id;
-  if(id == id_ && state.frame == frame_)
-    return;
-  id_ = id;
-  frame_ = state.frame;
-  if(id != 0)
-    asked_ = sources_.session.askValues(id);
+  id_ = selected(*state.frame->structure);
+  sources_.hub.want(this, id_);
 }
 
 std::vector<LiveValues::Value> NodeValueFeed::of(const SourceNode& node) const
 {
   std::vector<Value> result;
   const std::optional<std::uint32_t> offset = sources_.link.placeInWorld(node);
-  if(!values_ || values_->asked != id_ || !offset)
+  const std::shared_ptr<const NodeValues> values = sources_.hub.of(id_);
+  if(!values || !offset)
     return result;
-  for(const NodeValues::Node& each : values_->nodes)
+  for(const NodeValues::Node& each : values->nodes)
   {
     if(!each.form || each.form->offset() != *offset || each.form->location() != node.document->file().toStdString())
       continue;

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/ide/session/Session.h"
+#include "app/ide/scene/Selection.h"
+#include "app/ide/source/inspection/NodeValueHub.h"
 #include "app/ide/source/SourceLink.h"
 #include "core/object/Registry.h"
 #include "editor/properties/LiveValues.h"
@@ -8,7 +9,8 @@
 namespace sparkwright
 {
 
-/// Gets the values of the selected node from the running World, for the properties.
+/// Gets the values of the selected form's node from the running World, for the properties: of several nodes that the
+/// form has made, those of the selected one.
 class NodeValueFeed : public LiveValues
 {
   Q_OBJECT
@@ -16,23 +18,25 @@ public:
   /// All must outlive this.
   struct Sources
   {
-    Session& session;
+    NodeValueHub& hub;
     const SourceLink& link;
     const SourceSelection& forms;
+    const Selection& nodes;
     const Registry& registry;
   };
   explicit NodeValueFeed(const Sources& sources, QObject* parent = nullptr);
+  ~NodeValueFeed() override;
 
   std::vector<Value> of(const SourceNode& node) const override;
-  /// Asks for the values of the selected node, and tells new ones. To be called about ten times a second while they
-  /// are seen.
+  /// Wants the values of the selected form's node. To be called about ten times a second while they are seen.
   void show(const SessionState& state);
+  /// Wants nothing any more.
+  void rest() { sources_.hub.want(this, 0); }
 
 private:
+  std::uint64_t selected(const SceneStructure& structure) const;
+
   Sources sources_;
-  std::shared_ptr<const NodeValues> values_;
-  FramePtr frame_; ///< In which they were asked for last.
-  long asked_ = 0;
   std::uint64_t id_ = 0;
 };
 

@@ -49,15 +49,30 @@ SourceLink::SourceLink(const Sides& sides, QObject* parent) : QObject(parent), s
 {
   connect(&sides_.forms, &SourceSelection::changed, this, &SourceLink::followForms);
   connect(&sides_.nodes, &Selection::changed, this, &SourceLink::followNodes);
-  // What is selected may be made by the document that has just been opened.
-  connect(
-      &sides_.documents, &OpenDocuments::opened, this,
-      [this]
-      {
-        if(sides_.forms.nodes().empty() && !sides_.nodes.nodes().empty())
-          followNodes();
-      },
-      Qt::QueuedConnection);
+  connect(&sides_.documents, &OpenDocuments::changed, this, &SourceLink::followDocuments);
+}
+
+/// Whether the file of a node itself is open, not only one that imports it.
+bool SourceLink::isOpen(const SceneStructure& structure, int node) const
+{
+  const auto& source = structure.nodes[static_cast<std::size_t>(node)].origin.source;
+  return source && sides_.documents.find(QString::fromStdString(source->location()));
+}
+
+void SourceLink::inspect(std::uint64_t id)
+{
+  if(id == inspected_)
+    return;
+  inspected_ = id;
+  emit inspectedChanged();
+}
+
+/// When the file of the node is opened, its form is selected; when it is closed, the node is seen as it is in the run.
+void SourceLink::followDocuments()
+{
+  const int last = sides_.nodes.last();
+  if(last >= 0 && isOpen(*sides_.nodes.structure(), last) != (inspected_ == 0))
+    followNodes();
 }
 
 std::optional<SourceNode> SourceLink::formOf(const SceneStructure& structure, int node) const
@@ -120,18 +135,11 @@ void SourceLink::followForms()
 {
   if(following_ != Following::Nobody || !sides_.nodes.structure())
     return;
+  inspect(0);
   std::vector<int> nodes = nodesOfForms();
   following_ = Following::Forms;
   sides_.nodes.set(std::move(nodes));
   following_ = Following::Nobody;
-}
-
-QString SourceLink::fileOf(const SceneStructure& structure, int node)
-{
-  for(; node >= 0; node = structure.nodes[static_cast<std::size_t>(node)].parent)
-    if(const auto& source = structure.nodes[static_cast<std::size_t>(node)].origin.source)
-      return QString::fromStdString(source->location());
-  return {};
 }
 
 void SourceLink::followNodes()
@@ -140,6 +148,9 @@ void SourceLink::followNodes()
     return;
   if(structure_ != sides_.nodes.structure().get() && sides_.nodes.nodes().empty() && !sides_.forms.nodes().empty())
     return; // The World has built the nodes anew: follow() selects them again.
+  const int last = sides_.nodes.last();
+  const bool inspected = last >= 0 && !isOpen(*sides_.nodes.structure(), last);
+  inspect(inspected ? sides_.nodes.structure()->nodes[static_cast<std::size_t>(last)].id : 0);
   if(const std::vector<int> meant = nodesOfForms(); !meant.empty() && meant == sides_.nodes.nodes())
     return; // What is selected in the text may be smaller than a node: a joint, or an import.
   std::vector<SourceNode> forms;
@@ -147,12 +158,9 @@ void SourceLink::followNodes()
     if(std::optional<SourceNode> form = formOf(*sides_.nodes.structure(), node);
        form && std::ranges::find(forms, *form) == forms.end())
       forms.push_back(std::move(*form));
-  const bool none = forms.empty();
   following_ = Following::Nodes;
   sides_.forms.select(std::move(forms), this);
   following_ = Following::Nobody;
-  if(none)
-    emit nothingOpenFor(fileOf(*sides_.nodes.structure(), sides_.nodes.last()));
 }
 
 void SourceLink::follow()

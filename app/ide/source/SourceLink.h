@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -37,13 +38,15 @@ public:
   /// Offset of the word `nd` of a form, or of the nearest such form around it, in the World's text.
   std::optional<std::uint32_t> placeInWorld(const SourceNode& form) const;
 
+  /// The node that was selected last in the views, if none of the open documents has the form that made it, so that it
+  /// can only be seen as it is in the run; 0: none. By id.
+  std::uint64_t inspected() const { return inspected_; }
+
   /// To be called after each frame. Selects the nodes of the selected forms again if the World has built them anew.
   void follow();
 
 signals:
-  /// Nodes have been selected of which no open document has a form. @param file  that has made the last of them; empty:
-  /// none is selected or known
-  void nothingOpenFor(const QString& file);
+  void inspectedChanged();
 
 private:
   enum class Following
@@ -56,12 +59,14 @@ private:
   std::vector<int> nodesOfForms() const;
   void followForms();
   void followNodes();
-  /// Of the file that has made a node, or the nearest one around it; empty: unknown.
-  static QString fileOf(const SceneStructure& structure, int node);
+  void followDocuments();
+  bool isOpen(const SceneStructure& structure, int node) const;
+  void inspect(std::uint64_t id);
 
   Sides sides_;
   Following following_ = Following::Nobody;
   const SceneStructure* structure_ = nullptr; ///< Of the last frame.
+  std::uint64_t inspected_ = 0;
 };
 
 } // namespace sparkwright

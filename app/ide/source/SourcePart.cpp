@@ -8,11 +8,13 @@
 #include "app/ide/source/ImportedProblems.h"
 #include "app/ide/source/JointAnchor.h"
 #include "app/ide/source/KnowledgeSource.h"
-#include "app/ide/source/NodeValueFeed.h"
+#include "app/ide/source/NodeInspection.h"
 #include "app/ide/source/ProblemsPanel.h"
 #include "app/ide/source/SourceLink.h"
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/ViewsPart.h"
+#include "app/ide/scene/ScenePart.h"
+#include "core/import/NodeSource.h"
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
 #include "editor/text/find/FindInFiles.h"
@@ -59,8 +61,8 @@ SourcePart::SourcePart(const Surroundings& around)
       SourceLink::Sides{documents, selection_, around.selection, editing_.link().offsets()});
   outlines_ = std::make_unique<OutlineFiles>(documents, &knowledge_->files());
   imported_ = std::make_unique<ImportedProblems>(documents, *knowledge_);
-  values_ = std::make_unique<NodeValueFeed>(
-      NodeValueFeed::Sources{around.session, *link_, selection_, knowledge_->registry()});
+  inspection_ = std::make_unique<NodeInspection>(
+      around, NodeInspection::Sides{*outlines_, selection_, *link_, knowledge_->registry()});
   anchor_ = std::make_unique<JointAnchor>(
       JointAnchor::Sides{*outlines_, selection_, *link_, editing_.link().offsets(), knowledge_->registry(), around.area,
                          *around.actions[ActionId::LockThings], *around.actions[ActionId::LocalAxes]});
@@ -81,7 +83,7 @@ SourcePart::~SourcePart()
   history_->setStack(nullptr);
   delete textDock_;
   delete treeDock_;
-  delete propertiesDock_;
+  inspection_.reset();
   delete problemsDock_;
   delete searchDock_;
   delete historyDock_;
@@ -97,8 +99,6 @@ void SourcePart::addDocks()
   WindowShell& shell = around_.shell;
   texts_ = new TextTabs({documents, selection_, services_, cursors_, options_});
   tree_ = new SourceTreePanel(*outlines_, selection_, knowledge_->registry());
-  properties_ = new PropertyPanel(*outlines_, selection_, knowledge_->registry());
-  properties_->setLiveValues(values_.get());
   problems_ = new ProblemsPanel;
   search_ = new FindInFiles(documents, [this] { return knowledge_->folders(); });
   history_ = new QUndoView;
@@ -108,7 +108,6 @@ void SourcePart::addDocks()
   searchDock_ = &shell.addDock({"searchDock", Qt::BottomDockWidgetArea, 52}, search_);
   treeDock_ = &shell.addDock({"sourceDock", Qt::LeftDockWidgetArea, 10}, tree_);
   historyDock_ = &shell.addDock({"historyDock", Qt::LeftDockWidgetArea, 80}, history_);
-  propertiesDock_ = &shell.addDock({"propertiesDock", Qt::RightDockWidgetArea, 60}, properties_);
   shell.addStatus(cursor_);
 }
 
@@ -194,7 +193,7 @@ void SourcePart::connectDocuments()
           {
             for(SceneHelp* const help : texts_->helps().all())
               help->checkAgain();
-            properties_->setDataFolders(knowledge_->folders());
+            inspection_->setDataFolders(knowledge_->folders());
           });
   // A row above the text asks about changes by other programs, where there is one.
   commands.setAsksItself([this](const SceneDocument& document)
@@ -211,17 +210,17 @@ void SourcePart::connectViews()
               goTo(node.document->file(), list->begin(), list->begin());
           });
   connect(&tree_->view(), &SourceTreeView::openFile, this, &SourcePart::open);
-  connect(&tree_->view(), &SourceTreeView::importedSelected, properties_, &PropertyPanel::showImported);
-  connect(link_.get(), &SourceLink::nothingOpenFor, properties_,
-          [this](const QString& file) { properties_->showImported(file, 0); });
-  connect(properties_, &PropertyPanel::openSource, this, &SourcePart::open);
+  connect(&tree_->view(), &SourceTreeView::importedSelected, &properties(), &PropertyPanel::showImported);
+  connect(inspection_.get(), &NodeInspection::openSource, this, &SourcePart::open);
+  connect(inspection_.get(), &NodeInspection::sourceWanted, this, &SourcePart::openSourceOf);
+  connect(&around_.shell.part<ScenePart>(), &ScenePart::sourceWanted, this, &SourcePart::openSourceOf);
 }
 
 void SourcePart::retranslate()
 {
   textDock_->setWindowTitle(tr("Text"));
   treeDock_->setWindowTitle(tr("Source"));
-  propertiesDock_->setWindowTitle(tr("Properties"));
+  inspection_->retranslate();
   searchDock_->setWindowTitle(tr("Find in files"));
   historyDock_->setWindowTitle(tr("History"));
   history_->setEmptyLabel(tr("As in the file"));
@@ -233,13 +232,13 @@ void SourcePart::retranslate()
 
 bool SourcePart::isShown() const
 {
-  return texts_->isVisible() || tree_->isVisible() || properties_->isVisible();
+  return texts_->isVisible() || tree_->isVisible() || inspection_->dock().isVisible();
 }
 
 void SourcePart::openSource()
 {
   const QString file = editing_.mode().sceneFile();
-  for(QDockWidget* const dock : {textDock_, treeDock_, propertiesDock_})
+  for(QDockWidget* const dock : {textDock_, treeDock_, &inspection_->dock()})
   {
     dock->show();
     dock->raise();
@@ -323,6 +322,33 @@ void SourcePart::openText(const QString& file)
     around_.shell.note(Diagnostic::Severity::Error, problem);
 }
 
+/// Opens the file that has made a node of the run, at the node's form, which is then selected.
+void SourcePart::openSourceOf(int node)
+{
+  const auto structure = around_.selection.structure();
+  if(!structure || node < 0 || node >= static_cast<int>(structure->nodes.size()))
+    return;
+  const Object::Origin origin = structure->nodes[static_cast<std::size_t>(node)].origin;
+  if(!origin.source && !origin.file)
+    return around_.shell.tell(tr("No file has made this node: it belongs to the program or a script"));
+  const QString file = QString::fromStdString(origin.source ? origin.source->location() : *origin.file);
+  QString problem;
+  SceneDocument* const document = editing_.commands().documents().open(file, &problem);
+  if(!document)
+    return around_.shell.tell(problem);
+  const std::optional<SourceNode> form = link_->formOf(*structure, node);
+  const auto list = form && form->document == document ? document->tokens().find(form->list) : std::nullopt;
+  if(!list)
+    return open(file, origin.line);
+  goTo(file, list->begin(), list->begin());
+  texts_->current()->view().setFocus();
+}
+
+PropertyPanel& SourcePart::properties()
+{
+  return inspection_->shown().forms();
+}
+
 void SourcePart::showDifferenceOf(SceneDocument* document)
 {
   QFile file(document->file());
@@ -343,7 +369,7 @@ void SourcePart::showFrame(const SessionState& state)
     materials << QString::fromStdString(material.name);
     names.push_back(material.name);
   }
-  properties_->setMaterials(materials);
+  inspection_->setMaterials(materials);
   knowledge_->setMaterials(std::move(names));
 }
 
@@ -361,8 +387,7 @@ void SourcePart::follow(const SessionState& state)
 
 void SourcePart::showState(const SessionState& state)
 {
-  if(properties_->isVisible())
-    values_->show(state);
+  inspection_->show(state);
 }
 
 } // namespace sparkwright

@@ -19,7 +19,7 @@ class FindInFiles;
 class ImportedProblems;
 class JointAnchor;
 class KnowledgeSource;
-class NodeValueFeed;
+class NodeInspection;
 class OutlineFiles;
 class ProblemsPanel;
 class PropertyPanel;
@@ -40,7 +40,8 @@ public:
 
   TextTabs& texts() { return *texts_; }
   SourceTreePanel& tree() { return *tree_; }
-  PropertyPanel& properties() { return *properties_; }
+  PropertyPanel& properties();
+  NodeInspection& inspection() { return *inspection_; }
   ProblemsPanel& problems() { return *problems_; }
   FindInFiles& search() { return *search_; }
   SourceSelection& selection() { return selection_; }
@@ -73,6 +74,7 @@ private:
   void showProblemCount();
   void goTo(const QString& file, std::uint32_t begin, std::uint32_t end);
   void open(const QString& file, int line);
+  void openSourceOf(int node);
   void showDifferenceOf(SceneDocument* document);
 
   Surroundings around_;
@@ -86,16 +88,15 @@ private:
   std::unique_ptr<SourceLink> link_;
   std::unique_ptr<OutlineFiles> outlines_;
   std::unique_ptr<ImportedProblems> imported_;
-  std::unique_ptr<NodeValueFeed> values_;
+  std::unique_ptr<NodeInspection> inspection_;
   std::unique_ptr<JointAnchor> anchor_;
   TextTabs* texts_;
   SourceTreePanel* tree_;
-  PropertyPanel* properties_;
   ProblemsPanel* problems_;
   FindInFiles* search_;
   QUndoView* history_;
   QLabel* cursor_;
-  QDockWidget *textDock_, *treeDock_, *propertiesDock_, *problemsDock_, *searchDock_, *historyDock_;
+  QDockWidget *textDock_, *treeDock_, *problemsDock_, *searchDock_, *historyDock_;
   std::unique_ptr<QMenu> textMenu_;
   QAction *showSource_, *split_;
   bool roomGiven_ = false;                    ///< The text has been given room, once: then the user's wishes count.

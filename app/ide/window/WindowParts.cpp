@@ -16,6 +16,7 @@
 #include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/scene/ScenePart.h"
+#include "app/ide/sensors/SensorsPart.h"
 #include "app/ide/session/SessionPart.h"
 #include "app/ide/shell/ShellPart.h"
 #include "app/ide/source/SourcePart.h"
@@ -55,6 +56,7 @@ std::vector<MakePart> windowParts()
       make<EditingPart>,
       make<SourcePart>,
       make<DesignPart>,
+      make<SensorsPart>,
       make<StartPart>,
       make<LogPart>,
       make<ShellPart>,

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -56,6 +57,14 @@ public:
   virtual std::optional<float> lookAngleDeg() const { return std::nullopt; }
   /// Writes the measurement of the last step, for drawing.
   virtual void read(SensorReading& /*reading*/) const {}
+
+  /// What kind of sensor it is, as a part of a signal's path: `gyro`. A literal; empty: it has no channels.
+  virtual std::string_view kind() const { return {}; }
+  /// The numbers that it measures; the same as long as the tree's structure does not change.
+  virtual std::span<const SensorChannel> channels() const { return {}; }
+  /// Writes these numbers as they are after the last step, without noise. Changes nothing, unlike sense().
+  /// @param out  of the size of channels()
+  virtual void measure(std::span<float> /*out*/) const {}
 
 private:
   int interval_ = 1;

@@ -2,6 +2,8 @@
 
 #include "core/object/Math.h"
 
+#include <string_view>
+
 namespace sparkwright
 {
 
@@ -20,6 +22,13 @@ struct SensorRange
   Kind kind = Kind::Point;
   float horizontal = 0, vertical = 0; ///< Full angles, radians; 2 π and π: all directions.
   float nearest = 0, farthest = 0;    ///< m; farthest 0: unlimited.
+};
+
+/// One of the numbers that a sensor measures. Both texts are literals.
+struct SensorChannel
+{
+  std::string_view name; ///< `x`, `angle`; a part of a signal's path.
+  std::string_view unit; ///< `deg/s`, as unitOf(Quantity) spells it; empty: none.
 };
 
 /// The measurement of a sensor in the last step, in the world.

@@ -8,6 +8,7 @@
 #include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
+#include <array>
 #include <cmath>
 
 namespace sparkwright
@@ -40,6 +41,24 @@ void AngularMotorPerceptor::sense(PerceptWriter& out)
   out.close();
 }
 
+std::span<const SensorChannel> AngularMotorPerceptor::channels() const
+{
+  static constexpr std::array<SensorChannel, 5> all{
+      {{"angle", "deg"}, {"rate", "deg/s"}, {"torque", "Nm"}, {"temperature", "degC"}, {"current", "A"}}};
+  return std::span(all).first(motor_ ? all.size() : 0);
+}
+
+void AngularMotorPerceptor::measure(std::span<float> out) const
+{
+  if(!motor_)
+    return;
+  out[0] = motor_->angleDeg(0);
+  out[1] = motor_->hingeRateDeg();
+  out[2] = motor_->torque();
+  out[3] = motor_->temperature();
+  out[4] = motor_->current();
+}
+
 void StiffnessEffector::onLink()
 {
   own_ = ancestor<JointMotor>();
@@ -69,6 +88,18 @@ void BatteryPerceptor::sense(PerceptWriter& out)
   out.open(name());
   out.number(battery_->level());
   out.close();
+}
+
+std::span<const SensorChannel> BatteryPerceptor::channels() const
+{
+  static constexpr std::array<SensorChannel, 1> all{{{"level", ""}}};
+  return std::span(all).first(battery_ ? 1 : 0);
+}
+
+void BatteryPerceptor::measure(std::span<float> out) const
+{
+  if(battery_)
+    out[0] = static_cast<float>(battery_->level());
 }
 
 void AngularMotorPerceptor::archive(StateArchive& a)

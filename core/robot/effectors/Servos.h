@@ -20,6 +20,9 @@ public:
   bool senseAngle = true, senseRate = false, senseTorque = false, senseCurrent = false, senseTemperature = false;
 
   void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "servo"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
   void archive(StateArchive& a) override;
 
 protected:
@@ -50,6 +53,9 @@ class BatteryPerceptor : public Perceptor
 {
 public:
   void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "battery"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
 
 protected:
   void onLink() override;

@@ -4,6 +4,8 @@
 #include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
+#include <array>
+
 namespace sparkwright
 {
 
@@ -17,6 +19,9 @@ Vec3f inBodyFrame(const RigidBody& body, const Vec3f& v)
   const Mat4f pose = body.bodyPose();
   return inverseRotate(pose, v) + -inverseRotate(pose, Vec3f::Zero());
 }
+
+constexpr std::array<SensorChannel, 3> rates{{{"x", "deg/s"}, {"y", "deg/s"}, {"z", "deg/s"}}};
+constexpr std::array<SensorChannel, 3> accelerations{{{"x", "m/s2"}, {"y", "m/s2"}, {"z", "m/s2"}}};
 
 } // namespace
 
@@ -39,6 +44,15 @@ void GyroRatePerceptor::sense(PerceptWriter& out)
     out.number(toDegrees(rate[i]));
   out.close();
   out.close();
+}
+
+std::span<const SensorChannel> GyroRatePerceptor::channels() const { return rates; }
+
+void GyroRatePerceptor::measure(std::span<float> out) const
+{
+  const Vec3f rate = body() ? inBodyFrame(*body(), body()->angularVelocity()) : Vec3f(Vec3f::Zero());
+  for(int i = 0; i < 3; ++i)
+    out[static_cast<std::size_t>(i)] = toDegrees(rate[i]);
 }
 
 void Accelerometer::onLink()
@@ -77,6 +91,14 @@ void Accelerometer::sense(PerceptWriter& out)
     out.number(acceleration_[i]);
   out.close();
   out.close();
+}
+
+std::span<const SensorChannel> Accelerometer::channels() const { return accelerations; }
+
+void Accelerometer::measure(std::span<float> out) const
+{
+  for(int i = 0; i < 3; ++i)
+    out[static_cast<std::size_t>(i)] = acceleration_[i];
 }
 
 void Accelerometer::archive(StateArchive& a)

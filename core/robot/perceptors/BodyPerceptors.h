@@ -32,6 +32,9 @@ class GyroRatePerceptor : public BodyPerceptor
 {
 public:
   void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "gyro"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
 };
 
 /// `(ACC (n torso) (a x y z))`: (change of velocity over a step - gravity of the World) in the body's frame, m/s². At
@@ -42,6 +45,9 @@ public:
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
   void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "accelerometer"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
 
   std::any history() const override { return std::pair(lastVelocity_, acceleration_); }
   void takeOver(const std::any& velocityAndAcceleration) override

@@ -4,6 +4,7 @@
 #include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
+#include <array>
 #include <cmath>
 
 namespace sparkwright
@@ -41,6 +42,33 @@ void ForceResistancePerceptor::read(SensorReading& reading) const
   reading.force = force_;
   if(reading.active)
     reading.point = moment_ / length_;
+}
+
+std::span<const SensorChannel> ForceResistancePerceptor::channels() const
+{
+  static constexpr std::array<SensorChannel, 6> all{
+      {{"fx", "N"}, {"fy", "N"}, {"fz", "N"}, {"cx", "m"}, {"cy", "m"}, {"cz", "m"}}};
+  return all;
+}
+
+void ForceResistancePerceptor::measure(std::span<float> out) const
+{
+  Vec3f force = Vec3f::Zero(), centre = Vec3f::Zero();
+  if(foot_ && length_ != 0)
+  {
+    force = inverseRotate(foot_->worldPose(), force_);
+    centre = transform(rigidInverse(foot_->worldPose()), moment_ / length_);
+  }
+  else if(contacts_ > 0)
+  {
+    force = lastForce_;
+    centre = lastCentre_;
+  }
+  for(int i = 0; i < 3; ++i)
+  {
+    out[static_cast<std::size_t>(i)] = force[i];
+    out[static_cast<std::size_t>(i) + 3] = centre[i];
+  }
 }
 
 void ForceResistancePerceptor::sense(PerceptWriter& out)

@@ -19,6 +19,9 @@ public:
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Force}; }
   void read(SensorReading& reading) const override;
+  std::string_view kind() const override { return "force"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
   void archive(StateArchive& a) override;
 
 protected:

@@ -7,10 +7,20 @@
 #include "core/robot/agent/ParentCheck.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+/// Of a hinge; the last two with a motor only.
+constexpr std::array<SensorChannel, 3> hinge{{{"angle", "deg"}, {"temperature", "degC"}, {"current", "A"}}};
+constexpr std::array<SensorChannel, 2> universal{{{"angle", "deg"}, {"angle2", "deg"}}};
+
+} // namespace
 
 void HingePerceptor::onLink()
 {
@@ -42,6 +52,23 @@ void HingePerceptor::writeMotor(const JointMotor& motor, PerceptWriter& out)
   out.pair("ct", static_cast<int>(std::lround(std::min(current, mostMilliamperes))));
 }
 
+std::span<const SensorChannel> HingePerceptor::channels() const
+{
+  return std::span(hinge).first(!joint_ ? 0 : joint_->motor() ? 3 : 1);
+}
+
+void HingePerceptor::measure(std::span<float> out) const
+{
+  if(out.empty() || !joint_)
+    return;
+  out[0] = joint_->angleDeg(0);
+  if(const JointMotor* const motor = out.size() < 3 ? nullptr : joint_->motor())
+  {
+    out[1] = static_cast<float>(motor->model().temperature());
+    out[2] = static_cast<float>(motor->model().current());
+  }
+}
+
 void Hinge2Perceptor::onLink()
 {
   joint_ = foundOrWarn(*this, ancestor<Hinge2Joint>(), objectText("place.hinge2"));
@@ -60,6 +87,14 @@ void Hinge2Perceptor::sense(PerceptWriter& out)
   out.close();
 }
 
+std::span<const SensorChannel> Hinge2Perceptor::channels() const { return std::span(hinge).first(joint_ ? 1 : 0); }
+
+void Hinge2Perceptor::measure(std::span<float> out) const
+{
+  if(joint_)
+    out[0] = joint_->angleDeg(0);
+}
+
 void UniversalJointPerceptor::onLink()
 {
   joint_ = foundOrWarn(*this, ancestor<UniversalJoint>(), objectText("place.universal"));
@@ -74,6 +109,17 @@ void UniversalJointPerceptor::sense(PerceptWriter& out)
   out.pair("ax1", joint_->angleDeg(0));
   out.pair("ax2", joint_->angleDeg(1));
   out.close();
+}
+
+std::span<const SensorChannel> UniversalJointPerceptor::channels() const
+{
+  return std::span(universal).first(joint_ ? 2 : 0);
+}
+
+void UniversalJointPerceptor::measure(std::span<float> out) const
+{
+  for(std::size_t axis = 0; joint_ && axis < 2; ++axis)
+    out[axis] = joint_->angleDeg(static_cast<int>(axis));
 }
 
 void HingePerceptor::archive(StateArchive& a)

@@ -18,6 +18,9 @@ class HingePerceptor : public Perceptor
 {
 public:
   void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "hinge"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
 
   std::any history() const override { return toldTemperature_; }
   void takeOver(const std::any& toldTemperature) override { toldTemperature_ = std::any_cast<float>(toldTemperature); }
@@ -38,6 +41,9 @@ class Hinge2Perceptor : public Perceptor
 {
 public:
   void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "hinge"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
 
 protected:
   void onLink() override;
@@ -51,6 +57,9 @@ class UniversalJointPerceptor : public Perceptor
 {
 public:
   void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "universal"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
 
 protected:
   void onLink() override;

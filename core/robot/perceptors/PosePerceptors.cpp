@@ -3,6 +3,8 @@
 #include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
+#include <array>
+
 namespace sparkwright
 {
 
@@ -24,6 +26,19 @@ void GpsPerceptor::sense(PerceptWriter& out)
       out.number(pose(row, column));
   out.close();
   out.close();
+}
+
+std::span<const SensorChannel> GpsPerceptor::channels() const
+{
+  static constexpr std::array<SensorChannel, 3> all{{{"x", "m"}, {"y", "m"}, {"z", "m"}}};
+  return all;
+}
+
+void GpsPerceptor::measure(std::span<float> out) const
+{
+  const Vec3f place = transform_ ? translation(transform_->worldPose()) : Vec3f(Vec3f::Zero());
+  for(int i = 0; i < 3; ++i)
+    out[static_cast<std::size_t>(i)] = place[i];
 }
 
 void PerfectVisionPerceptor::onLink()

@@ -14,6 +14,9 @@ class GpsPerceptor : public Perceptor
 public:
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override { return SensorRange(); }
+  std::string_view kind() const override { return "gps"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
 
 protected:
   void onLink() override;

@@ -6,6 +6,7 @@
 #include "core/object/Report.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sparkwright
 {
@@ -26,6 +27,12 @@ void CollisionPerceptor::sense(PerceptWriter& out)
     if(const std::shared_ptr<Object> alive = node.lock())
       out.atom(alive->name());
   out.close();
+}
+
+std::span<const SensorChannel> CollisionPerceptor::channels() const
+{
+  static constexpr std::array<SensorChannel, 1> all{{{"touched", ""}}};
+  return all;
 }
 
 void TouchPerceptor::sense(PerceptWriter& out)

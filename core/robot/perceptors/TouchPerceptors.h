@@ -22,6 +22,9 @@ public:
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Touch}; }
   void read(SensorReading& reading) const override { reading.active = touchesAny(); }
+  std::string_view kind() const override { return "touch"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override { out[0] = touchesAny() ? 1 : 0; }
   void archive(StateArchive& a) override;
 
 protected:

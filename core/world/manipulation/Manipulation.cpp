@@ -147,6 +147,18 @@ Manipulation readDriveJoint(const Action& action)
   return DriveJoint{readNode(action), readAxis(action), readJointValue(action)};
 }
 
+Manipulation readProperty(const Action& action)
+{
+  SetProperty change;
+  change.node = readNode(action);
+  if(const Action::Named* const call = action.find("call"); call && !call->values.empty())
+  {
+    change.method = call->values[0];
+    change.values.assign(call->values.begin() + 1, call->values.end());
+  }
+  return change;
+}
+
 } // namespace
 
 std::optional<Manipulation> readManipulation(const Action& action)
@@ -156,14 +168,15 @@ std::optional<Manipulation> readManipulation(const Action& action)
     std::string_view command;
     Manipulation (*read)(const Action&);
   };
-  static constexpr std::array<Entry, 8> entries{{{MoveNode::command, readMove},
+  static constexpr std::array<Entry, 9> entries{{{MoveNode::command, readMove},
                                                  {PlaceNode::command, readPlace},
                                                  {HoldNode::command, readHold},
                                                  {ReleaseNode::command, readRelease},
                                                  {ApplyForce::command, readForce},
                                                  {ApplyTorque::command, readTorque},
                                                  {SetJoint::command, readSetJoint},
-                                                 {DriveJoint::command, readDriveJoint}}};
+                                                 {DriveJoint::command, readDriveJoint},
+                                                 {SetProperty::command, readProperty}}};
   for(const Entry& entry : entries)
     if(entry.command == action.name)
       return entry.read(action);

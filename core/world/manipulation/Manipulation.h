@@ -23,8 +23,8 @@ struct NodeReference
   bool operator==(const NodeReference&) const = default;
 };
 
-// Each manipulation below names a node and acts on all bodies connected to it by joints; the last two name a joint. Poses
-// and directions are in the world, lengths in m. A pose is that of the node if it has a body, else of its first body, a robot's trunk.
+// Each manipulation below names a node and acts on all bodies connected to it by joints; SetJoint and DriveJoint name a
+// joint, SetProperty any node. Poses and directions are in the world, lengths in m. A pose is that of the node if it has a body, else of its first body, a robot's trunk.
 
 struct Velocity
 {
@@ -127,9 +127,20 @@ struct DriveJoint
   bool operator==(const DriveJoint&) const = default;
 };
 
-/// Moves, holds or pushes a thing in a World from outside, or sets a joint.
+/// Sets a property of a node for this run only, as a call in its scene file would; see PropertyChanges::canSet().
+struct SetProperty
+{
+  static constexpr std::string_view command = "property";
+  NodeReference node{};
+  std::string method{};              ///< `setMass`
+  std::vector<std::string> values{}; ///< As in scene files.
+
+  bool operator==(const SetProperty&) const = default;
+};
+
+/// Moves, holds or pushes a thing in a World from outside, sets a joint, or a property of any node.
 using Manipulation =
-    std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, ApplyForce, ApplyTorque, SetJoint, DriveJoint>;
+    std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, ApplyForce, ApplyTorque, SetJoint, DriveJoint, SetProperty>;
 
 /// Reads a command of a monitor or trainer:
 ///
@@ -141,6 +152,7 @@ using Manipulation =
 ///     (twist (id 17)(torque 0 0 3)(time 0.5))
 ///     (joint (id 21)(deg 30))                                  (axis 1): its second axis; (pos 0.1): a slider, m
 ///     (drive (id 21)(deg 30))                                  (drive (id 21)): no longer
+///     (property (id 17)(call setMass 2.5))
 ///
 /// `(path /usr/scene/box)` may replace `(id …)`. `(vel x y z)` and `(spin x y z)` set velocities in m/s and rad/s,
 /// `(velocity zero)` stops; otherwise they stay unchanged.

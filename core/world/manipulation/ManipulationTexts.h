@@ -27,6 +27,10 @@ inline constexpr TextKey manipulationTextTable[] = {
     {"manipulation.ring", "the joint %1 is part of a ring, so it cannot be set alone"},
     {"manipulation.noMotor", "the joint %1 has no motor"},
     {"manipulation.addMotor", "give it one by setMaxMotorForce"},
+    {"manipulation.noSetter", "%1 has no property %2 that can be set in a run"},
+    {"manipulation.inFile", "change it in the scene file"},
+    {"manipulation.values", "%1 takes %2"},
+    {"manipulation.value", "%1 is no value for %2"},
 };
 
 /// Makes a text of the table above.

@@ -115,7 +115,9 @@ void Manipulator::carryOut(const Manipulation& manipulation)
         if(!node)
           return refuse(value.command, manipulationText("manipulation.noNode"),
                         manipulationText("manipulation.nameOne"));
-        if constexpr(requires { value.axis; })
+        if constexpr(std::is_same_v<std::decay_t<decltype(value)>, SetProperty>)
+          setProperty(value, *node);
+        else if constexpr(requires { value.axis; })
           carryOutAtJoint(value, *node);
         else
         {
@@ -136,6 +138,13 @@ void Manipulator::carryOutAtJoint(const JointRequest& request, Object& node)
   if(!refusal.why.empty())
     return refuse(request.command, std::move(refusal.why), std::move(refusal.hint));
   tellGame(node);
+}
+
+void Manipulator::setProperty(const SetProperty& change, Object& node)
+{
+  PropertyChanges::Refusal refusal = properties_.carryOut(change, node);
+  if(!refusal.why.empty())
+    refuse(change.command, std::move(refusal.why), std::move(refusal.hint));
 }
 
 Object* Manipulator::find(const NodeReference& reference) const

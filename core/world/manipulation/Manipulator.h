@@ -5,6 +5,7 @@
 #include "core/world/manipulation/Assembly.h"
 #include "core/world/manipulation/JointDrives.h"
 #include "core/world/manipulation/Manipulation.h"
+#include "core/world/manipulation/PropertyChanges.h"
 
 #include <cstdint>
 #include <string>
@@ -23,7 +24,7 @@ class StateArchive;
 class Manipulator
 {
 public:
-  Manipulator(Context& context, ActiveScene& active) : context_(context), active_(active), joints_(active) {}
+  Manipulator(Context& context, ActiveScene& active) : context_(context), active_(active), joints_(active), properties_(active) {}
 
   /// Call it between two cycles. Invalid requests (no such node, no body, numbers not finite or too large) have no
   /// effect and are logged.
@@ -33,6 +34,9 @@ public:
 
   /// Saves or loads what is held, pushed and driven.
   void archive(StateArchive& a);
+  bool hasProperties() const { return !properties_.empty(); }
+  /// See PropertyChanges::archive().
+  void archiveProperties(StateArchive& a) { properties_.archive(a); }
 
   static constexpr float farthest = 1e5f;   ///< Limit for distances from the origin (m) and velocities (m/s, rad/s).
   static constexpr double longestHold = 2;  ///< s, without a further HoldNode.
@@ -64,6 +68,7 @@ private:
   void carryOut(const ApplyForce& push, Object& node, Assembly& assembly);
   void carryOut(const ApplyTorque& twist, Object& node, Assembly& assembly);
 
+  void setProperty(const SetProperty& change, Object& node);
   template<class JointRequest>
   void carryOutAtJoint(const JointRequest& request, Object& node);
   JointDrives::Refusal toJoint(const SetJoint& request, Object& node) { return joints_.set(request, node); }
@@ -83,6 +88,7 @@ private:
   std::vector<Held> held_;
   std::vector<Pull> pulls_;
   JointDrives joints_;
+  PropertyChanges properties_;
 };
 
 } // namespace sparkwright

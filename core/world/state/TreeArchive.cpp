@@ -31,16 +31,18 @@ void addOrder(const std::vector<std::uint64_t>& serials, std::uint64_t& sum)
 
 } // namespace
 
-void TreeArchive::run()
+void TreeArchive::run(const std::function<void(const Find& find)>& identified)
 {
   for(Object* const root : roots_)
     identify(*root);
-  a_.setNodes(
-      [nodes = nodes_](std::uint64_t id)
-      {
-        const auto found = nodes->find(id);
-        return found == nodes->end() ? nullptr : found->second;
-      });
+  const Find find = [nodes = nodes_](std::uint64_t id)
+  {
+    const auto found = nodes->find(id);
+    return found == nodes->end() ? nullptr : found->second;
+  };
+  a_.setNodes(find);
+  if(identified && !a_.failed())
+    identified(find);
   creationOrder();
   for(Object* const root : roots_)
     content(*root);

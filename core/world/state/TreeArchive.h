@@ -3,6 +3,7 @@
 #include "core/archive/StateArchive.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -19,10 +20,13 @@ class Object;
 class TreeArchive
 {
 public:
+  using Find = std::function<Object*(std::uint64_t id)>;
+
   TreeArchive(StateArchive& archive, std::vector<Object*> roots) : a_(archive), roots_(std::move(roots)) {}
 
   /// Faults have the path of the node as their place.
-  void run();
+  /// @param identified  called when all nodes have their ids, before anything of their content, with what finds them
+  void run(const std::function<void(const Find& find)>& identified = {});
 
 private:
   void identify(Object& node);

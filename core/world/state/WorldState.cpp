@@ -36,7 +36,7 @@ std::uint64_t sumOf(std::string_view bytes)
 
 std::size_t WorldState::bytes() const
 {
-  std::size_t sum = sizeof *this + scene.size() + content.size();
+  std::size_t sum = sizeof *this + scene.size() + content.size() + properties.size();
   for(const auto& [path, text] : texts)
     sum += path.size() + text.size();
   return sum;
@@ -47,8 +47,10 @@ void WorldState::archive(StateArchive& a)
   auto number = static_cast<std::int64_t>(cycle);
   a(number, time, scene, seed, overrides, texts, whyInexact, content);
   // At the end, and only where there is one: states of before have none.
-  if(a.isLoading() ? a.left() > 0 : !setUp.empty() || largestExactIsland > 0)
+  if(a.isLoading() ? a.left() > 0 : !setUp.empty() || largestExactIsland > 0 || !properties.empty())
     a(setUp, largestExactIsland);
+  if(a.isLoading() ? a.left() > 0 : !properties.empty())
+    a(properties);
   cycle = static_cast<long>(number);
 }
 

@@ -35,6 +35,8 @@ struct WorldState
 
   int largestExactIsland = 0; ///< See WorldOptions.
 
+  std::string properties; ///< Those that have been set for this run only; empty: none. See PropertyChanges.
+
   LocalText whyInexact; ///< Why a run from it may differ from the first one; empty: it does not.
 
   std::string content; ///< All else, for World::restoreState().

@@ -100,6 +100,8 @@ void SourceTreeView::makeActions()
   actions_.down = add("down", Key(Qt::ALT | Qt::Key_Down), [this] { moveAmongSiblings(true); });
   actions_.path = add("path", Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyPath(); });
   actions_.open = add("open", Key(Qt::CTRL | Qt::Key_Return), &SourceTreeView::openCurrent);
+  actions_.expand = add("expand", Key(Qt::CTRL | Qt::Key_Right), [this] { expandAll(); });
+  actions_.collapse = add("collapse", Key(Qt::CTRL | Qt::Key_Left), [this] { collapseAll(); });
   actions_.text = add("text", Key(Qt::Key_F12), &SourceTreeView::goToCurrent);
   retranslate();
 }
@@ -124,6 +126,8 @@ void SourceTreeView::retranslate()
   name(actions_.down, tr("Move down"), tr("Put the selected nodes behind the one below them"));
   name(actions_.path, tr("Copy node path"), tr("Copy the names that lead to the node, separated by /"));
   name(actions_.open, tr("Open imported file"), tr("Open the imported file, to edit its nodes"));
+  name(actions_.expand, tr("Expand all"), tr("Show all nodes of the file"));
+  name(actions_.collapse, tr("Collapse all"), tr("Show the top nodes of the file only"));
   name(actions_.text, tr("Go to text"), tr("Show the node in the text"));
 }
 
@@ -320,6 +324,8 @@ void SourceTreeView::contextMenuEvent(QContextMenuEvent* event)
   menu.addActions({actions_.cut, actions_.copy, actions_.paste, actions_.path});
   menu.addSeparator();
   menu.addActions({actions_.up, actions_.down});
+  menu.addSeparator();
+  menu.addActions({actions_.expand, actions_.collapse});
   menu.addSeparator();
   menu.addActions({actions_.open, actions_.text});
   menu.exec(event->globalPos());

@@ -86,7 +86,7 @@ private:
   bool following_ = false; ///< Shows a selection made elsewhere, so tells nobody.
   struct Actions
   {
-    QAction *add, *remove, *rename, *duplicate, *cut, *copy, *paste, *path, *open, *text, *up, *down;
+    QAction *add, *remove, *rename, *duplicate, *cut, *copy, *paste, *path, *open, *text, *up, *down, *expand, *collapse;
   } actions_{};
 };
 

@@ -143,6 +143,21 @@ private slots:
     control_.pause();
     QVERIFY(!control_.wantsPhysics());
   }
+  void detailsOfPhysicsStayAsLongAsTheirValueIsWantedFor()
+  {
+    frame_.structure = std::make_shared<SceneStructure>();
+    begin("run/physics/contacts > 1");
+    QVERIFY(!cycle());
+    QVERIFY(control_.wantsPhysics());
+    frame_.physics.structure = std::make_shared<PhysicsStructure>(); // It gets them.
+    for(int i = 0; i < 3; ++i)
+    {
+      QVERIFY(!cycle());
+      QVERIFY(control_.wantsPhysics());
+    }
+    frame_.physics.contacts.resize(2);
+    QVERIFY(cycle());
+  }
   void runPauseAndStepGiveItUp()
   {
     for(const auto& giveUp : {std::function([this] { control_.run(); }), std::function([this] { control_.pause(); }),

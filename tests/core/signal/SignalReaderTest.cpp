@@ -22,6 +22,8 @@ private slots:
   void theGame();
   void jointsAreThoseThatAgentsFeel();
   void jointsAreKnownWithoutDetailsOfPhysics();
+  void sensorsMeasureWhatAgentsAreTold();
+  void theLoadIsTold();
   void whatAFrameLacksIsNoNumber();
   void readingAllocatesNothing();
 };
@@ -160,6 +162,52 @@ void SignalReaderTest::jointsAreKnownWithoutDetailsOfPhysics()
   QVERIFY(std::abs(with) > 0.5);
   QVERIFY(isNear(with, without, 0.02));
   QVERIFY(std::isnan(valuesOf(other, bare)[0]));
+}
+
+/// The last number of the first percept of a sensor.
+static double toldOf(std::string_view percepts, std::string_view start)
+{
+  const std::size_t at = percepts.find(start);
+  if(at == std::string_view::npos)
+    return std::nan("");
+  const std::size_t end = percepts.find(')', at + start.size()), blank = percepts.rfind(' ', end);
+  return std::stod(std::string(percepts.substr(blank + 1, end - blank - 1)));
+}
+
+void SignalReaderTest::sensorsMeasureWhatAgentsAreTold()
+{
+  SoccerWorld match;
+  const AgentId agent = match.connect();
+  match.world.deliver(agent, "(init (unum 1)(teamname Red))(syn)");
+  match.world.setPhysicsView(true);
+  match.cycle(60);
+  SignalReader reader({"robots/left/1/sensors/gyro/torso/z", "robots/left/1/sensors/accelerometer/torso/z",
+                       "robots/left/1/sensors/hinge/hj1/angle", "robots/left/1/sensors/force/lf/fz",
+                       "robots/left/1/sensors/gyro/nothing/z", "run/physics/awake"});
+  const std::vector<double> values = valuesOf(reader, *match.world.frame());
+  const std::string_view percepts = match.world.percepts(agent);
+  QVERIFY2(isNear(values[0], toldOf(percepts, "(GYR (n torso) (rt "), 0.006), std::string(percepts).c_str());
+  QVERIFY2(isNear(values[1], toldOf(percepts, "(ACC (n torso) (a "), 0.006), std::string(percepts).c_str());
+  QVERIFY(isNear(values[2], toldOf(percepts, "(HJ (n hj1) (ax "), 0.006));
+  if(const std::size_t foot = percepts.find("(FRP (n lf)"); foot != std::string_view::npos)
+    QVERIFY(isNear(values[3], toldOf(percepts.substr(foot), "(f "), 0.006));
+  QVERIFY(std::isnan(values[4]));
+  QVERIFY(values[5] > 0);
+  QCOMPARE(reader.quantity(0), Quantity::AngularRate);
+  QCOMPARE(reader.quantity(1), Quantity::Acceleration);
+  QCOMPARE(reader.quantity(3), Quantity::Force);
+}
+
+void SignalReaderTest::theLoadIsTold()
+{
+  const auto frame = boxFrame();
+  SignalReader reader({"run/load/solver", "run/load/scripts", "run/load/waiting", "run/physics/contacts"});
+  const CycleTimes times{.act = 0.001, .solve = 0.004};
+  const std::vector<double> values = valuesOf(reader, *frame, {.parts = &times, .waited = 0.5});
+  QVERIFY(isNear(values[0], 4) && isNear(values[1], 1) && isNear(values[2], 500)); // ms
+  QVERIFY(std::isnan(values[3])); // Without details of physics.
+  QCOMPARE(reader.quantity(0), Quantity::Duration);
+  QVERIFY(std::isnan(valuesOf(reader, *frame)[0]));
 }
 
 void SignalReaderTest::whatAFrameLacksIsNoNumber()

@@ -69,6 +69,11 @@ std::span<const CoreText> manipulation()
                          "manipulation.ring"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the joint %1 has no motor", "manipulation.noMotor"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "give it one by setMaxMotorForce", "manipulation.addMotor"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no property %2 that can be set in a run",
+                         "manipulation.noSetter"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "change it in the scene file", "manipulation.inFile"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 takes %2", "manipulation.values"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is no value for %2", "manipulation.value"),
   };
   return table;
 }

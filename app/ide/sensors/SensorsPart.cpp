@@ -1,0 +1,92 @@
+#include "app/ide/sensors/SensorsPart.h"
+
+#include "app/ide/common/InSight.h"
+#include "app/ide/plots/PlotsPart.h"
+#include "app/ide/scene/Selection.h"
+#include "app/ide/sensors/SensorPanel.h"
+#include "app/ide/session/Session.h"
+#include "app/ide/views/LayerCommands.h"
+#include "app/ide/views/ViewsPart.h"
+
+#include <QDockWidget>
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+SensorsPart::SensorsPart(const Surroundings& around)
+    : around_(around), panel_(new SensorPanel(&around.shell.widget())),
+      dock_(&around.shell.addDock({"sensorsDock", Qt::BottomDockWidgetArea, 62}, panel_))
+{
+  connect(panel_, &SensorPanel::activated, this, &SensorsPart::activate);
+  connect(panel_, &SensorPanel::plotWanted, this, &SensorsPart::plot);
+  connect(panel_, &SensorPanel::told, this, [this](const QString& words) { around_.shell.tell(words); });
+}
+
+SensorsPart::~SensorsPart() = default;
+
+void SensorsPart::retranslate()
+{
+  dock_->setWindowTitle(tr("Sensors"));
+  panel_->retranslate();
+}
+
+bool SensorsPart::isNewScene(const SessionState& state) const
+{
+  return state.source == SessionState::Source::Own && state.frame && !state.frame->game.present &&
+         state.scene != lookedAt_;
+}
+
+/// As the joints, which stand elsewhere: opening a robot brings its sensors to the front, but not over what the user
+/// has left open.
+void SensorsPart::raiseForScene(const SessionState& state)
+{
+  if(!isNewScene(state) || !state.frame->physics.structure)
+    return;
+  const bool first = lookedAt_.empty();
+  lookedAt_ = state.scene;
+  const auto* const text = around_.shell.widget().findChild<QDockWidget*>(QStringLiteral("textDock"));
+  const bool isReading = text && text->widget() && isInSight(*text->widget());
+  if((!first || !around_.shell.layoutKnown()) && !dock_->isHidden() && !isReading &&
+     !state.frame->physics.structure->meters.empty())
+    dock_->raise();
+}
+
+void SensorsPart::showState(const SessionState& state)
+{
+  const bool shown = isInSight(*panel_);
+  around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, shown || isNewScene(state));
+  raiseForScene(state);
+  if(!shown || !state.frame)
+    return;
+  const int selected = around_.selection.last();
+  const bool isThere = std::ranges::any_of(state.frame->agents, [this](const AgentInfo& agent)
+                                           { return agent.id == list_.agent() && agent.rootId != 0; });
+  if(selected >= 0 || !isThere) // A player that was chosen stays when the selection is cleared.
+    list_.choose(*state.frame, selected);
+  const bool own = state.source == SessionState::Source::Own;
+  if(own && list_.agent() != 0 && state.toldAnswered >= asked_ && state.frame != frame_)
+  {
+    frame_ = state.frame;
+    asked_ = around_.session.askTold(list_.agent());
+  }
+  panel_->show(list_.robotName(), list_.read(*state.frame, own ? state.told.get() : nullptr));
+}
+
+void SensorsPart::activate(const SensorLine& line)
+{
+  if(line.node != 0)
+    around_.selection.setId(line.node);
+  if(line.role != SensorLine::Role::Camera)
+    return;
+  if(auto* const camera = around_.shell.widget().findChild<QDockWidget*>(QStringLiteral("cameraDock")))
+    around_.shell.goTo(*camera);
+}
+
+void SensorsPart::plot(const SensorLine& line)
+{
+  around_.shell.part<PlotsPart>().plot(list_.signalPath() + line.signal);
+}
+
+} // namespace sparkwright

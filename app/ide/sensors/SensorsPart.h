@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+#include "app/ide/sensors/SensorList.h"
+
+namespace sparkwright
+{
+
+class SensorPanel;
+
+/// The sensors of the selected robot as a part of the window.
+class SensorsPart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit SensorsPart(const Surroundings& around);
+  ~SensorsPart() override;
+
+  SensorPanel& panel() { return *panel_; }
+  QDockWidget& dock() { return *dock_; }
+
+  void retranslate() override;
+  void showState(const SessionState& state) override;
+
+private:
+  bool isNewScene(const SessionState& state) const;
+  void raiseForScene(const SessionState& state);
+  void activate(const SensorLine& line);
+  void plot(const SensorLine& line);
+
+  Surroundings around_;
+  SensorPanel* panel_;
+  QDockWidget* dock_;
+  SensorList list_;
+  std::string lookedAt_; ///< Scene for which the dock has been raised, or not.
+  long asked_ = 0;
+  FramePtr frame_; ///< For which it was asked last.
+};
+
+} // namespace sparkwright
