@@ -172,15 +172,16 @@ ResultPlotPage::ResultPlotPage(QWidget* parent)
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(box, &QComboBox::currentIndexChanged, this, &ResultPlotPage::choiceChanged);
   }
-  auto* const choice = new QHBoxLayout;
-  choice->setContentsMargins(6, 4, 6, 0);
+  // Beside the plot: docks at the bottom are wide and low.
+  auto* const choice = new QVBoxLayout;
+  choice->setContentsMargins(6, 6, 6, 0);
   for(QWidget* const widget : std::initializer_list<QWidget*>{resultLabel_, result_, parameterLabel_, parameter_})
     choice->addWidget(widget);
   choice->addStretch(1);
-  auto* const column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addLayout(choice);
-  column->addWidget(plot_, 1);
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addLayout(choice);
+  row->addWidget(plot_, 1);
   retranslate();
 }
 
