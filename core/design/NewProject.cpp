@@ -80,7 +80,9 @@ Values valuesOf(const NewProject& project)
           {"@SCENE@", match ? "rsg/agent/nao/nao_hetero.rsg 0" : robotFile},
           {"@GAME@", python ? (match ? "True" : "False") : (match ? "true" : "false")},
           {"@JOINTS@", joints},
-          {"@WORLD@", project.kind == ProjectKind::Robot ? std::string(", in which agents put the robot of ") + robotFile : std::string()},
+          {"@WORLD@", project.kind == ProjectKind::Robot
+                          ? std::string(", in which agents put the robot of ") + robotFile
+                          : std::string()},
           {"@CONTENT@", project.kind == ProjectKind::Robot
                             ? ""
                             : "\n  ; A box of wood. Copy it, change it, or add parts by Edit > Add.\n"
@@ -96,16 +98,18 @@ std::string teamText(const NewProject& project)
   const bool python = project.agent == NewProject::Agent::Python, match = project.kind == ProjectKind::Match;
   return std::string("# The team of this project: how its programs are started.\n") +
          (match ? "# More players: a larger count.\n" : "") + "name = \"" + project.team + "\"\n\n[[program]]\n" +
-         (python ? "command = \"python3\"\narguments = [\"-u\", \"agent.py\", " : "command = \"./start.sh\"\narguments = [") +
+         (python ? "command = \"python3\"\narguments = [\"-u\", \"agent.py\", "
+                 : "command = \"./start.sh\"\narguments = [") +
          "\"--host\", \"{host}\", \"--port\", \"{port}\", \"--team\", \"{team}\", \"--number\", \"{number}\"]\n"
          "count = " +
          (match ? "4" : "1") + "\n";
 }
 
-constexpr const char* opponentText = "# The opponent: the sample team that comes with Sparkwright.\n"
-                                     "name = \"Opponent\"\n\n[[program]]\ncommand = \"sparkwright-team\"\n"
-                                     "arguments = [\"--host\", \"{host}\", \"--port\", \"{port}\", \"--team\", \"{team}\", "
-                                     "\"--first\", \"{number}\", \"--n\", \"{agents}\"]\nagents = 4\n";
+constexpr const char* opponentText =
+    "# The opponent: the sample team that comes with Sparkwright.\n"
+    "name = \"Opponent\"\n\n[[program]]\ncommand = \"sparkwright-team\"\n"
+    "arguments = [\"--host\", \"{host}\", \"--port\", \"{port}\", \"--team\", \"{team}\", "
+    "\"--first\", \"{number}\", \"--n\", \"{agents}\"]\nagents = 4\n";
 
 /// The project file, with comments that tell a beginner what is what.
 std::string projectFile(const NewProject& project)
@@ -140,7 +144,8 @@ std::string projectFile(const NewProject& project)
   if(project.hasAgent())
     file.teams.push_back({project.name + TeamFile::extension});
   if(project.hasAgent() && project.kind == ProjectKind::Robot)
-    about += "# The team is a program that asks for the robot and moves it. Start it by Match > Start teams of the project.\n";
+    about += "# The team is a program that asks for the robot and moves it. Start it by Match > Start teams of the "
+             "project.\n";
   if(project.kind == ProjectKind::Match)
   {
     file.teams.push_back({std::string("opponent") + TeamFile::extension});
@@ -148,8 +153,9 @@ std::string projectFile(const NewProject& project)
   }
   const std::string text = projectText(file);
   const std::size_t head = text.find("\n\n") + 1;
-  return "# " + project.name + ": a Sparkwright project. Open it with `sparkwright \"" + project.name + Project::extension +
-         "\"`.\n#\n" + about + "# Settings of the game go into [variables]; docs/projects.md lists all that a project knows.\n" +
+  return "# " + project.name + ": a Sparkwright project. Open it with `sparkwright \"" + project.name +
+         Project::extension + "\"`.\n#\n" + about +
+         "# Settings of the game go into [variables]; docs/projects.md lists all that a project knows.\n" +
          text.substr(head);
 }
 
@@ -169,7 +175,9 @@ LocalText problemOfProjectName(const std::string& name)
     return designText("newProject.longName", static_cast<long>(NewProject::longestName));
   if(name.front() == '.' || name.front() == '-' || name.front() == ' ' || name.back() == ' ')
     return designText("newProject.nameEnds");
-  if(std::ranges::any_of(name, [&](unsigned char c) { return c < 0x20 || c == 0x7f || forbidden.find(static_cast<char>(c)) != std::string_view::npos; }))
+  if(std::ranges::any_of(
+         name, [&](unsigned char c)
+         { return c < 0x20 || c == 0x7f || forbidden.find(static_cast<char>(c)) != std::string_view::npos; }))
     return designText("newProject.nameSigns", std::string(forbidden));
   return {};
 }
@@ -259,8 +267,8 @@ fs::path makeProject(const NewProject& project, const fs::path& data, LocalText&
       break;
     written.push_back(path);
     if(file.executable)
-      fs::permissions(path, fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec, fs::perm_options::add,
-                      failed);
+      fs::permissions(path, fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec,
+                      fs::perm_options::add, failed);
   }
   if(why.empty())
     return written.front();

@@ -29,12 +29,12 @@ struct NewProject
   };
 
   Kind kind = Kind::EmptyScene;
-  std::string name;             ///< Of the project and its file.
+  std::string name;               ///< Of the project and its file.
   std::filesystem::path folder{}; ///< Absolute; is made, with those above it. May be there if it is empty.
-  Agent agent = Agent::None;    ///< For Robot and Match.
-  std::string team = "Mine";    ///< Of the agent.
-  RobotPlan robot{};            ///< For Robot.
-  std::filesystem::path scene{}; ///< For Import: `.rsg`, `.ros` or `.rb`.
+  Agent agent = Agent::None;      ///< For Robot and Match.
+  std::string team = "Mine";      ///< Of the agent.
+  RobotPlan robot{};              ///< For Robot.
+  std::filesystem::path scene{};  ///< For Import: `.rsg`, `.ros` or `.rb`.
 
   static constexpr std::size_t longestName = 60; ///< Bytes.
 

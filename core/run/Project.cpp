@@ -129,9 +129,10 @@ private:
       {
         for(const auto& [key, value] : *table)
         {
-          std::string* const field = key == "file" ? &team.file : key == "name" ? &team.name
-                                                              : key == "type" ? &team.type
-                                                                              : nullptr;
+          std::string* const field = key == "file"   ? &team.file
+                                     : key == "name" ? &team.name
+                                     : key == "type" ? &team.type
+                                                     : nullptr;
           if(!field || !value.is_string())
             return refuse(value, runText("project.noTeamSetting", key.str()), runText("project.teamKnown"));
           *field = **value.as_string();
@@ -291,7 +292,8 @@ std::optional<Diagnostic> missingOf(const Project& project, const fs::path& file
   {
     std::error_code failed;
     return fs::is_regular_file(placeOf(name, file), failed) ||
-           std::ranges::any_of(directories, [&](const fs::path& each) { return fs::is_regular_file(each / name, failed); });
+           std::ranges::any_of(directories,
+                               [&](const fs::path& each) { return fs::is_regular_file(each / name, failed); });
   };
   const auto missing = [&](const std::string& name, const ProjectPlaces::Place& place, const KeyIn<runTextTable>& key)
   {

@@ -44,13 +44,13 @@ struct Project
   static constexpr const char* extension = ".sparkproject";
   static constexpr std::size_t mostTeams = 2;
 
-  std::string scene;       ///< As in the file: a path relative to it, or a name in the data directories.
-  std::uint64_t seed = 0;  ///< 0: from the clock.
+  std::string scene;      ///< As in the file: a path relative to it, or a name in the data directories.
+  std::uint64_t seed = 0; ///< 0: from the clock.
   /// Name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text; see WorldOptions::overrides.
   std::vector<std::pair<std::string, std::string>> variables{};
-  std::string setUp{};     ///< Like scene; see WorldOptions::setUp. Empty: none.
+  std::string setUp{};              ///< Like scene; see WorldOptions::setUp. Empty: none.
   std::vector<ProjectTeam> teams{}; ///< Left, right.
-  std::string layout{};    ///< One of layouts; empty: as the window was.
+  std::string layout{};             ///< One of layouts; empty: as the window was.
 
   static constexpr const char* layouts[] = {"design", "match", "review"};
 
@@ -79,8 +79,8 @@ std::optional<Project> readProject(const std::filesystem::path& file, Diagnostic
 std::optional<Project> parseProject(std::string_view text, const std::filesystem::path& file, Diagnostic& problem,
                                     ProjectPlaces* places = nullptr);
 
-/// Writes a project. The paths of scene, set-up and teams below its folder are made relative to it. Of a project that is
-/// there already, comments, order and what did not change stay as they are.
+/// Writes a project. The paths of scene, set-up and teams below its folder are made relative to it. Of a project that
+/// is there already, comments, order and what did not change stay as they are.
 /// @return empty, or an error message; the old file is then unchanged
 std::string writeProject(const std::filesystem::path& file, const Project& project);
 

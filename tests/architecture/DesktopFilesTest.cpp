@@ -60,8 +60,8 @@ QStringList DesktopFilesTest::inXml(const QString& path, const QString& element,
   return xml.hasError() ? QStringList{xml.errorString()} : found;
 }
 
-#define NEEDS(program, package) \
-  if(QStandardPaths::findExecutable(program).isEmpty()) \
+#define NEEDS(program, package)                                                                                        \
+  if(QStandardPaths::findExecutable(program).isEmpty())                                                                \
   QSKIP(program " is not installed; it is in the package " package)
 
 void DesktopFilesTest::theMenuEntryIsValid()
@@ -95,8 +95,8 @@ void DesktopFilesTest::allNameTheSameKindsOfFiles()
   QStringList provided = inXml(desktop("org.sparkwright.Sparkwright.metainfo.xml"), "mediatype");
   provided.sort();
   QCOMPARE(provided, known);
-  const QRegularExpressionMatch line =
-      QRegularExpression("^MimeType=(.*);$", QRegularExpression::MultilineOption).match(read(desktop("sparkwright.desktop")));
+  const QRegularExpressionMatch line = QRegularExpression("^MimeType=(.*);$", QRegularExpression::MultilineOption)
+                                           .match(read(desktop("sparkwright.desktop")));
   QStringList opened = line.captured(1).split(';');
   opened.sort();
   QCOMPARE(opened, known);
@@ -105,9 +105,8 @@ void DesktopFilesTest::allNameTheSameKindsOfFiles()
 
 void DesktopFilesTest::versionsAgree()
 {
-  const QString version = QRegularExpression("project\\(sparkwright VERSION ([0-9.]+)")
-                              .match(read(top() + "/CMakeLists.txt"))
-                              .captured(1);
+  const QString version =
+      QRegularExpression("project\\(sparkwright VERSION ([0-9.]+)").match(read(top() + "/CMakeLists.txt")).captured(1);
   QVERIFY(!version.isEmpty());
   QVERIFY(read(top() + "/packaging/debian/changelog").startsWith("sparkwright (" + version + "-"));
   const QStringList releases = inXml(desktop("org.sparkwright.Sparkwright.metainfo.xml"), "release", "version");

@@ -14,7 +14,8 @@ const QString pinnedKey = QStringLiteral("pinnedScenes");
 } // namespace
 
 RecentFiles::RecentFiles()
-    : files_(QSettings().value(key).toStringList().mid(0, longest)), pinned_(QSettings().value(pinnedKey).toStringList())
+    : files_(QSettings().value(key).toStringList().mid(0, longest)),
+      pinned_(QSettings().value(pinnedKey).toStringList())
 {
 }
 

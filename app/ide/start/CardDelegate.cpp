@@ -98,19 +98,21 @@ void CardDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& opti
 
 void CardDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-  const bool missing = index.data(StartModel::MissingRole).toBool(), pinned = index.data(StartModel::PinnedRole).toBool();
+  const bool missing = index.data(StartModel::MissingRole).toBool(),
+             pinned = index.data(StartModel::PinnedRole).toBool();
   const QRect place = option.rect.adjusted(gap, gap, -gap - pinSize - gap, -gap);
   const int line = option.fontMetrics.height();
   const QRect upper(place.left(), place.top(), place.width(), line);
   painter.setPen(missing ? faint(option.palette, true) : option.palette.color(QPalette::Text));
   painter.setFont(strong(option.font));
-  painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetrics(strong(option.font)).elidedText(index.data().toString(), Qt::ElideRight, upper.width()));
+  painter.drawText(
+      upper, Qt::AlignLeft | Qt::AlignVCenter,
+      QFontMetrics(strong(option.font)).elidedText(index.data().toString(), Qt::ElideRight, upper.width()));
   painter.setPen(faint(option.palette, missing));
   painter.setFont(option.font);
-  painter.drawText(upper.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter,
-                   option.fontMetrics.elidedText(index.data(StartModel::LineRole).toString(), Qt::ElideMiddle,
-                                                 upper.width()));
+  painter.drawText(
+      upper.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter,
+      option.fontMetrics.elidedText(index.data(StartModel::LineRole).toString(), Qt::ElideMiddle, upper.width()));
   const bool shows = option.state & (QStyle::State_Selected | QStyle::State_MouseOver);
   if(pinned || shows)
   {

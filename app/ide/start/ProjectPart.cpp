@@ -19,7 +19,10 @@ namespace sparkwright
 namespace
 {
 
-QString dataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+QString dataFolder()
+{
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
 
 } // namespace
 

@@ -6,8 +6,8 @@
 namespace sparkwright
 {
 
-/// The open project as a part of the window: brings back what a person's window keeps of it (UserFile), and keeps it when
-/// the project is left. Saves projects.
+/// The open project as a part of the window: brings back what a person's window keeps of it (UserFile), and keeps it
+/// when the project is left. Saves projects.
 class ProjectPart : public WindowPart
 {
   Q_OBJECT

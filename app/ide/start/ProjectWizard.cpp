@@ -55,7 +55,8 @@ QWizardPage* ProjectWizard::kindPage()
   kinds_->addItem(tr("Empty scene\nGround, lamps and a box, to build something new"));
   kinds_->addItem(tr("Robot\nA first robot on wheels or legs, and a program that moves it"));
   kinds_->addItem(tr("Soccer match\nThe field of the 3D league, your own team, and an opponent"));
-  kinds_->addItem(tr("Scene that you have\nAn RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is"));
+  kinds_->addItem(
+      tr("Scene that you have\nAn RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is"));
   connect(kinds_, &QListWidget::currentRowChanged, this, &ProjectWizard::showKind);
   connect(kinds_, &QListWidget::itemActivated, this, [this] { next(); });
   (new QVBoxLayout(page))->addWidget(kinds_);
@@ -150,7 +151,8 @@ NewProject ProjectWizard::plan() const
   plan.kind = static_cast<NewProject::Kind>(std::max(kinds_->currentRow(), 0));
   plan.name = name_->text().trimmed().toStdString();
   const QString folder = folder_->text().trimmed();
-  plan.folder = folder.isEmpty() ? std::filesystem::path() : std::filesystem::path(QDir::cleanPath(folder).toStdString());
+  plan.folder =
+      folder.isEmpty() ? std::filesystem::path() : std::filesystem::path(QDir::cleanPath(folder).toStdString());
   plan.agent = static_cast<NewProject::Agent>(std::max(agent_->currentIndex(), 0));
   plan.team = team_->text().trimmed().toStdString();
   plan.scene = scene_->text().trimmed().toStdString();

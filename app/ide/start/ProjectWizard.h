@@ -62,7 +62,7 @@ private:
   QLineEdit *name_, *folder_, *team_, *scene_;
   QComboBox* agent_;
   QFormLayout* form_ = nullptr;
-  QWidget *sceneRow_ = nullptr;
+  QWidget* sceneRow_ = nullptr;
   QLabel *problem_, *files_;
   QPointer<RobotWizard> robot_;
   bool folderTyped_ = false; ///< By the user: no more proposals.

@@ -26,7 +26,10 @@ constexpr int narrow = 300; // px, of the left column
 constexpr const char* demoMatch = "setups/demo.rb";
 constexpr const char* soccerField = "setups/soccer.rb";
 
-QString fileOf(const QModelIndex& index) { return index.data(StartModel::FileRole).toString(); }
+QString fileOf(const QModelIndex& index)
+{
+  return index.data(StartModel::FileRole).toString();
+}
 
 QLabel* heading(QWidget* parent, double factor)
 {
@@ -75,8 +78,8 @@ StartPage::StartPage(Thumbnails& pictures, QWidget* parent)
       filter_(new QLineEdit(this)), exampleList_(list(*shownExamples_, QStringLiteral("startExamples"))),
       recentList_(list(*shownFiles_, QStringLiteral("startRecent"))), title_(heading(this, 1.8)),
       exampleTitle_(heading(this, 1.2)), recentTitle_(heading(this, 1.2)), noRecent_(new QLabel(this)),
-      noExample_(new QLabel(this)), back_(button("run")), new_(button("new-project")), open_(button("open")), soccer_(button("match")),
-      demo_(button("demo-match"))
+      noExample_(new QLabel(this)), back_(button("run")), new_(button("new-project")), open_(button("open")),
+      soccer_(button("match")), demo_(button("demo-match"))
 {
   shownExamples_->setSourceModel(examples_);
   shownFiles_->setSourceModel(files_);
@@ -131,7 +134,8 @@ StartPage::StartPage(Thumbnails& pictures, QWidget* parent)
   layout->addSpacing(16);
   layout->addLayout(columns, 1);
   QWidget* before = filter_;
-  for(QWidget* const each : std::initializer_list<QWidget*>{back_, new_, open_, soccer_, demo_, recentList_, exampleList_})
+  for(QWidget* const each :
+      std::initializer_list<QWidget*>{back_, new_, open_, soccer_, demo_, recentList_, exampleList_})
   {
     setTabOrder(before, each);
     before = each;
@@ -178,7 +182,8 @@ void StartPage::connectLists()
     connect(each, &StartList::chosen, this, [this](const QModelIndex& index) { emit openWanted(fileOf(index)); });
   connect(recentList_, &StartList::removeWanted, this,
           [this](const QModelIndex& index) { emit removeWanted(fileOf(index)); });
-  connect(recentList_, &StartList::pinWanted, this, [this](const QModelIndex& index)
+  connect(recentList_, &StartList::pinWanted, this,
+          [this](const QModelIndex& index)
           { emit pinWanted(fileOf(index), !index.data(StartModel::PinnedRole).toBool()); });
   connect(recentList_, &QWidget::customContextMenuRequested, this, &StartPage::showMenu);
 }

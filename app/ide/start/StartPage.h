@@ -30,8 +30,8 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
 };
 
-/// What the window shows while no scene is open: recent files, examples with pictures, and what else one can begin with.
-/// A filter at the top finds among both.
+/// What the window shows while no scene is open: recent files, examples with pictures, and what else one can begin
+/// with. A filter at the top finds among both.
 class StartPage : public QWidget
 {
   Q_OBJECT

@@ -34,9 +34,9 @@ StartPart::StartPart(const Surroundings& around)
     : around_(around), show_(around.actions.add(showWords, "sparkwright::StartPart")),
       new_(around.actions.add(newWords, "sparkwright::StartPart")),
       close_(around.actions.add(closeWords, "sparkwright::StartPart")),
-      pictures_(std::make_unique<Thumbnails>(
-          QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/scenes"),
-          around.dataFolder.toStdString())),
+      pictures_(std::make_unique<Thumbnails>(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
+                                                 QStringLiteral("/scenes"),
+                                             around.dataFolder.toStdString())),
       page_(new StartPage(*pictures_, &around.shell.widget()))
 {
   pictures_->rest(true);
@@ -145,8 +145,8 @@ void StartPart::newProject()
 {
   if(wizard_)
     return wizard_->raise();
-  wizard_ = new ProjectWizard(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                              around_.dataFolder, &around_.shell.widget());
+  wizard_ = new ProjectWizard(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), around_.dataFolder,
+                              &around_.shell.widget());
   connect(wizard_, &ProjectWizard::made, this, [this](const QString& project) { around_.shell.openFile(project); });
   wizard_->open();
 }

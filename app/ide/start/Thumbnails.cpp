@@ -94,7 +94,8 @@ void Thumbnails::next()
             store(picture, file);
         }
         // This object waits for its worker before it goes.
-        QMetaObject::invokeMethod(this, [this, scene, picture] { take(scene.scene, picture); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, scene, picture] { take(scene.scene, picture); }, Qt::QueuedConnection);
       });
 }
 

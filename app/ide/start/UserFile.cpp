@@ -18,7 +18,10 @@ namespace
 
 constexpr qint64 largest = 1 << 20; // bytes
 
-QString key(const char* name) { return QLatin1String(name); }
+QString key(const char* name)
+{
+  return QLatin1String(name);
+}
 
 } // namespace
 
@@ -64,9 +67,8 @@ QString UserFile::write(const QString& file, const QString& project) const
   QJsonArray list;
   for(const QString& document : documents)
     list.append(path(document));
-  const QJsonObject object{{key("views"), views},
-                           {key("documents"), list},
-                           {key("current"), current.isEmpty() ? QString() : path(current)}};
+  const QJsonObject object{
+      {key("views"), views}, {key("documents"), list}, {key("current"), current.isEmpty() ? QString() : path(current)}};
   QDir().mkpath(QFileInfo(file).absolutePath());
   return QString::fromStdString(
       writeAtomically(file.toStdString(), QJsonDocument(object).toJson(QJsonDocument::Indented).toStdString()));

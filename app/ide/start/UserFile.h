@@ -9,8 +9,8 @@ namespace sparkwright
 {
 
 /// What one person's window keeps of a project: views and open texts. Stands beside the project as
-/// `NAME.sparkproject.user`, or, where nothing can be written there, in the program's data folder. Never in the scene. The
-/// layouts of docks have a file of their own (LayoutStore).
+/// `NAME.sparkproject.user`, or, where nothing can be written there, in the program's data folder. Never in the scene.
+/// The layouts of docks have a file of their own (LayoutStore).
 struct UserFile
 {
   QString views;         ///< As ViewMemory writes them; empty: none are known.

@@ -12,8 +12,8 @@
 
 using namespace sparkwright;
 
-/// Somebody starts the program for the first time, opens the demo match from the start page, and sees a goal in the list of
-/// events: the real session, the real match, real keys.
+/// Somebody starts the program for the first time, opens the demo match from the start page, and sees a goal in the
+/// list of events: the real session, the real match, real keys.
 class FirstStartTest : public QObject
 {
   Q_OBJECT

@@ -107,7 +107,8 @@ private slots:
 
   void teamsAreReadAndWhatIsWrongIsTold()
   {
-    write("cup.sparkproject", "scene = 'field.rsg'\nteams = ['gone.sparkteam', { file = 'red.sparkteam', name = 'Ours' }]\n");
+    write("cup.sparkproject",
+          "scene = 'field.rsg'\nteams = ['gone.sparkteam', { file = 'red.sparkteam', name = 'Ours' }]\n");
     openProject();
     const auto& teams = window_->part<ProjectPart>().teams();
     QCOMPARE(teams.size(), std::size_t(1));

@@ -27,10 +27,7 @@ class ProjectWizardTest : public QObject
     wizard_->open();
     QVERIFY(QTest::qWaitForWindowActive(wizard_, 20000));
   }
-  void press(QWizard::WizardButton button)
-  {
-    QTest::mouseClick(wizard_->button(button), Qt::LeftButton);
-  }
+  void press(QWizard::WizardButton button) { QTest::mouseClick(wizard_->button(button), Qt::LeftButton); }
 
 private slots:
   void init()

@@ -31,9 +31,11 @@ private slots:
   {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("agent");
-    for(const auto& [name, kind] : {std::pair("empty", NewProject::Kind::EmptyScene), {"robot", NewProject::Kind::Robot},
+    for(const auto& [name, kind] : {std::pair("empty", NewProject::Kind::EmptyScene),
+                                    {"robot", NewProject::Kind::Robot},
                                     {"match", NewProject::Kind::Match}})
-      for(const auto& [language, agent] : {std::pair("alone", NewProject::Agent::None), {"python", NewProject::Agent::Python},
+      for(const auto& [language, agent] : {std::pair("alone", NewProject::Agent::None),
+                                           {"python", NewProject::Agent::Python},
                                            {"cpp", NewProject::Agent::Cpp}})
         QTest::addRow("%s %s", name, language) << static_cast<int>(kind) << static_cast<int>(agent);
   }
@@ -85,10 +87,8 @@ private slots:
   void theRobotIsOneThatAgentsMayAskFor()
   {
     LocalText problem;
-    const NewProject plan{.kind = NewProject::Kind::Robot,
-                          .name = "rover",
-                          .folder = place("asked"),
-                          .agent = NewProject::Agent::Python};
+    const NewProject plan{
+        .kind = NewProject::Kind::Robot, .name = "rover", .folder = place("asked"), .agent = NewProject::Agent::Python};
     const fs::path file = makeProject(plan, data_, problem);
     QVERIFY2(!file.empty(), qPrintable(words(problem)));
     WorldOptions options;
@@ -161,20 +161,61 @@ private slots:
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("team");
     QTest::addColumn<QString>("told");
-    QTest::newRow("no name") << "" << "x" << "A" << "a name";
-    QTest::newRow("blank") << " " << "x" << "A" << "begins with";
-    QTest::newRow("slash") << "a/b" << "x" << "A" << "none of the signs";
-    QTest::newRow("line") << "a\nb" << "x" << "A" << "none of the signs";
-    QTest::newRow("hidden") << ".a" << "x" << "A" << "begins with";
-    QTest::newRow("option") << "-a" << "x" << "A" << "begins with";
-    QTest::newRow("long") << QString(61, 'a') << "x" << "A" << "at most 60";
-    QTest::newRow("like the opponent") << "opponent" << "x" << "A" << "cannot be called";
-    QTest::newRow("team") << "a" << "x" << "A B" << "name of a team";
-    QTest::newRow("quotes in team") << "a" << "x" << "\"" << "name of a team";
-    QTest::newRow("not empty") << "a" << "full" << "A" << "not empty";
-    QTest::newRow("a file") << "a" << "full/file" << "A" << "is a file";
-    QTest::newRow("below a file") << "a" << "full/file/below" << "A" << "cannot be made";
-    QTest::newRow("no folder") << "a" << "" << "A" << "choose a folder";
+    QTest::newRow("no name") << ""
+                             << "x"
+                             << "A"
+                             << "a name";
+    QTest::newRow("blank") << " "
+                           << "x"
+                           << "A"
+                           << "begins with";
+    QTest::newRow("slash") << "a/b"
+                           << "x"
+                           << "A"
+                           << "none of the signs";
+    QTest::newRow("line") << "a\nb"
+                          << "x"
+                          << "A"
+                          << "none of the signs";
+    QTest::newRow("hidden") << ".a"
+                            << "x"
+                            << "A"
+                            << "begins with";
+    QTest::newRow("option") << "-a"
+                            << "x"
+                            << "A"
+                            << "begins with";
+    QTest::newRow("long") << QString(61, 'a') << "x"
+                          << "A"
+                          << "at most 60";
+    QTest::newRow("like the opponent") << "opponent"
+                                       << "x"
+                                       << "A"
+                                       << "cannot be called";
+    QTest::newRow("team") << "a"
+                          << "x"
+                          << "A B"
+                          << "name of a team";
+    QTest::newRow("quotes in team") << "a"
+                                    << "x"
+                                    << "\""
+                                    << "name of a team";
+    QTest::newRow("not empty") << "a"
+                               << "full"
+                               << "A"
+                               << "not empty";
+    QTest::newRow("a file") << "a"
+                            << "full/file"
+                            << "A"
+                            << "is a file";
+    QTest::newRow("below a file") << "a"
+                                  << "full/file/below"
+                                  << "A"
+                                  << "cannot be made";
+    QTest::newRow("no folder") << "a"
+                               << ""
+                               << "A"
+                               << "choose a folder";
   }
   void whatCannotBeIsRefused()
   {
