@@ -33,13 +33,13 @@ namespace
 const char* const agentsContext = "sparkwright::AgentsPart";
 
 constexpr Actions::Words startTeamWords{
-    "Ctrl+Shift+A", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start &a team…"),
+    "Ctrl+Shift+X", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start &a team…"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of a team from its team file")};
 constexpr Actions::Words startProjectTeamsWords{
     "", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start teams of the pro&ject"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the programs of the teams that the open project names")};
 constexpr Actions::Words startProgramWords{
-    "Ctrl+Alt+P", "start-program", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a progra&m…"),
+    "", "start-program", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start a progra&m…"),
     QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start the program of an agent, once or several times")};
 constexpr Actions::Words stopAllWords{
     "", "stop", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Stop all programs"),
