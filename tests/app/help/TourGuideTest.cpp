@@ -121,6 +121,7 @@ private slots:
     QVERIFY2(balloon().task().contains("F5"), qPrintable(balloon().task()));
     window_->refresh();
     QVERIFY(!tour().confirmed());
+    QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::RunPause]->isEnabled()));
     press(Qt::Key_F5);
     QTRY_VERIFY((window_->refresh(), tour().confirmed()));
     QVERIFY(session_->now.running);
