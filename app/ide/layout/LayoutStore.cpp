@@ -31,7 +31,8 @@ const QString layoutEnding = QStringLiteral(".layout"), unnamedLayout = QStringL
 
 bool SavedLayouts::empty() const
 {
-  return !perspective && unnamed.isEmpty() && std::ranges::all_of(states, [](const QByteArray& each) { return each.isEmpty(); });
+  return !perspective && unnamed.isEmpty() &&
+         std::ranges::all_of(states, [](const QByteArray& each) { return each.isEmpty(); });
 }
 
 QString LayoutStore::fileFor(const QString& scene) const

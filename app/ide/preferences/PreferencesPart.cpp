@@ -51,7 +51,10 @@ PreferencesPart::PreferencesPart(const Surroundings& around)
 
 PreferencesPart::~PreferencesPart() = default;
 
-PreferencesDialog* PreferencesPart::dialog() const { return dialog_; }
+PreferencesDialog* PreferencesPart::dialog() const
+{
+  return dialog_;
+}
 
 void PreferencesPart::open()
 {

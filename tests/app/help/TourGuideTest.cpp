@@ -134,6 +134,7 @@ private slots:
     QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::RunPause]->isEnabled()));
     window_->refresh();
     QVERIFY(!tour().confirmed());
+    QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::RunPause]->isEnabled()));
     press(Qt::Key_F5);
     QTRY_VERIFY((window_->refresh(), tour().confirmed()));
     QVERIFY(session_->now.running);
