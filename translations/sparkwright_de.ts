@@ -13,6 +13,66 @@
     </message>
 </context>
 <context>
+    <name>KeyMapTexts</name>
+    <message>
+        <source>There is no `%1` in a key map</source>
+        <translation>In einer Tastenbelegung gibt es kein „%1“</translation>
+    </message>
+    <message>
+        <source>It has name, profile, [actions], [view] and [mouse]</source>
+        <translation>Sie hat name, profile, [actions], [view] und [mouse]</translation>
+    </message>
+</context>
+<context>
+    <name>RunProperty</name>
+    <message numerus="yes">
+        <source>%1 takes %n value(s): %2</source>
+        <translation>
+            <numerusform>%1 nimmt einen Wert: %2</numerusform>
+            <numerusform>%1 nimmt %n Werte: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <translation>%1 ist kein Wert für %2</translation>
+    </message>
+</context>
+<context>
+    <name>SensorList</name>
+    <message>
+        <source>Robot</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>berührt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels – double-click to see</source>
+        <translation>%1 × %2 Bildpunkte – Doppelklick zeigt das Bild</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
     <name>TextCommands</name>
     <message>
         <source>Move up</source>
@@ -308,10 +368,6 @@
     <message>
         <source>&amp;Keyboard and mouse</source>
         <translation>&amp;Tastatur und Maus</translation>
-    </message>
-    <message>
-        <source>List what keys and mouse do</source>
-        <translation>Zeigen, was Tasten und Maus bewirken</translation>
     </message>
     <message>
         <source>&amp;About Sparkwright</source>
@@ -937,6 +993,10 @@
         <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
         <translation>Die Welt aus dem bearbeiteten Text neu beginnen, mit Änderungen, die sie im Lauf nicht übernehmen kann</translation>
     </message>
+    <message>
+        <source>List what keys and mouse do, as they are set now</source>
+        <translation>Auflisten, was Tasten und Maus tun, so wie sie jetzt eingestellt sind</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AddNodePopup</name>
@@ -960,12 +1020,188 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Start the programs of a team from its team file</source>
+        <translation>Die Programme einer Mannschaft aus ihrer Teamdatei starten</translation>
+    </message>
+    <message>
+        <source>Start teams of the pro&amp;ject</source>
+        <translation>Mannschaften des Pro&amp;jekts starten</translation>
+    </message>
+    <message>
+        <source>Start the programs of the teams that the open project names</source>
+        <translation>Die Programme der Mannschaften starten, die das offene Projekt nennt</translation>
+    </message>
+    <message>
+        <source>Start the program of an agent, once or several times</source>
+        <translation>Das Programm eines Agenten starten, einmal oder mehrmals</translation>
+    </message>
+    <message>
+        <source>Stop all programs</source>
+        <translation>Alle Programme beenden</translation>
+    </message>
+    <message>
+        <source>Ask all programs that were started here to end</source>
+        <translation>Alle Programme, die hier gestartet wurden, zum Ende auffordern</translation>
+    </message>
+    <message>
+        <source>Show messages of agents</source>
+        <translation>Nachrichten der Agenten zeigen</translation>
+    </message>
+    <message>
+        <source>See what agents are told and say, decoded, and send messages by hand</source>
+        <translation>Sehen, was Agenten erfahren und sagen, entschlüsselt, und von Hand Nachrichten senden</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a command that attaches an agent, to be pasted into a terminal</source>
+        <translation>Einen Befehl kopieren, der einen Agenten verbindet, zum Einfügen in ein Terminal</translation>
+    </message>
+    <message>
+        <source>Show %1 among the agents</source>
+        <translation>%1 unter den Agenten zeigen</translation>
+    </message>
+    <message>
+        <source>The agent that the others wait for is selected</source>
+        <translation>Der Agent, auf den die anderen warten, ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>The teams of the project were not started: see the log</source>
+        <translation>Die Mannschaften des Projekts wurden nicht gestartet: siehe Protokoll</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
+        <translation>Nur %1 von %2 Programmen wurden gestartet: Höchstens %3 dürfen zugleich laufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started %n program(s)</source>
+        <translation>
+            <numerusform>%n Programm gestartet</numerusform>
+            <numerusform>%n Programme gestartet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Select robot</source>
+        <translation>Roboter auswählen</translation>
+    </message>
+    <message>
+        <source>Show messages</source>
+        <translation>Nachrichten zeigen</translation>
+    </message>
+    <message>
+        <source>Copy command that attaches a debugger</source>
+        <translation>Befehl kopieren, der einen Debugger anhängt</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Verbindung trennen</translation>
+    </message>
+    <message>
+        <source>Show console</source>
+        <translation>Konsole zeigen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Sofort beenden</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Copy its command</source>
+        <translation>Seinen Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Start &amp;a team…</source>
+        <translation>&amp;Mannschaft starten …</translation>
+    </message>
+    <message>
+        <source>Start a progra&amp;m…</source>
+        <translation>Pro&amp;gramm starten …</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AttachCommands</name>
+    <message>
+        <source>Sample team</source>
+        <translation>Beispielmannschaft</translation>
+    </message>
+    <message>
+        <source>FCPCodebase</source>
+        <translation>FCPCodebase</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>Rechner und Port</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AveragesView</name>
+    <message>
+        <source>Averages</source>
+        <translation>Mittelwerte</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seeds</source>
+        <translation>Läufe, die sich im Startwert unterscheiden</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Mean with the 95 % confidence interval, by Student&apos;s t distribution</source>
+        <translation>Mittel mit dem 95-%-Konfidenzintervall nach der Student-t-Verteilung</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Läufe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n Wert, von %1 bis %2</numerusform>
+            <numerusform>%n Werte von %1 bis %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1383,13 @@
     <message>
         <source>Obliquely from behind right</source>
         <translation>Schräg von hinten rechts</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CapturePart</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -1502,21 +1745,53 @@
         <source>Hottest motor</source>
         <translation>Wärmster Motor</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programm: %1</translation>
+    </message>
+    <message>
+        <source>Process %1</source>
+        <translation>Prozess %1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>How the program is that was started here</source>
+        <translation>Wie es dem Programm geht, das hier gestartet wurde</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Bytes received</source>
+        <translation>Empfangene Bytes</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>Gesendete Bytes</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
-    <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
-        <translation>Noch ist kein Agent verbunden. Agenten jeder Mannschaft der 3D-Liga können hier spielen: Sie verbinden sich über TCP mit 127.0.0.1, Port %1. Bei FCPCodebase zum Beispiel geht das mit:</translation>
-    </message>
-    <message>
-        <source>Nobody can connect: %1</source>
-        <translation>Niemand kann sich verbinden: %1</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
     <message>
         <source>Command that attaches an agent</source>
         <translation>Befehl, der einen Agenten verbindet</translation>
@@ -1544,6 +1819,136 @@
     <message>
         <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
         <translation>Ein Server anderswo wird beobachtet. Agenten verbinden sich mit jenem Server; er meldet nichts über sie.</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
+        <translation>Noch ist kein Agent verbunden. Agenten jeder Mannschaft der 3D-Liga können hier spielen: Sie verbinden sich über TCP mit 127.0.0.1, Port %1. Dieser Befehl, in einem Terminal, verbindet einen:</translation>
+    </message>
+    <message>
+        <source>No agent can connect before a port is open.</source>
+        <translation>Agenten können sich erst verbinden, wenn ein Port offen ist.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Filter agents</source>
+        <translation>Agenten filtern</translation>
+    </message>
+    <message>
+        <source>Filter the agents</source>
+        <translation>Die Agenten filtern</translation>
+    </message>
+    <message>
+        <source>Program to attach</source>
+        <translation>Programm, das verbunden wird</translation>
+    </message>
+    <message>
+        <source>Whose command is shown</source>
+        <translation>Wessen Befehl gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConsoleView</name>
+    <message>
+        <source>The filter is no regular expression: %1, at character %2</source>
+        <translation>Der Filter ist kein regulärer Ausdruck: %1, bei Zeichen %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n line(s) left out, too many to show]</source>
+        <translation>
+            <numerusform>[%n Zeile ausgelassen, zu viele zum Zeigen]</numerusform>
+            <numerusform>[%n Zeilen ausgelassen, zu viele zum Zeigen]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save console</source>
+        <translation>Konsole speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.log *.txt)</source>
+        <translation>Texte (*.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Console saved as %1</source>
+        <translation>Konsole gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The console was not saved as %1: %2</source>
+        <translation>Die Konsole wurde nicht als %1 gespeichert: %2</translation>
+    </message>
+    <message>
+        <source>All output</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehlerausgabe</translation>
+    </message>
+    <message>
+        <source>Output to show</source>
+        <translation>Angezeigte Ausgabe</translation>
+    </message>
+    <message>
+        <source>Which output of the program is shown; lines of standard error have a bar at the left</source>
+        <translation>Welche Ausgabe des Programms gezeigt wird; Zeilen der Standardfehlerausgabe haben links einen Balken</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Nach Text filtern</translation>
+    </message>
+    <message>
+        <source>Filter the console</source>
+        <translation>Die Konsole filtern</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>Der Filter ist ein regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Keeps the newest line in sight</source>
+        <translation>Hält die neueste Zeile im Blick</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or all that is shown</source>
+        <translation>Kopiert den ausgewählten Text, oder alles, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Writes all lines that are kept to a file</source>
+        <translation>Schreibt alle behaltenen Zeilen in eine Datei</translation>
+    </message>
+    <message>
+        <source>Clear the console</source>
+        <translation>Konsole leeren</translation>
+    </message>
+    <message>
+        <source>Removes all lines from the console</source>
+        <translation>Entfernt alle Zeilen aus der Konsole</translation>
     </message>
 </context>
 <context>
@@ -5359,11 +5764,6 @@
         <translation>Es gibt keine Einstellung „%1“ dieser Art</translation>
     </message>
     <message>
-        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
-        <comment>project.known</comment>
-        <translation>Ein Projekt kennt scene (einen Text), seed (eine ganze Zahl ab 0) und die Tabelle [variables]</translation>
-    </message>
-    <message>
         <source>the project names no scene</source>
         <comment>project.noScene</comment>
         <translation>Das Projekt nennt keine Szene</translation>
@@ -7493,6 +7893,891 @@
         <comment>until.condition</comment>
         <translation>bei %1 s: %2 ist %3 (%4)</translation>
     </message>
+    <message>
+        <source>cannot read the team file</source>
+        <comment>team.unreadable</comment>
+        <translation>Die Teamdatei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>team.permissions</comment>
+        <translation>Prüfen Sie ihren Namen und ihre Zugriffsrechte</translation>
+    </message>
+    <message>
+        <source>the team file is larger than 1 MiB</source>
+        <comment>team.large</comment>
+        <translation>Die Teamdatei ist größer als 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>team.otherFile</comment>
+        <translation>Ist es eine Datei anderer Art?</translation>
+    </message>
+    <message>
+        <source>a team file is a TOML file</source>
+        <comment>team.toml</comment>
+        <translation>Eine Teamdatei ist eine TOML-Datei</translation>
+    </message>
+    <message>
+        <source>%1 has no setting `%2`</source>
+        <comment>team.unknown</comment>
+        <translation>%1 hat keine Einstellung „%2“</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>team.known</comment>
+        <translation>Bekannt sind %1</translation>
+    </message>
+    <message>
+        <source>a team file</source>
+        <comment>team.file</comment>
+        <translation>Eine Teamdatei</translation>
+    </message>
+    <message>
+        <source>[[program]]</source>
+        <comment>team.program</comment>
+        <translation>[[program]]</translation>
+    </message>
+    <message>
+        <source>`%1` is a text in quotes</source>
+        <comment>team.text</comment>
+        <translation>„%1“ ist ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>`%1` is a list of texts</source>
+        <comment>team.texts</comment>
+        <translation>„%1“ ist eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>write it as %1</source>
+        <comment>team.write</comment>
+        <translation>Schreiben Sie es als %1</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3</source>
+        <comment>team.whole</comment>
+        <translation>„%1“ ist eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>`environment` is a table of texts</source>
+        <comment>team.environment</comment>
+        <translation>„environment“ ist eine Tabelle von Texten</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be the name of an environment variable</source>
+        <comment>team.variable</comment>
+        <translation>„%1“ kann kein Name einer Umgebungsvariablen sein</translation>
+    </message>
+    <message>
+        <source>`%1` contains a character of code 0, which no program can be given</source>
+        <comment>team.zero</comment>
+        <translation>„%1“ enthält ein Zeichen mit dem Code 0, das sich keinem Programm übergeben lässt</translation>
+    </message>
+    <message>
+        <source>`%1` is empty</source>
+        <comment>team.empty</comment>
+        <translation>„%1“ ist leer</translation>
+    </message>
+    <message>
+        <source>the team file starts no program</source>
+        <comment>team.noProgram</comment>
+        <translation>Die Teamdatei startet kein Programm</translation>
+    </message>
+    <message>
+        <source>add [[program]] with a line such as %1</source>
+        <comment>team.addProgram</comment>
+        <translation>Fügen Sie [[program]] mit einer Zeile wie %1 hinzu</translation>
+    </message>
+    <message>
+        <source>the program has no command</source>
+        <comment>team.noCommand</comment>
+        <translation>Das Programm hat keinen Befehl</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>team.addCommand</comment>
+        <translation>Fügen Sie eine Zeile wie %1 hinzu</translation>
+    </message>
+    <message>
+        <source>there is no placeholder {%1}</source>
+        <comment>team.placeholder</comment>
+        <translation>Es gibt keinen Platzhalter {%1}</translation>
+    </message>
+    <message>
+        <source>write one of %1, or {{%2}} for the word in braces itself</source>
+        <comment>team.placeholders</comment>
+        <translation>Schreiben Sie einen von %1, oder {{%2}} für das Wort in Klammern selbst</translation>
+    </message>
+    <message>
+        <source>the team file starts %1 programs, at most %2 are allowed</source>
+        <comment>team.tooMany</comment>
+        <translation>Die Teamdatei startet %1 Programme, höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <comment>program.noCommand</comment>
+        <translation>Es ist kein Programm genannt</translation>
+    </message>
+    <message>
+        <source>%1 is neither beside the team file nor in the folders of PATH</source>
+        <comment>program.missing</comment>
+        <translation>%1 liegt weder neben der Teamdatei noch in den Ordnern von PATH</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>program.missingFile</comment>
+        <translation>Es gibt keine Datei %1</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a program</source>
+        <comment>program.folder</comment>
+        <translation>%1 ist ein Ordner, kein Programm</translation>
+    </message>
+    <message>
+        <source>%1 is not executable: chmod +x makes it so</source>
+        <comment>program.notExecutable</comment>
+        <translation>%1 ist nicht ausführbar: chmod +x ändert das</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: its first line names %2, which is missing</source>
+        <comment>program.interpreter</comment>
+        <translation>%1 lässt sich nicht starten: Die erste Zeile nennt %2, und das fehlt</translation>
+    </message>
+    <message>
+        <source>the folder %1, in which %2 is to run, is missing</source>
+        <comment>program.noFolder</comment>
+        <translation>Der Ordner %1, in dem %2 laufen soll, fehlt</translation>
+    </message>
+    <message>
+        <source>the quote at column %1 is not closed</source>
+        <comment>program.openQuote</comment>
+        <translation>Das Anführungszeichen in Spalte %1 wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>there is nothing after the backslash at the end</source>
+        <comment>program.backslash</comment>
+        <translation>Nach dem Backslash am Ende kommt nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>host.held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>port %1 is used by %2 (process %3)</source>
+        <comment>socket.heldBy</comment>
+        <translation>Den Port %1 benutzt %2 (Prozess %3)</translation>
+    </message>
+    <message>
+        <source>port %1 is used by this program</source>
+        <comment>socket.heldByUs</comment>
+        <translation>Den Port %1 benutzt dieses Programm</translation>
+    </message>
+    <message>
+        <source>port %1 is used by a program of user %2</source>
+        <comment>socket.heldByUser</comment>
+        <translation>Den Port %1 benutzt ein Programm von Benutzer %2</translation>
+    </message>
+    <message>
+        <source>give the project a name</source>
+        <comment>newProject.noName</comment>
+        <translation>Geben Sie dem Projekt einen Namen</translation>
+    </message>
+    <message>
+        <source>the name of a project has at most %1 letters</source>
+        <comment>newProject.longName</comment>
+        <translation>Der Name eines Projekts hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the name of a project begins with a letter or digit, and does not end with a blank</source>
+        <comment>newProject.nameEnds</comment>
+        <translation>Der Name eines Projekts beginnt mit einem Buchstaben oder einer Ziffer und endet nicht mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the name of a project has none of the signs %1</source>
+        <comment>newProject.nameSigns</comment>
+        <translation>Der Name eines Projekts enthält keines der Zeichen %1</translation>
+    </message>
+    <message>
+        <source>a project cannot be called %1, since one of its files is</source>
+        <comment>newProject.nameTaken</comment>
+        <translation>Ein Projekt kann nicht %1 heißen, weil eine seiner Dateien so heißt</translation>
+    </message>
+    <message>
+        <source>the name of a team consists of letters, digits, _, - and .</source>
+        <comment>newProject.teamName</comment>
+        <translation>Der Name einer Mannschaft besteht aus Buchstaben, Ziffern, _, - und .</translation>
+    </message>
+    <message>
+        <source>there is no scene %1</source>
+        <comment>newProject.noScene</comment>
+        <translation>Es gibt keine Szene %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a scene (.rsg, .ros) or a set-up (.rb)</source>
+        <comment>newProject.otherScene</comment>
+        <translation>%1 ist keine Szene (.rsg, .ros) und kein Aufbau (.rb)</translation>
+    </message>
+    <message>
+        <source>choose a folder for the project</source>
+        <comment>newProject.noFolder</comment>
+        <translation>Wählen Sie einen Ordner für das Projekt</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <comment>newProject.isFile</comment>
+        <translation>%1 ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>the folder %1 is there already, and not empty</source>
+        <comment>newProject.fullFolder</comment>
+        <translation>Den Ordner %1 gibt es schon, und er ist nicht leer</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; is the data directory complete?</source>
+        <comment>newProject.noTemplate</comment>
+        <translation>%1 kann nicht gelesen werden; ist das Datenverzeichnis vollständig?</translation>
+    </message>
+    <message>
+        <source>the project cannot be made in %1: %2</source>
+        <comment>newProject.notMade</comment>
+        <translation>Das Projekt lässt sich in %1 nicht anlegen: %2</translation>
+    </message>
+    <message>
+        <source>a project knows scene, setup and layout (texts), seed (a whole number from 0), teams (a list) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>Ein Projekt kennt scene, setup und layout (Texte), seed (eine ganze Zahl ab 0), teams (eine Liste) und die Tabelle [variables]</translation>
+    </message>
+    <message>
+        <source>the scene `%1` is a set-up itself, so there can be no other</source>
+        <comment>project.twoSetUps</comment>
+        <translation>Die Szene „%1“ ist selbst ein Aufbau, also kann es keinen anderen geben</translation>
+    </message>
+    <message>
+        <source>remove the line with setup, or name a scene (.rsg, .ros) as scene</source>
+        <comment>project.oneSetUp</comment>
+        <translation>Entfernen Sie die Zeile mit setup, oder nennen Sie als scene eine Szene (.rsg, .ros)</translation>
+    </message>
+    <message>
+        <source>there is no layout `%1`</source>
+        <comment>project.noLayout</comment>
+        <translation>Es gibt keine Anordnung „%1“</translation>
+    </message>
+    <message>
+        <source>choose design, match or review</source>
+        <comment>project.layouts</comment>
+        <translation>Wählen Sie design, match oder review</translation>
+    </message>
+    <message>
+        <source>a team is not what was expected</source>
+        <comment>project.noTeam</comment>
+        <translation>Eine Mannschaft ist nicht, was erwartet wurde</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind for a team</source>
+        <comment>project.noTeamSetting</comment>
+        <translation>Es gibt keine Einstellung „%1“ dieser Art für eine Mannschaft</translation>
+    </message>
+    <message>
+        <source>a team is the name of a team file, or a table with file, name and type, all texts</source>
+        <comment>project.teamKnown</comment>
+        <translation>Eine Mannschaft ist der Name einer Teamdatei, oder eine Tabelle mit file, name und type, alles Texte</translation>
+    </message>
+    <message>
+        <source>there are more than %1 teams</source>
+        <comment>project.manyTeams</comment>
+        <translation>Es gibt mehr als %1 Mannschaften</translation>
+    </message>
+    <message>
+        <source>remove some: the first one plays on the left</source>
+        <comment>project.removeTeams</comment>
+        <translation>Entfernen Sie einige: Die erste spielt links</translation>
+    </message>
+    <message>
+        <source>there is no team file `%1`</source>
+        <comment>project.noTeamFile</comment>
+        <translation>Es gibt keine Teamdatei „%1“</translation>
+    </message>
+    <message>
+        <source>its name is relative to the folder of the project</source>
+        <comment>project.teamBeside</comment>
+        <translation>Ihr Name gilt ab dem Ordner des Projekts</translation>
+    </message>
+    <message>
+        <source>there is no scene `%1`</source>
+        <comment>project.missingScene</comment>
+        <translation>Es gibt keine Szene „%1“</translation>
+    </message>
+    <message>
+        <source>there is no set-up `%1`</source>
+        <comment>project.missingSetUp</comment>
+        <translation>Es gibt keinen Aufbau „%1“</translation>
+    </message>
+    <message>
+        <source>it is looked up beside the project, then in the data directories</source>
+        <comment>project.beside</comment>
+        <translation>Gesucht wird neben dem Projekt, dann in den Datenverzeichnissen</translation>
+    </message>
+    <message>
+        <source>yellow card for %1</source>
+        <comment>command.yellowCard</comment>
+        <translation>Gelbe Karte für %1</translation>
+    </message>
+    <message>
+        <source>second yellow card for %1, and so a red one</source>
+        <comment>command.secondYellowCard</comment>
+        <translation>Zweite Gelbe Karte für %1, also Rot</translation>
+    </message>
+    <message>
+        <source>red card for %1</source>
+        <comment>command.redCard</comment>
+        <translation>Rote Karte für %1</translation>
+    </message>
+    <message>
+        <source>is out of the match</source>
+        <comment>command.sentOff</comment>
+        <translation>Ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 is suspended</source>
+        <comment>command.suspended</comment>
+        <translation>%1 hat eine Zeitstrafe</translation>
+    </message>
+    <message>
+        <source>stays beside the field for %1 s of the game clock</source>
+        <comment>command.besideField</comment>
+        <translation>Bleibt für %1 s der Spieluhr neben dem Feld</translation>
+    </message>
+    <message>
+        <source>the suspension of %1 is over</source>
+        <comment>command.backInPlay</comment>
+        <translation>Die Zeitstrafe von %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>number %1 has been sent off</source>
+        <comment>init.sentOff</comment>
+        <translation>Nummer %1 wurde vom Feld gestellt</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) or (colour red)</source>
+        <comment>trainer.card</comment>
+        <translation>Erwartet wird (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) oder (colour red)</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), at least 0</source>
+        <comment>trainer.suspend</comment>
+        <translation>Erwartet wird (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), mindestens 0</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.discipline</comment>
+        <translation>Karten und Zeitstrafen</translation>
+    </message>
+    <message>
+        <source>cannot read the job file</source>
+        <comment>job.unreadable</comment>
+        <translation>Die Auftragsdatei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>job.permissions</comment>
+        <translation>Prüfen Sie ihren Namen und ihre Zugriffsrechte</translation>
+    </message>
+    <message>
+        <source>the job file is larger than 1 MiB</source>
+        <comment>job.large</comment>
+        <translation>Die Auftragsdatei ist größer als 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>job.otherFile</comment>
+        <translation>Ist es eine Datei anderer Art?</translation>
+    </message>
+    <message>
+        <source>a job file is a TOML file</source>
+        <comment>job.toml</comment>
+        <translation>Eine Auftragsdatei ist eine TOML-Datei</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` here</source>
+        <comment>job.noKey</comment>
+        <translation>Es gibt hier keine Einstellung „%1“</translation>
+    </message>
+    <message>
+        <source>known are: %1</source>
+        <comment>job.known</comment>
+        <translation>Bekannt sind: %1</translation>
+    </message>
+    <message>
+        <source>`%1` must be %2</source>
+        <comment>job.wrongType</comment>
+        <translation>Für „%1“ ist nötig: %2</translation>
+    </message>
+    <message>
+        <source>`%1` must be from %2 to %3</source>
+        <comment>job.outOfRange</comment>
+        <translation>„%1“ muss zwischen %2 und %3 liegen</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <comment>job.text</comment>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>job.number</comment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>job.whole</comment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>job.flag</comment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <comment>job.table</comment>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a list of tables, each written as [[%1]]</source>
+        <comment>job.tables</comment>
+        <translation>eine Liste von Tabellen, jede als [[%1]] geschrieben</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <comment>job.texts</comment>
+        <translation>eine Liste von Texten in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers, a text such as &quot;1-20&quot;, or { from = 1, to = 20 }</source>
+        <comment>job.seeds</comment>
+        <translation>eine Liste ganzer Zahlen, ein Text wie &quot;1-20&quot; oder { from = 1, to = 20 }</translation>
+    </message>
+    <message>
+        <source>a list of values such as [10, 20], or { from = 10, to = 20, step = 5 }</source>
+        <comment>job.values</comment>
+        <translation>eine Liste von Werten wie [10, 20] oder { from = 10, to = 20, step = 5 }</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>job.choice</comment>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>`%1` has no single value</source>
+        <comment>job.noValue</comment>
+        <translation>„%1“ hat keinen einzelnen Wert</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>job.giveValue</comment>
+        <translation>Geben Sie eine Zahl, true, false oder einen Text in Anführungszeichen an</translation>
+    </message>
+    <message>
+        <source>`%1` has no values</source>
+        <comment>job.noValues</comment>
+        <translation>„%1“ hat keine Werte</translation>
+    </message>
+    <message>
+        <source>`%1` has more than %2 values</source>
+        <comment>job.tooManyValues</comment>
+        <translation>„%1“ hat mehr als %2 Werte</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 values, `%3` has %4</source>
+        <comment>job.unequal</comment>
+        <translation>„%1“ hat %2 Werte, „%3“ hat %4</translation>
+    </message>
+    <message>
+        <source>with combine = &quot;zip&quot; all parameters need equally many values</source>
+        <comment>job.zipNeeds</comment>
+        <translation>Mit combine = &quot;zip&quot; brauchen alle Parameter gleich viele Werte</translation>
+    </message>
+    <message>
+        <source>there is a `%1` already</source>
+        <comment>job.twice</comment>
+        <translation>Es gibt schon „%1“</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <comment>job.otherName</comment>
+        <translation>Geben Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>there is no team `%1`</source>
+        <comment>job.noTeam</comment>
+        <translation>Es gibt keine Mannschaft „%1“</translation>
+    </message>
+    <message>
+        <source>add a [[team]] with this name</source>
+        <comment>job.addTeam</comment>
+        <translation>Fügen Sie ein [[team]] mit diesem Namen hinzu</translation>
+    </message>
+    <message>
+        <source>a match needs two different teams</source>
+        <comment>job.oneTeam</comment>
+        <translation>Ein Spiel braucht zwei verschiedene Mannschaften</translation>
+    </message>
+    <message>
+        <source>give it left and right</source>
+        <comment>job.giveBoth</comment>
+        <translation>Geben Sie left und right an</translation>
+    </message>
+    <message>
+        <source>a tournament needs at least two teams</source>
+        <comment>job.fewTeams</comment>
+        <translation>Ein Turnier braucht mindestens zwei Mannschaften</translation>
+    </message>
+    <message>
+        <source>a job has either a [tournament] or a list of [[match]]</source>
+        <comment>job.matchesOrTournament</comment>
+        <translation>Ein Auftrag hat entweder ein [tournament] oder eine Liste von [[match]]</translation>
+    </message>
+    <message>
+        <source>leave out one of them</source>
+        <comment>job.takeOne</comment>
+        <translation>Lassen Sie eines davon weg</translation>
+    </message>
+    <message>
+        <source>the job names no scene</source>
+        <comment>job.noScene</comment>
+        <translation>Der Auftrag nennt keine Szene</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>job.addScene</comment>
+        <translation>Fügen Sie eine Zeile wie %1 hinzu</translation>
+    </message>
+    <message>
+        <source>the runs would never end</source>
+        <comment>job.noEnd</comment>
+        <translation>Die Läufe würden nie enden</translation>
+    </message>
+    <message>
+        <source>add until = &quot;goal&quot; or at-most = 120 (simulated seconds)</source>
+        <comment>job.addEnd</comment>
+        <translation>Fügen Sie until = &quot;goal&quot; oder at-most = 120 (simulierte Sekunden) hinzu</translation>
+    </message>
+    <message>
+        <source>`%1` is no end of a run: %2</source>
+        <comment>job.badUntil</comment>
+        <translation>„%1“ ist kein Ende eines Laufs: %2</translation>
+    </message>
+    <message>
+        <source>a team needs a name</source>
+        <comment>job.noTeamName</comment>
+        <translation>Eine Mannschaft braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>`%1` names no parameter of a robot type</source>
+        <comment>job.robotName</comment>
+        <translation>„%1“ nennt keinen Parameter eines Robotertyps</translation>
+    </message>
+    <message>
+        <source>write TYPE.PARAMETER, such as nao1.ThighRelHip2_Z, or *.PARAMETER for all types</source>
+        <comment>job.robotForm</comment>
+        <translation>Schreiben Sie TYP.PARAMETER, etwa nao1.ThighRelHip2_Z, oder *.PARAMETER für alle Typen</translation>
+    </message>
+    <message>
+        <source>the job has more than %1 runs</source>
+        <comment>job.tooManyRuns</comment>
+        <translation>Der Auftrag hat mehr als %1 Läufe</translation>
+    </message>
+    <message>
+        <source>take fewer seeds or values</source>
+        <comment>job.fewerRuns</comment>
+        <translation>Nehmen Sie weniger Startwerte oder andere Werte</translation>
+    </message>
+    <message>
+        <source>`%1` is set by the job itself</source>
+        <comment>job.option</comment>
+        <translation>„%1“ setzt der Auftrag selbst</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>job.leaveOut</comment>
+        <translation>Lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <comment>run.notStarted</comment>
+        <translation>konnte nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <comment>run.exit</comment>
+        <translation>endete mit dem Exit-Code %1</translation>
+    </message>
+    <message>
+        <source>crashed: %1 (signal %2)</source>
+        <comment>run.crashed</comment>
+        <translation>abgestürzt: %1 (Signal %2)</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s</source>
+        <comment>run.wallLimit</comment>
+        <translation>dauerte länger als %1 s</translation>
+    </message>
+    <message>
+        <source>the agents did not connect within %1 s</source>
+        <comment>run.noConnection</comment>
+        <translation>die Agenten haben sich nicht innerhalb von %1 s verbunden</translation>
+    </message>
+    <message>
+        <source>left no summary</source>
+        <comment>run.noSummary</comment>
+        <translation>hinterließ keine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>team %1: %2</source>
+        <comment>run.team</comment>
+        <translation>Mannschaft %1: %2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be prepared: %1</source>
+        <comment>run.noFolder</comment>
+        <translation>sein Ordner kann nicht vorbereitet werden: %1</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <comment>run.stopped</comment>
+        <translation>wurde beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no file of robot types %1</source>
+        <comment>robots.missing</comment>
+        <translation>Es gibt keine Datei von Robotertypen %1</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter of a type that is called %2</source>
+        <comment>robots.unknown</comment>
+        <translation>%1 hat keinen Typparameter mit dem Namen %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>robots.broken</comment>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>its team file cannot be used: %1</source>
+        <comment>team.unusable</comment>
+        <translation>ihre Teamdatei kann nicht benutzt werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the results in %1: %2</source>
+        <comment>store.unreadable</comment>
+        <translation>Die Ergebnisse in %1 können nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>another program writes results to %1</source>
+        <comment>store.busy</comment>
+        <translation>Ein anderes Programm schreibt Ergebnisse nach %1</translation>
+    </message>
+    <message>
+        <source>cannot write the results to %1: %2</source>
+        <comment>store.unwritable</comment>
+        <translation>Die Ergebnisse können nicht nach %1 geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>name another folder, or wait until it has finished</source>
+        <comment>store.otherFolder</comment>
+        <translation>Nennen Sie einen anderen Ordner, oder warten Sie, bis es fertig ist</translation>
+    </message>
+    <message>
+        <source>a damaged line is left out; its run is done again</source>
+        <comment>store.damaged</comment>
+        <translation>Eine beschädigte Zeile entfällt; ihr Lauf wird noch einmal ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 has no property %2 that can be set in a run</source>
+        <comment>manipulation.noSetter</comment>
+        <translation>%1 hat keine Eigenschaft %2, die sich in einem Lauf setzen lässt</translation>
+    </message>
+    <message>
+        <source>change it in the scene file</source>
+        <comment>manipulation.inFile</comment>
+        <translation>Ändern Sie sie in der Szenendatei</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>manipulation.values</comment>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <comment>manipulation.value</comment>
+        <translation>%1 ist kein Wert für %2</translation>
+    </message>
+    <message>
+        <source>Time of the parts of a cycle</source>
+        <comment>signal.load</comment>
+        <translation>Zeit der Teile eines Zyklus</translation>
+    </message>
+    <message>
+        <source>Scripts and actions</source>
+        <comment>signal.scripts</comment>
+        <translation>Skripte und Aktionen</translation>
+    </message>
+    <message>
+        <source>Finding contacts</source>
+        <comment>signal.collisions</comment>
+        <translation>Suche nach Kontakten</translation>
+    </message>
+    <message>
+        <source>Physics solver</source>
+        <comment>signal.solver</comment>
+        <translation>Löser der Physik</translation>
+    </message>
+    <message>
+        <source>Game and referee</source>
+        <comment>signal.referee</comment>
+        <translation>Spiel und Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Percepts of agents</source>
+        <comment>signal.senses</comment>
+        <translation>Wahrnehmungen der Agenten</translation>
+    </message>
+    <message>
+        <source>Agents inside</source>
+        <comment>signal.thinking</comment>
+        <translation>Innere Agenten</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <comment>signal.frames</comment>
+        <translation>Erzeugen des Bildes</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <comment>signal.waiting</comment>
+        <translation>Warten auf Agenten</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <comment>signal.physics</comment>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <comment>signal.contacts</comment>
+        <translation>Kontakte</translation>
+    </message>
+    <message>
+        <source>Bodies that move</source>
+        <comment>signal.awake</comment>
+        <translation>Bewegte Körper</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <comment>signal.sensors</comment>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Gyroscope</source>
+        <comment>signal.gyro</comment>
+        <translation>Kreisel</translation>
+    </message>
+    <message>
+        <source>Accelerometer</source>
+        <comment>signal.accelerometer</comment>
+        <translation>Beschleunigungsmesser</translation>
+    </message>
+    <message>
+        <source>Force resistance</source>
+        <comment>signal.force</comment>
+        <translation>Kraftsensor</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <comment>signal.touch</comment>
+        <translation>Berührung</translation>
+    </message>
+    <message>
+        <source>Hinge joint</source>
+        <comment>signal.hinge</comment>
+        <translation>Scharniergelenk</translation>
+    </message>
+    <message>
+        <source>Universal joint</source>
+        <comment>signal.universal</comment>
+        <translation>Kardangelenk</translation>
+    </message>
+    <message>
+        <source>Position (GPS)</source>
+        <comment>signal.gps</comment>
+        <translation>Position (GPS)</translation>
+    </message>
+    <message>
+        <source>Servo motor</source>
+        <comment>signal.servo</comment>
+        <translation>Servomotor</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <comment>signal.touched</comment>
+        <translation>Berührt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>signal.level</comment>
+        <translation>Stellwert</translation>
+    </message>
+    <message>
+        <source>Force, x</source>
+        <comment>signal.fx</comment>
+        <translation>Kraft, x</translation>
+    </message>
+    <message>
+        <source>Force, y</source>
+        <comment>signal.fy</comment>
+        <translation>Kraft, y</translation>
+    </message>
+    <message>
+        <source>Force, z</source>
+        <comment>signal.fz</comment>
+        <translation>Kraft, z</translation>
+    </message>
+    <message>
+        <source>Centre, x</source>
+        <comment>signal.cx</comment>
+        <translation>Mittelpunkt, x</translation>
+    </message>
+    <message>
+        <source>Centre, y</source>
+        <comment>signal.cy</comment>
+        <translation>Mittelpunkt, y</translation>
+    </message>
+    <message>
+        <source>Centre, z</source>
+        <comment>signal.cz</comment>
+        <translation>Mittelpunkt, z</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <comment>quantity.acceleration</comment>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>quantity.force</comment>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <comment>quantity.duration</comment>
+        <translation>Dauer</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7730,6 +9015,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DrawingRate</name>
+    <message>
+        <source>Drawing &amp;rate</source>
+        <translation>Bild&amp;rate</translation>
+    </message>
+    <message>
+        <source>&amp;Every picture</source>
+        <translation>&amp;Jedes Bild</translation>
+    </message>
+    <message>
+        <source>Draw as often as the run gives a picture, and the screen can show it</source>
+        <translation>So oft zeichnen, wie der Lauf ein Bild liefert und der Bildschirm es zeigen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>Draw nothing of the run, which gets all of the processor</source>
+        <translation>Nichts vom Lauf zeichnen, der so den ganzen Prozessor bekommt</translation>
+    </message>
+    <message>
+        <source>%1 pictures a second</source>
+        <translation>%1 Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>Draw less often, and leave more of the processor to the run</source>
+        <translation>Seltener zeichnen und dem Lauf mehr vom Prozessor lassen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DrawingsPanel</name>
     <message>
         <source>(no name)</source>
@@ -7803,6 +9119,10 @@
     <message>
         <source>Sets of drawings</source>
         <translation>Mengen von Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP, port %1; scripts and behaviours by the module Draw.</source>
+        <translation>Nichts ist gezeichnet. Agenten zeichnen über UDP, Port %1, Skripte und Verhalten mit dem Modul Draw.</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +9555,446 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Examples</name>
+    <message>
+        <source>Demo match</source>
+        <translation>Demospiel</translation>
+    </message>
+    <message>
+        <source>Two teams play by the rules of the 3D league</source>
+        <translation>Zwei Mannschaften spielen nach den Regeln der 3D-Liga</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Fußballfeld</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>Die 3D-Liga, bereit für Ihre Agenten auf Port 3100</translation>
+    </message>
+    <message>
+        <source>Standard Platform League</source>
+        <translation>Standard-Plattform-Liga</translation>
+    </message>
+    <message>
+        <source>Its field, its ball and its rules</source>
+        <translation>Ihr Feld, ihr Ball und ihre Regeln</translation>
+    </message>
+    <message>
+        <source>Sphere league</source>
+        <translation>Kugelliga</translation>
+    </message>
+    <message>
+        <source>The first 3D league: players are balls on wheels</source>
+        <translation>Die erste 3D-Liga: Die Spieler sind Kugeln auf Rädern</translation>
+    </message>
+    <message>
+        <source>Buggy</source>
+        <translation>Buggy</translation>
+    </message>
+    <message>
+        <source>Drives over a ramp by itself, on sprung wheels</source>
+        <translation>Fährt von selbst über eine Rampe, auf gefederten Rädern</translation>
+    </message>
+    <message>
+        <source>Joint arena</source>
+        <translation>Gelenk-Arena</translation>
+    </message>
+    <message>
+        <source>Every kind of joint, on a ramp</source>
+        <translation>Jede Art von Gelenk, auf einer Rampe</translation>
+    </message>
+    <message>
+        <source>Contact arena</source>
+        <translation>Kontakt-Arena</translation>
+    </message>
+    <message>
+        <source>Blocks, capsules and balls that fall and pile up</source>
+        <translation>Klötze, Kapseln und Kugeln, die fallen und sich häufen</translation>
+    </message>
+    <message>
+        <source>Falling boxes</source>
+        <translation>Fallende Kisten</translation>
+    </message>
+    <message>
+        <source>A wall of blocks, and an iron ball that rolls into it</source>
+        <translation>Eine Mauer aus Klötzen, und eine Eisenkugel, die hineinrollt</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>Doppelpendel</translation>
+    </message>
+    <message>
+        <source>Two hinges, and a motion that nobody can foresee</source>
+        <translation>Zwei Scharniere, und eine Bewegung, die niemand vorhersehen kann</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>Windmühle</translation>
+    </message>
+    <message>
+        <source>A motor turns four sails</source>
+        <translation>Ein Motor dreht vier Flügel</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>A vase from a file, with materials of the scene</source>
+        <translation>Eine Vase aus einer Datei, mit Materialien der Szene</translation>
+    </message>
+    <message>
+        <source>Cart in RoSi</source>
+        <translation>Wagen in RoSi</translation>
+    </message>
+    <message>
+        <source>A scene in the XML format of another simulator</source>
+        <translation>Eine Szene im XML-Format eines anderen Simulators</translation>
+    </message>
+    <message>
+        <source>NAO of the 3D league</source>
+        <translation>NAO der 3D-Liga</translation>
+    </message>
+    <message>
+        <source>22 joints; types 0 to 4 differ in legs and motors</source>
+        <translation>22 Gelenke; die Typen 0 bis 4 haben andere Beine und Motoren</translation>
+    </message>
+    <message>
+        <source>NAO V4</source>
+        <translation>NAO V4</translation>
+    </message>
+    <message>
+        <source>Motors that get warm, battery, sonars, two cameras</source>
+        <translation>Motoren, die warm werden, Akku, Sonar, zwei Kameras</translation>
+    </message>
+    <message>
+        <source>HOAP-2</source>
+        <translation>HOAP-2</translation>
+    </message>
+    <message>
+        <source>A small humanoid for research</source>
+        <translation>Ein kleiner Humanoider für die Forschung</translation>
+    </message>
+    <message>
+        <source>Soccerbot</source>
+        <translation>Soccerbot</translation>
+    </message>
+    <message>
+        <source>The humanoid of the league before the NAO</source>
+        <translation>Der Humanoide der Liga vor dem NAO</translation>
+    </message>
+    <message>
+        <source>Legged sphere</source>
+        <translation>Kugel mit Beinen</translation>
+    </message>
+    <message>
+        <source>A ball on two legs</source>
+        <translation>Eine Kugel auf zwei Beinen</translation>
+    </message>
+    <message>
+        <source>Buggy for agents</source>
+        <translation>Buggy für Agenten</translation>
+    </message>
+    <message>
+        <source>A car with four motors that agents drive</source>
+        <translation>Ein Wagen mit vier Motoren, den Agenten fahren</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentDialog</name>
+    <message>
+        <source>&amp;Record each run, to watch it later</source>
+        <translation>Jeden Lauf auf&amp;zeichnen, um ihn später anzusehen</translation>
+    </message>
+    <message>
+        <source>Add &amp;variable</source>
+        <translation>&amp;Variable hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add ro&amp;bot value</source>
+        <translation>Ro&amp;boterwert hinzufügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;run</source>
+        <translation>Speichern und &amp;ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New experiment with %1</source>
+        <translation>Neues Experiment mit %1</translation>
+    </message>
+    <message>
+        <source>Seeds of the random numbers: numbers and ranges, such as 1-20, 30</source>
+        <translation>Startwerte der Zufallszahlen: Zahlen und Bereiche, etwa 1-20, 30</translation>
+    </message>
+    <message>
+        <source>goal, mode PlayOn, ball/x &gt; 15</source>
+        <translation>goal, mode PlayOn, ball/x &gt; 15</translation>
+    </message>
+    <message>
+        <source>What ends a run before its time is over: a goal, foul or other event, a play mode, or a signal compared with a number. May be empty</source>
+        <translation>Was einen Lauf beendet, bevor seine Zeit um ist: ein Tor, Foul oder anderes Ereignis, ein Spielmodus oder ein Signal, das mit einer Zahl verglichen wird. Darf leer sein</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time after which a run ends</source>
+        <translation>Simulierte Zeit, nach der ein Lauf endet</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>Einer je Kern</translation>
+    </message>
+    <message>
+        <source>Signals whose end, least, greatest and mean values become results; their names are those of the Plots dock</source>
+        <translation>Signale, deren letzter, kleinster, größter und mittlerer Wert zu Ergebnissen werden; ihre Namen sind die im Bereich Diagramme</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>What is varied</source>
+        <translation>Was verändert wird</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>Start&amp;werte</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a run, at most</source>
+        <translation>&amp;Länge eines Laufs, höchstens</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>B&amp;is</translation>
+    </message>
+    <message>
+        <source>Mea&amp;sure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>Runs at a &amp;time</source>
+        <translation>Läufe &amp;gleichzeitig</translation>
+    </message>
+    <message>
+        <source>&amp;What differs between runs, beside the seed</source>
+        <translation>Worin sich Läufe außer im Startwert &amp;unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Job file</source>
+        <translation>Auf&amp;tragsdatei</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Robot value</source>
+        <translation>Roboterwert</translation>
+    </message>
+    <message>
+        <source>A variable of the rules, such as BeamNoiseXY, or of a script, such as Demo.Players</source>
+        <translation>Eine Variable der Regeln, etwa BeamNoiseXY, oder eines Skripts, etwa Demo.Players</translation>
+    </message>
+    <message>
+        <source>A parameter of a robot type: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: of all types</source>
+        <translation>Ein Parameter eines Robotertyps: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: aller Typen</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, such as 0, 0.1, 0.2</source>
+        <translation>Werte mit Kommas dazwischen, etwa 0, 0.1, 0.2</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>Auftragsdatei speichern</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>Experimente (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>Seeds are whole numbers and ranges, such as 1-20, 30.</source>
+        <translation>Startwerte sind ganze Zahlen und Bereiche, etwa 1-20, 30.</translation>
+    </message>
+    <message>
+        <source>Give what is varied a name.</source>
+        <translation>Geben Sie dem, was verändert wird, einen Namen.</translation>
+    </message>
+    <message>
+        <source>Give %1 values with commas between them, such as 0, 0.1, 0.2.</source>
+        <extracomment>%1: a variable</extracomment>
+        <translation>Geben Sie %1 Werte mit Kommas dazwischen, etwa 0, 0.1, 0.2.</translation>
+    </message>
+    <message>
+        <source>Name a file for the experiment.</source>
+        <translation>Nennen Sie eine Datei für das Experiment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s). The file will be replaced.</source>
+        <translation>
+            <numerusform>%n Lauf. Die Datei wird ersetzt.</numerusform>
+            <numerusform>%n Läufe. Die Datei wird ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n Lauf.</numerusform>
+            <numerusform>%n Läufe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 von %n Lauf fertig</numerusform>
+            <numerusform>%1 von %n Läufen fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ending %n</source>
+        <translation>
+            <numerusform>%n wird beendet</numerusform>
+            <numerusform>%n werden beendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n läuft</numerusform>
+            <numerusform>%n laufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs %1 and %2 have the same settings and seed, but did not go the same way.</source>
+        <translation>Die Läufe %1 und %2 haben dieselben Einstellungen und denselben Startwert, verliefen aber nicht gleich.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this run</source>
+        <translation>Diesen &amp;Lauf ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Run the selected ones</source>
+        <translation>Die ausge&amp;wählten ausführen</translation>
+    </message>
+    <message>
+        <source>Run &amp;all anew</source>
+        <translation>Alle ne&amp;u ausführen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of this run</source>
+        <translation>&amp;Ordner dieses Laufs öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy its command for a terminal</source>
+        <translation>Seinen Befehl für ein &amp;Terminal kopieren</translation>
+    </message>
+    <message>
+        <source>Experiments run a simulation many times, with other seeds, rules, robots or teams, and compare the results. Make one for the open scene, or open a job file.</source>
+        <translation>Experimente führen eine Simulation viele Male aus, mit anderen Startwerten, Regeln, Robotern oder Mannschaften, und vergleichen die Ergebnisse. Legen Sie eines für die offene Szene an, oder öffnen Sie eine Auftragsdatei.</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>&amp;Neues Experiment …</translation>
+    </message>
+    <message>
+        <source>&amp;Open job file…</source>
+        <translation>Auftragsdatei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Do the runs that have no result yet</source>
+        <translation>Die Läufe ausführen, die noch kein Ergebnis haben</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>End the runs under way. What is done stays, and Run goes on with the rest</source>
+        <translation>Die laufenden Läufe beenden. Was fertig ist, bleibt, und „Ausführen“ macht mit dem Rest weiter</translation>
+    </message>
+    <message>
+        <source>Re&amp;try failed</source>
+        <translation>Fehlgeschlagene wie&amp;derholen</translation>
+    </message>
+    <message>
+        <source>Do the failed runs once more, and those that have no result yet</source>
+        <translation>Die fehlgeschlagenen Läufe noch einmal ausführen, und die, die noch kein Ergebnis haben</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the table that is in front as CSV</source>
+        <translation>Die Tabelle, die vorn ist, als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>Fortschritt des Experiments</translation>
+    </message>
+    <message>
+        <source>Runs of the experiment</source>
+        <translation>Läufe des Experiments</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Mittelwerte</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ExportDialog</name>
     <message>
         <source>Table (CSV)</source>
@@ -8422,10 +10182,6 @@
         <translation>Szene öffnen</translation>
     </message>
     <message>
-        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
-        <translation>Szenen, Aufbauten und Projekte (*.rsg *.ros *.rb *.sparkproject)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -8442,8 +10198,12 @@
         <translation>Aufnahme öffnen</translation>
     </message>
     <message>
-        <source>Recordings and logs (*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2)</source>
-        <translation>Aufnahmen und Protokolle (*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2)</translation>
+        <source>Recordings and logs (%1)</source>
+        <translation>Aufzeichnungen und Protokolle (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
+        <translation>Szenen, Aufbauten, Projekte und Experimente (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
     </message>
 </context>
 <context>
@@ -8640,6 +10400,17 @@
             <numerusform>%n ersetzt</numerusform>
             <numerusform>%n ersetzt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Text to find in all scenes and scripts; Enter searches</source>
+        <translation>Text, der in allen Szenen und Skripten gesucht wird; Eingabe sucht</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FolderLink</name>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -8869,38 +10640,6 @@
 <context>
     <name>sparkwright::Help</name>
     <message>
-        <source>Left drag</source>
-        <translation>Linksziehen</translation>
-    </message>
-    <message>
-        <source>Right drag, middle drag, Shift+left drag</source>
-        <translation>Rechtsziehen, Mittelziehen, Umschalt+Linksziehen</translation>
-    </message>
-    <message>
-        <source>Move the view sideways</source>
-        <translation>Die Ansicht seitlich verschieben</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>Klick</translation>
-    </message>
-    <message>
-        <source>Select a part</source>
-        <translation>Ein Teil auswählen</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>Doppelklick</translation>
-    </message>
-    <message>
-        <source>Select the whole robot or thing</source>
-        <translation>Den ganzen Roboter oder Gegenstand auswählen</translation>
-    </message>
-    <message>
-        <source>W A S D, arrow keys</source>
-        <translation>W A S D, Pfeiltasten</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Tastatur und Maus</translation>
     </message>
@@ -8925,10 +10664,6 @@
         <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Baut Robotersimulationen und führt sie aus: Szenen in RSG, Agenten über TCP, Monitore, die zusehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Gemacht mit Qt %2, ODE und mruby.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Turn the view about the point under the cursor; while flying: look around</source>
-        <translation>Die Ansicht um den Punkt unter dem Zeiger drehen; beim Fliegen: umherschauen</translation>
-    </message>
-    <message>
         <source>Wheel, pinch</source>
         <translation>Rad, zwei Finger spreizen</translation>
     </message>
@@ -8945,72 +10680,12 @@
         <translation>Kleine Schritte</translation>
     </message>
     <message>
-        <source>Move over the ground; while flying: along the line of sight and sideways</source>
-        <translation>Sich über den Boden bewegen; beim Fliegen: längs des Blicks und seitwärts</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Move up or down; while flying also E and Q</source>
-        <translation>Sich auf oder ab bewegen; beim Fliegen auch E und Q</translation>
-    </message>
-    <message>
-        <source>Hold right button while flying</source>
-        <translation>Rechte Taste beim Fliegen halten</translation>
-    </message>
-    <message>
-        <source>Rise; with Shift sink</source>
-        <translation>Steigen; mit Umschalt sinken</translation>
-    </message>
-    <message>
-        <source>Drag what is selected</source>
-        <translation>Ausgewähltes ziehen</translation>
-    </message>
-    <message>
-        <source>Move it on the ground; a ghost shows the target</source>
-        <translation>Es woanders auf den Boden stellen; ein Abbild zeigt, wohin</translation>
-    </message>
-    <message>
-        <source>Drag an arrow, square or ring</source>
-        <translation>Pfeil, Quadrat oder Ring ziehen</translation>
-    </message>
-    <message>
-        <source>Move or turn the selection; with Ctrl in steps</source>
-        <translation>Das Ausgewählte daran entlang bewegen oder drehen; mit Strg in Schritten</translation>
-    </message>
-    <message>
         <source>Type numbers while dragging</source>
         <translation>Beim Ziehen Zahlen tippen</translation>
     </message>
     <message>
         <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
         <translation>Genaue Meter oder Grad; Eingabe übernimmt sie, Esc lässt alles, wie es war</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Strg+Klick</translation>
-    </message>
-    <message>
-        <source>Put what is selected there</source>
-        <translation>Das Ausgewählte dorthin stellen</translation>
-    </message>
-    <message>
-        <source>Alt+drag, Ctrl+Alt+drag</source>
-        <translation>Alt+Ziehen, Strg+Alt+Ziehen</translation>
-    </message>
-    <message>
-        <source>Kick the ball, with Shift high; push anything else</source>
-        <translation>Den Ball schießen, mit Umschalt hoch; alles andere schieben</translation>
-    </message>
-    <message>
-        <source>Alt+right drag, Ctrl+Alt+right drag</source>
-        <translation>Alt+Rechtsziehen, Strg+Alt+Rechtsziehen</translation>
-    </message>
-    <message>
-        <source>Twist a thing</source>
-        <translation>Einen Gegenstand drehen</translation>
     </message>
     <message>
         <source>Click on the map of the field</source>
@@ -9029,22 +10704,6 @@
         <translation>Das Ereignis auswählen</translation>
     </message>
     <message>
-        <source>Shift+click</source>
-        <translation>Umschalt+Klick</translation>
-    </message>
-    <message>
-        <source>Select one more, or no longer</source>
-        <translation>Zusätzlich auswählen, oder nicht mehr</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+drag</source>
-        <translation>Strg+Umschalt+Ziehen</translation>
-    </message>
-    <message>
-        <source>Select all movable things in a rectangle</source>
-        <translation>Alles Bewegliche in einem Rechteck auswählen</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab over a view</source>
         <translation>Tab, Umschalt+Tab über einer Ansicht</translation>
     </message>
@@ -9053,12 +10712,455 @@
         <translation>Auswählen, was unter dem Mauszeiger dahinter liegt, oder davor</translation>
     </message>
     <message>
-        <source>Right click, Menu key</source>
-        <translation>Rechtsklick, Menütaste</translation>
-    </message>
-    <message>
         <source>Menu of what is there</source>
         <translation>Menü zu dem, was dort ist</translation>
+    </message>
+    <message>
+        <source>All keys as they are set now. Single letters act in the views only; elsewhere they are for typing.</source>
+        <translation>Alle Tasten, wie sie jetzt eingestellt sind. Einzelne Buchstaben wirken nur in den Ansichten; anderswo dienen sie zum Tippen.</translation>
+    </message>
+    <message>
+        <source>In texts, trees and other places</source>
+        <translation>In Texten, Bäumen und anderswo</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Maus und Berührung</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Menütaste</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not in this page</source>
+        <translation>Nicht auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpLibrary</name>
+    <message>
+        <source>The user guide is missing</source>
+        <translation>Das Handbuch fehlt</translation>
+    </message>
+    <message>
+        <source>Its pages should be in the folder docs of the data directory, such as /usr/share/sparkwright/docs. Install the program again to get them back. The class reference and the list of keys are here.</source>
+        <translation>Seine Seiten sollten im Ordner docs des Datenverzeichnisses liegen, etwa /usr/share/sparkwright/docs. Installieren Sie das Programm neu, um sie zurückzubekommen. Die Klassenreferenz und die Liste der Tasten sind hier.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpPart</name>
+    <message>
+        <source>Help for this &amp;place</source>
+        <translation>Hilfe zu dieser &amp;Stelle</translation>
+    </message>
+    <message>
+        <source>Explain what has the keyboard</source>
+        <translation>Erklären, was gerade die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Open the first page of the help</source>
+        <translation>Die erste Seite der Hilfe öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Search the help…</source>
+        <translation>Hilfe &amp;durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the help</source>
+        <translation>Wörter in allen Seiten der Hilfe finden</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Click a button or a panel to read what it is for</source>
+        <translation>Auf einen Knopf oder Bereich klicken und lesen, wozu er da ist</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>Show in a few steps what is where</source>
+        <translation>In wenigen Schritten zeigen, was wo ist</translation>
+    </message>
+    <message>
+        <source>The scene. Drag to turn the view, click to select; the status bar says what mouse and keys do.</source>
+        <translation>Die Szene. Ziehen dreht die Ansicht, ein Klick wählt aus; die Statusleiste sagt, was Maus und Tasten tun.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpWindow</name>
+    <message>
+        <source>There is no page “%1”.</source>
+        <translation>Es gibt keine Seite „%1“.</translation>
+    </message>
+    <message>
+        <source>Help – Sparkwright</source>
+        <translation>Hilfe – Sparkwright</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words or beginnings of words, as in: hinge limit (Ctrl+Shift+F)</source>
+        <translation>Wörter oder Wortanfänge, wie: hinge limit (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>In der Hilfe gefunden</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>Seite der Hilfe</translation>
+    </message>
+    <message>
+        <source>The pages are being read…</source>
+        <translation>Die Seiten werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>Nichts gefunden. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), the best first</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen, die beste zuerst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::InspectorPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Agent %1 (gone)</source>
+        <translation>Agent %1 (gegangen)</translation>
+    </message>
+    <message>
+        <source>All agents</source>
+        <translation>Alle Agenten</translation>
+    </message>
+    <message>
+        <source>Commands to the server</source>
+        <translation>Befehle an den Server</translation>
+    </message>
+    <message>
+        <source>Messages can be seen in a simulation of this program only.</source>
+        <translation>Nachrichten sind nur in einer Simulation dieses Programms zu sehen.</translation>
+    </message>
+    <message>
+        <source>No agent is connected. When there is one, its messages are shown here, decoded.</source>
+        <translation>Kein Agent ist verbunden. Sobald einer da ist, stehen hier seine Nachrichten, entschlüsselt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) left out: they come faster than they can be shown.</source>
+        <translation>
+            <numerusform>%n Nachricht ausgelassen: Sie kommen schneller, als sie sich zeigen lassen.</numerusform>
+            <numerusform>%n Nachrichten ausgelassen: Sie kommen schneller, als sie sich zeigen lassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose the agent in whose name it is sent, at the top left.</source>
+        <translation>Wählen Sie oben links den Agenten, in dessen Namen gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Sent in the name of %1: %2</source>
+        <translation>Im Namen von %1 gesendet: %2</translation>
+    </message>
+    <message>
+        <source>Sent to the server: %1</source>
+        <translation>An den Server gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Agent to watch</source>
+        <translation>Beobachteter Agent</translation>
+    </message>
+    <message>
+        <source>Whose messages are shown</source>
+        <translation>Wessen Nachrichten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Which messages are shown</source>
+        <translation>Welche Nachrichten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>Beide Richtungen</translation>
+    </message>
+    <message>
+        <source>To the agent</source>
+        <translation>An den Agenten</translation>
+    </message>
+    <message>
+        <source>From the agent</source>
+        <translation>Vom Agenten</translation>
+    </message>
+    <message>
+        <source>Cycles kept</source>
+        <translation>Behaltene Zyklen</translation>
+    </message>
+    <message>
+        <source>How many cycles are kept</source>
+        <translation>Wie viele Zyklen behalten werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n Zyklus</numerusform>
+            <numerusform>%n Zyklen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Nach Text filtern</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>Die Nachrichten filtern</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Reads no more messages, while the simulation goes on</source>
+        <translation>Liest keine weiteren Nachrichten, während die Simulation weiterläuft</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Shows the newest message</source>
+        <translation>Zeigt die neueste Nachricht</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>Nachrichten leeren</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the list</source>
+        <translation>Entfernt alle Nachrichten aus der Liste</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Parts of the message</source>
+        <translation>Teile der Nachricht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>Text der Nachricht</translation>
+    </message>
+    <message>
+        <source>Decoded</source>
+        <translation>Entschlüsselt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>&amp;Send:</source>
+        <translation>&amp;Senden:</translation>
+    </message>
+    <message>
+        <source>as this agent</source>
+        <translation>als dieser Agent</translation>
+    </message>
+    <message>
+        <source>to the server</source>
+        <translation>an den Server</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>Senden als</translation>
+    </message>
+    <message>
+        <source>As this agent: its effectors take it. To the server: a command, as of a trainer or monitor</source>
+        <translation>Als dieser Agent: Seine Effektoren nehmen sie an. An den Server: ein Befehl, wie von einem Trainer oder Monitor</translation>
+    </message>
+    <message>
+        <source>Message to send</source>
+        <translation>Zu sendende Nachricht</translation>
+    </message>
+    <message>
+        <source>(he1 1.5) – Enter sends, Up recalls earlier ones</source>
+        <translation>(he1 1.5) – Eingabe sendet, Pfeil auf holt frühere zurück</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JobsPart</name>
+    <message>
+        <source>New e&amp;xperiment…</source>
+        <translation>Neues E&amp;xperiment …</translation>
+    </message>
+    <message>
+        <source>Run this scene many times, with other seeds or settings, and compare the results</source>
+        <translation>Diese Szene viele Male ausführen, mit anderen Startwerten oder Einstellungen, und die Ergebnisse vergleichen</translation>
+    </message>
+    <message>
+        <source>Show e&amp;xperiments</source>
+        <translation>E&amp;xperimente zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the runs of the experiment that is open</source>
+        <translation>Zu den Läufen des offenen Experiments gehen</translation>
+    </message>
+    <message>
+        <source>This run has not begun yet</source>
+        <translation>Dieser Lauf hat noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard</source>
+        <translation>Der Befehl ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1: all runs are done</source>
+        <translation>%1: alle Läufe sind fertig</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Stop the experiment that is running before you open another one.</source>
+        <translation>Beenden Sie das laufende Experiment, bevor Sie ein anderes öffnen.</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>Auftragsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>Experimente (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The results are not exported: %1</source>
+        <translation>Die Ergebnisse sind nicht exportiert: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
+        <translation>Dies zeigt den Lauf mit den üblichen Robotern: Zeichnen Sie die Läufe auf, um sie so zu sehen, wie sie waren.</translation>
     </message>
 </context>
 <context>
@@ -9155,16 +11257,20 @@
         <translation>Eine Szene mit einem Roboter öffnen, um hier seine Gelenke zu sehen.</translation>
     </message>
     <message>
-        <source>The selected thing has no joints.</source>
-        <translation>Das Ausgewählte hat keine Gelenke.</translation>
-    </message>
-    <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints. Select a robot or a part of one.</source>
+        <translation>Das Ausgewählte hat keine Gelenke. Wählen Sie einen Roboter oder einen Teil davon aus.</translation>
     </message>
 </context>
 <context>
@@ -9184,6 +11290,348 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° bis %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyCapture</name>
+    <message>
+        <source>Press the keys · Esc: end</source>
+        <translation>Tasten drücken · Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Press the mouse button here</source>
+        <translation>Hier die Maustaste drücken</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, then press the keys</source>
+        <translation>Klicken, oder Eingabe, dann die Tasten drücken</translation>
+    </message>
+    <message>
+        <source>Click, then press the mouse button here, with Ctrl, Alt, Shift</source>
+        <translation>Klicken, dann hier die Maustaste drücken, mit Strg, Alt, Umschalt</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Neue Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyConflict</name>
+    <message>
+        <source>%1 is “%2” while a text has the keyboard, else “%3”</source>
+        <translation>%1 ist „%2“, solange ein Text die Tastatur hat, sonst „%3“</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while the tree has the keyboard, else “%3”</source>
+        <translation>%1 ist „%2“, solange der Baum die Tastatur hat, sonst „%3“</translation>
+    </message>
+    <message>
+        <source>%1 means both “%2” and “%3”: neither acts</source>
+        <translation>%1 bedeutet „%2“ und „%3“ zugleich: Keines wirkt</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while match keys are armed, else “%3”</source>
+        <translation>%1 ist „%2“, solange Spieltasten scharf sind, sonst „%3“</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the views, so that “%3” does not act there</source>
+        <translation>%1 ist „%2“ in den Ansichten, sodass „%3“ dort nicht wirkt</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while flying, else “%3”</source>
+        <translation>%1 ist „%2“ beim Fliegen, sonst „%3“</translation>
+    </message>
+    <message>
+        <source>Text fields take %1 for themselves; elsewhere it is “%2”</source>
+        <translation>Textfelder behalten %1 für sich; anderswo ist es „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyMap</name>
+    <message>
+        <source>Mend the file, or delete it to use the keys of the profile</source>
+        <translation>Berichtigen Sie die Datei, oder löschen Sie sie, um die Tasten des Profils zu benutzen</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks</source>
+        <translation>%1 muss ein Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>`%1` is no press of a mouse button</source>
+        <translation>„%1“ ist kein Druck auf eine Maustaste</translation>
+    </message>
+    <message>
+        <source>Write Left, Middle or Right, with Ctrl+, Alt+, Shift+, Double+ before it</source>
+        <translation>Schreiben Sie Left, Middle oder Right, davor Ctrl+, Alt+, Shift+, Double+</translation>
+    </message>
+    <message>
+        <source>%1 must be &quot;%2&quot; or &quot;%3&quot;</source>
+        <translation>%1 muss &quot;%2&quot; oder &quot;%3&quot; sein</translation>
+    </message>
+    <message>
+        <source>There is no `%1` here</source>
+        <translation>Ein „%1“ gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks, or a list of such</source>
+        <translation>%1 muss ein Text in Anführungszeichen sein, oder eine Liste solcher Texte</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no key</source>
+        <translation>„%1“ ist keine Taste</translation>
+    </message>
+    <message>
+        <source>Write one key, with Ctrl+, Alt+, Shift+ before it: Ctrl+Shift+P</source>
+        <translation>Schreiben Sie eine Taste, davor Ctrl+, Alt+, Shift+: Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>A key map of more than 1 MB is not read</source>
+        <translation>Eine Tastenbelegung von mehr als 1 MB wird nicht gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyProfiles</name>
+    <message>
+        <source>Drag orbits, Space runs and pauses while a view has the keyboard</source>
+        <translation>Ziehen umkreist, die Leertaste startet und hält an, solange eine Ansicht die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>Drag looks around and W A S D fly, Space follows the ball, P X C R G H control playback</source>
+        <translation>Ziehen schaut umher und W A S D fliegen, die Leertaste verfolgt den Ball, P X C R G H steuern die Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Drag moves what is under the cursor, or the view; Shift+drag turns; 1 to 6 set the opening angle, 7 to 0 what happens to velocities</source>
+        <translation>Ziehen bewegt, was unter dem Zeiger ist, oder die Ansicht; Umschalt+Ziehen dreht; 1 bis 6 setzen den Öffnungswinkel, 7 bis 0, was mit Geschwindigkeiten geschieht</translation>
+    </message>
+    <message>
+        <source>A click selects the whole thing, Shift+drag moves it, Ctrl+1 steps, Ctrl+2 runs</source>
+        <translation>Ein Klick wählt das ganze Ding aus, Umschalt+Ziehen bewegt es, Strg+1 macht einen Einzelschritt, Strg+2 lässt laufen</translation>
+    </message>
+    <message>
+        <source>Keys cannot be read: %1</source>
+        <translation>Tasten können nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>There is no profile `%1`</source>
+        <translation>Es gibt kein Profil „%1“</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>There is no action `%1`</source>
+        <translation>Es gibt keine Aktion „%1“</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be kept aside</source>
+        <translation>die beschädigte Datei lässt sich nicht beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Keys cannot be stored in %1: %2</source>
+        <translation>Tasten lassen sich nicht in %1 speichern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeySheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>In the views</source>
+        <translation>In den Ansichten</translation>
+    </message>
+    <message>
+        <source>Match keys: in the views, while armed</source>
+        <translation>Spieltasten: in den Ansichten, wenn scharf</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>In Texten</translation>
+    </message>
+    <message>
+        <source>In the tree of the scene file</source>
+        <translation>Im Baum der Szenendatei</translation>
+    </message>
+    <message>
+        <source>Sparkwright: keys and mouse (%1)</source>
+        <translation>Sparkwright: Tasten und Maus (%1)</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>Rad, zwei Finger spreizen</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor</source>
+        <translation>Zoom auf den Punkt unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Shift with any of these</source>
+        <translation>Umschalt zu jedem davon</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Kleine Schritte</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>Maus in den Ansichten</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeysPage</name>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profil</translation>
+    </message>
+    <message>
+        <source>Profile of keys and mouse</source>
+        <translation>Profil von Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Search by name or keys</source>
+        <translation>Nach Name oder Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Press keys</source>
+        <translation>Tasten drücken</translation>
+    </message>
+    <message>
+        <source>Search for what keys do: press them in the field</source>
+        <translation>Suchen, was Tasten tun: Drücken Sie sie im Feld</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, and no others</source>
+        <translation>Dem Befehl diese Tasten geben, und keine anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, too</source>
+        <translation>Dem Befehl auch diese Tasten geben</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Keine Tasten</translation>
+    </message>
+    <message>
+        <source>Take all keys away from the command</source>
+        <translation>Dem Befehl alle Tasten nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give the command the keys of the profile</source>
+        <translation>Dem Befehl die Tasten des Profils geben</translation>
+    </message>
+    <message>
+        <source>&amp;Take them away from other commands</source>
+        <translation>Anderen Befehlen &amp;wegnehmen</translation>
+    </message>
+    <message>
+        <source>Else both commands have them, and neither acts</source>
+        <translation>Sonst haben beide Befehle sie, und keiner wirkt</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Forget all own keys</source>
+        <translation>Alle eigenen Tasten vergessen</translation>
+    </message>
+    <message>
+        <source>Save as &amp;page…</source>
+        <translation>Als S&amp;eite speichern …</translation>
+    </message>
+    <message>
+        <source>Save all keys as a page to print: PDF or HTML</source>
+        <translation>Alle Tasten als Seite zum Drucken speichern: PDF oder HTML</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>&amp;Neue Tasten</translation>
+    </message>
+    <message>
+        <source>Keys with &amp;two meanings:</source>
+        <translation>Tasten mit zwei &amp;Bedeutungen:</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>Ihre eigenen Tasten</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>Maus in den Ansichten</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1 gehört zu: %2</translation>
+    </message>
+    <message>
+        <source>Conflict: %1</source>
+        <translation>Konflikt: %1</translation>
+    </message>
+    <message>
+        <source>No key has two meanings</source>
+        <translation>Keine Taste hat zwei Bedeutungen</translation>
+    </message>
+    <message>
+        <source>Save the keys as a page</source>
+        <translation>Die Tasten als Seite speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html)</source>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -9223,6 +11671,25 @@
     <message>
         <source>&amp;Kick</source>
         <translation>&amp;Schießen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerCommands</name>
+    <message>
+        <source>Show dra&amp;wings</source>
+        <translation>&amp;Zeichnungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools in the active view</source>
+        <translation>Die Zeichnungen von Agenten und Werkzeugen in der aktiven Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;names and numbers</source>
+        <translation>&amp;Namen und Nummern zeigen</translation>
+    </message>
+    <message>
+        <source>Show names and numbers over the things of the active view</source>
+        <translation>Namen und Nummern über den Gegenständen der aktiven Ansicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -9531,6 +11998,61 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LayoutStore</name>
+    <message>
+        <source>%1: the layout cannot be read; the default layout is used</source>
+        <translation>%1: Die Anordnung kann nicht gelesen werden; es gilt die Standardanordnung</translation>
+    </message>
+    <message>
+        <source>The layout cannot be stored: %1</source>
+        <translation>Die Anordnung lässt sich nicht speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LoadPanel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>A cycle may take %1 ms at the speed that is asked for.</source>
+        <translation>Ein Zyklus darf beim verlangten Tempo %1 ms dauern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s)</source>
+        <translation>
+            <numerusform>Ein Kontakt</numerusform>
+            <numerusform>%n Kontakte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n body(s) move</source>
+        <translation>
+            <numerusform>%1 von %n Körper bewegt</numerusform>
+            <numerusform>%1 von %n Körpern bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>ein Gelenk</numerusform>
+            <numerusform>%n Gelenke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of a cycle</source>
+        <translation>Ganzer Zyklus</translation>
+    </message>
+    <message>
+        <source>Plot them</source>
+        <translation>Als Diagramm</translation>
+    </message>
+    <message>
+        <source>Show the times of the parts over simulated time, in the plots</source>
+        <translation>Die Zeiten der Teile über der simulierten Zeit zeigen, in den Diagrammen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LogModel</name>
     <message>
         <source>Detail</source>
@@ -9559,6 +12081,34 @@
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Skripte</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -9607,6 +12157,29 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>All sources</source>
+        <translation>Alle Quellen</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n Quelle</numerusform>
+            <numerusform>%n Quellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources to show</source>
+        <translation>Angezeigte Quellen</translation>
+    </message>
+    <message>
+        <source>Which parts of the program may be heard here</source>
+        <translation>Welche Teile des Programms hier zu Wort kommen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LogPart</name>
@@ -9624,6 +12197,13 @@
     <message>
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1, the first of %n file(s)</source>
+        <translation>
+            <numerusform>%1 geöffnet, die einzige Datei</numerusform>
+            <numerusform>%1 geöffnet, die erste von %n Dateien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9668,10 +12248,6 @@
         <translation> m</translation>
     </message>
     <message>
-        <source>%1  z %2 m</source>
-        <translation>%1  z %2 m</translation>
-    </message>
-    <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
     </message>
@@ -9686,6 +12262,18 @@
     <message>
         <source>Drag: move · Ctrl+click: place here</source>
         <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%1  z %2</source>
+        <translation>%1  z %2</translation>
     </message>
 </context>
 <context>
@@ -9997,6 +12585,323 @@
         <source>%1 in commands</source>
         <translation>%1 in Befehlen</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>%1 gegen %1 spielen</translation>
+    </message>
+    <message>
+        <source>The demo match begins again with fewer players</source>
+        <translation>Das Demospiel beginnt neu, mit weniger Spielern</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageCheck</name>
+    <message>
+        <source>there is no message</source>
+        <translation>Es gibt keine Nachricht</translation>
+    </message>
+    <message>
+        <source>messages end at 1 MiB</source>
+        <translation>Nachrichten enden bei 1 MiB</translation>
+    </message>
+    <message>
+        <source>a list begins with a name, not with another list</source>
+        <translation>Eine Liste beginnt mit einem Namen, nicht mit einer anderen Liste</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing</source>
+        <translation>Diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>the list has no name</source>
+        <translation>Die Liste hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>this is outside of parentheses; messages are lists, such as (he1 1.5)</source>
+        <translation>Das steht außerhalb von Klammern; Nachrichten sind Listen wie (he1 1.5)</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>Das Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this character is not allowed</source>
+        <translation>Dieses Zeichen ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>Diese Klammer wird nicht geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageMeanings</name>
+    <message>
+        <source>simulated time</source>
+        <translation>simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>state of the game</source>
+        <translation>Zustand des Spiels</translation>
+    </message>
+    <message>
+        <source>time of play</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>play mode</source>
+        <translation>Spielmodus</translation>
+    </message>
+    <message>
+        <source>goals of the left team</source>
+        <translation>Tore der linken Mannschaft</translation>
+    </message>
+    <message>
+        <source>goals of the right team</source>
+        <translation>Tore der rechten Mannschaft</translation>
+    </message>
+    <message>
+        <source>own number</source>
+        <translation>eigene Nummer</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>eigene Seite</translation>
+    </message>
+    <message>
+        <source>charge of the battery, 0 to 1</source>
+        <translation>Ladung des Akkus, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>gyroscope</source>
+        <translation>Kreisel</translation>
+    </message>
+    <message>
+        <source>rate of turning about x, y, z</source>
+        <translation>Drehgeschwindigkeit um x, y, z</translation>
+    </message>
+    <message>
+        <source>accelerometer</source>
+        <translation>Beschleunigungsmesser</translation>
+    </message>
+    <message>
+        <source>acceleration along x, y, z</source>
+        <translation>Beschleunigung entlang x, y, z</translation>
+    </message>
+    <message>
+        <source>joint with one axis</source>
+        <translation>Gelenk mit einer Achse</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>temperature of the motor</source>
+        <translation>Temperatur des Motors</translation>
+    </message>
+    <message>
+        <source>current of the motor</source>
+        <translation>Strom des Motors</translation>
+    </message>
+    <message>
+        <source>joint with two axes</source>
+        <translation>Gelenk mit zwei Achsen</translation>
+    </message>
+    <message>
+        <source>angle of the first axis</source>
+        <translation>Winkel der ersten Achse</translation>
+    </message>
+    <message>
+        <source>angle of the second axis</source>
+        <translation>Winkel der zweiten Achse</translation>
+    </message>
+    <message>
+        <source>steered wheel</source>
+        <translation>gelenktes Rad</translation>
+    </message>
+    <message>
+        <source>force on a foot or another part</source>
+        <translation>Kraft auf einen Fuß oder ein anderes Teil</translation>
+    </message>
+    <message>
+        <source>where it acts, relative to the part</source>
+        <translation>wo sie angreift, relativ zum Teil</translation>
+    </message>
+    <message>
+        <source>the force along x, y, z</source>
+        <translation>die Kraft entlang x, y, z</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>Berührung</translation>
+    </message>
+    <message>
+        <source>1: it touches something</source>
+        <translation>1: Es berührt etwas</translation>
+    </message>
+    <message>
+        <source>parts that are touched</source>
+        <translation>berührte Teile</translation>
+    </message>
+    <message>
+        <source>pose in the world</source>
+        <translation>Pose in der Welt</translation>
+    </message>
+    <message>
+        <source>matrix of 4 × 4, positions in m</source>
+        <translation>Matrix von 4 × 4, Orte in m</translation>
+    </message>
+    <message>
+        <source>offsets of all parts of the scene</source>
+        <translation>Versätze aller Teile der Szene</translation>
+    </message>
+    <message>
+        <source>position or offset</source>
+        <translation>Ort oder Versatz</translation>
+    </message>
+    <message>
+        <source>what the camera sees</source>
+        <translation>was die Kamera sieht</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>line, by its ends</source>
+        <translation>Linie, durch ihre Enden</translation>
+    </message>
+    <message>
+        <source>own position</source>
+        <translation>eigener Ort</translation>
+    </message>
+    <message>
+        <source>own direction</source>
+        <translation>eigene Richtung</translation>
+    </message>
+    <message>
+        <source>distance, angle to the left, angle up</source>
+        <translation>Entfernung, Winkel nach links, Winkel nach oben</translation>
+    </message>
+    <message>
+        <source>name of the team</source>
+        <translation>Name der Mannschaft</translation>
+    </message>
+    <message>
+        <source>number of the player</source>
+        <translation>Nummer des Spielers</translation>
+    </message>
+    <message>
+        <source>heard: time, direction or self, message</source>
+        <translation>gehört: Zeit, Richtung oder self, Nachricht</translation>
+    </message>
+    <message>
+        <source>state of the robot</source>
+        <translation>Zustand des Roboters</translation>
+    </message>
+    <message>
+        <source>direction of the camera</source>
+        <translation>Richtung der Kamera</translation>
+    </message>
+    <message>
+        <source>charge of the battery</source>
+        <translation>Ladung des Akkus</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>picture of a camera</source>
+        <translation>Bild einer Kamera</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>asks for a robot: its file and type</source>
+        <translation>verlangt einen Roboter: seine Datei und seinen Typ</translation>
+    </message>
+    <message>
+        <source>joins a team</source>
+        <translation>tritt einer Mannschaft bei</translation>
+    </message>
+    <message>
+        <source>places the robot: x, y, direction</source>
+        <translation>stellt den Roboter auf: x, y, Richtung</translation>
+    </message>
+    <message>
+        <source>calls a message to the others</source>
+        <translation>ruft den anderen eine Nachricht zu</translation>
+    </message>
+    <message>
+        <source>the answer is complete</source>
+        <translation>die Antwort ist vollständig</translation>
+    </message>
+    <message>
+        <source>tells its name, for the order of agents</source>
+        <translation>nennt seinen Namen, für die Reihenfolge der Agenten</translation>
+    </message>
+    <message>
+        <source>how long it has thought</source>
+        <translation>wie lange er gedacht hat</translation>
+    </message>
+    <message>
+        <source>speed of a joint</source>
+        <translation>Geschwindigkeit eines Gelenks</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessagesModel</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Zyklus %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>→ to agent</source>
+        <translation>→ an Agenten</translation>
+    </message>
+    <message>
+        <source>← from agent</source>
+        <translation>← vom Agenten</translation>
+    </message>
+    <message>
+        <source>← command</source>
+        <translation>← Befehl</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MirrorCommands</name>
@@ -10075,24 +12980,97 @@
 <context>
     <name>sparkwright::Navigation</name>
     <message>
-        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
-        <translation>Flug mit %1 m/s · Ziehen: schauen · W A S D: fliegen · Q E: ab, auf · Rad: Tempo · Esc: beenden</translation>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
-        <translation>Verfolgung · Ziehen: umkreisen · Rechts ziehen: daneben schauen · Rad: Abstand · Esc: beenden</translation>
+        <source>Esc: end</source>
+        <translation>Esc: beenden</translation>
     </message>
     <message>
-        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
-        <translation>Blick des Roboters · Ziehen: umherschauen · Rad: Blickwinkel · E: von hinten · Esc: beenden</translation>
+        <source>Flying at %1 m/s</source>
+        <translation>Flug mit %1 m/s</translation>
     </message>
     <message>
-        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
-        <translation>Hinter dem Roboter · Ziehen: umkreisen · Rad: Abstand · V: Blick des Roboters · Esc: beenden</translation>
+        <source>look</source>
+        <translation>schauen</translation>
     </message>
     <message>
-        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
-        <translation>Ziehen: drehen · Rechts ziehen: verschieben · Rad: zoomen · Klick: auswählen · Umschalt+Klick: dazu · Rechtsklick: Menü · Tab: was dahinter liegt</translation>
+        <source>%1: fly</source>
+        <translation>%1: fliegen</translation>
+    </message>
+    <message>
+        <source>%1: down, up</source>
+        <translation>%1: ab, auf</translation>
+    </message>
+    <message>
+        <source>up, with Shift down</source>
+        <translation>auf, mit Umschalt ab</translation>
+    </message>
+    <message>
+        <source>Wheel: speed</source>
+        <translation>Rad: Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Wheel: forward, back</source>
+        <translation>Rad: vor, zurück</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>umkreisen</translation>
+    </message>
+    <message>
+        <source>look beside it</source>
+        <translation>daneben schauen</translation>
+    </message>
+    <message>
+        <source>Wheel: distance</source>
+        <translation>Rad: Abstand</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view</source>
+        <translation>Blick des Roboters</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>umherschauen</translation>
+    </message>
+    <message>
+        <source>Wheel: angle of view</source>
+        <translation>Rad: Öffnungswinkel</translation>
+    </message>
+    <message>
+        <source>Behind the robot</source>
+        <translation>Hinter dem Roboter</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom</source>
+        <translation>Rad: Zoom</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>eines mehr</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Tab: what is behind</source>
+        <translation>Tab: was dahinter ist</translation>
     </message>
 </context>
 <context>
@@ -10166,6 +13144,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeInspection</name>
+    <message>
+        <source>&amp;Pin properties</source>
+        <translation>Eigenschaften an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Keep the properties of what is selected in a panel of their own, to compare them with others</source>
+        <translation>Die Eigenschaften des Ausgewählten in einem eigenen Bereich behalten, um sie mit anderen zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Wählen Sie zuerst etwas aus</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Pinned properties</source>
+        <translation>Angeheftete Eigenschaften</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::NodeName</name>
     <message>
         <source>Left</source>
@@ -10186,6 +13187,140 @@
     <message>
         <source>Nameless part</source>
         <translation>Teil ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodePanel</name>
+    <message>
+        <source>Made by the program, not by a file</source>
+        <translation>Vom Programm erzeugt, nicht von einer Datei</translation>
+    </message>
+    <message>
+        <source>It is not in this run any more</source>
+        <translation>In diesem Lauf nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>Made in %1</source>
+        <translation>Erzeugt in %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>Nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>Set to %1 for this run only</source>
+        <translation>Nur für diesen Lauf auf %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>In der laufenden Simulation</translation>
+    </message>
+    <message>
+        <source>The simulation does not tell it; double-click to set it for this run only</source>
+        <translation>Die Simulation gibt den Wert nicht an; Doppelklick setzt ihn nur für diesen Lauf</translation>
+    </message>
+    <message>
+        <source>Double-click to set it for this run only</source>
+        <translation>Doppelklick setzt den Wert nur für diesen Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set for this run only; a reset brings back those of the files</source>
+        <translation>
+            <numerusform>Ein Wert nur für diesen Lauf gesetzt; Zurücksetzen bringt den der Dateien wieder</numerusform>
+            <numerusform>%n Werte nur für diesen Lauf gesetzt; Zurücksetzen bringt die der Dateien wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>Werte filtern</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Value in this run</source>
+        <translation>Wert in diesem Lauf</translation>
+    </message>
+    <message>
+        <source>Values of the node in this run</source>
+        <translation>Werte des Knotens in diesem Lauf</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Den Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the file that made it, to edit its properties there</source>
+        <translation>Die Datei öffnen, die ihn erzeugt hat, um seine Eigenschaften dort zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>Path of the node</source>
+        <translation>Pfad des Knotens</translation>
+    </message>
+    <message>
+        <source>Where the node was made</source>
+        <translation>Wo der Knoten erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>Changes of this run</source>
+        <translation>Änderungen dieses Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n new warning(s) or error(s)</source>
+        <translation>
+            <numerusform>%n neue Warnung oder neuer Fehler</numerusform>
+            <numerusform>%n neue Warnungen oder Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>%1: click for the list</source>
+        <translation>%1: Klick zeigt die Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n times)</source>
+        <translation>
+            <numerusform> (%n Mal)</numerusform>
+            <numerusform> (%n Mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been told yet. Errors and warnings appear here.</source>
+        <translation>Noch ist nichts gemeldet. Fehler und Warnungen erscheinen hier.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeToasts</name>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Close notification</source>
+        <translation>Benachrichtigung schließen</translation>
     </message>
 </context>
 <context>
@@ -10214,10 +13349,6 @@
         <translation>Baut Robotersimulationen und führt sie aus.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb) or project (.sparkproject) to open. Default: setups/soccer.rb</source>
-        <translation>Szene (.rsg, .ros), Aufbau (.rb) oder Projekt (.sparkproject), das geöffnet wird. Vorgabe: setups/soccer.rb</translation>
-    </message>
-    <message>
         <source>Directory with scenes, set-ups and robots.</source>
         <translation>Verzeichnis mit Szenen, Aufbauten und Robotern.</translation>
     </message>
@@ -10230,10 +13361,6 @@
         <translation>Jeder Zyklus wartet auf alle Agenten.</translation>
     </message>
     <message>
-        <source>Language of the program: de or en.</source>
-        <translation>Sprache des Programms: de oder en.</translation>
-    </message>
-    <message>
         <source>Shows this text.</source>
         <translation>Zeigt diesen Text.</translation>
     </message>
@@ -10244,14 +13371,6 @@
     <message>
         <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
         <translation>--%1 braucht eine ganze Zahl von 0 bis %2, nicht „%3“.</translation>
-    </message>
-    <message>
-        <source>There is no language `%1`: choose de or en.</source>
-        <translation>Es gibt keine Sprache „%1“: Wählen Sie de oder en.</translation>
-    </message>
-    <message>
-        <source>Only one scene can be opened at a time.</source>
-        <translation>Es kann nur eine Szene auf einmal geöffnet werden.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -10322,10 +13441,6 @@
         <translation>Reproducible: wie lange Agenten denken, in simulierten Millisekunden, oder reported: wie sie es melden. Standard: 20</translation>
     </message>
     <message>
-        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
-        <translation>Reproducible: kürzer ist keine gemeldete Zeit, in Millisekunden. Standard: 1</translation>
-    </message>
-    <message>
         <source>Reproducible timing: factor for reported times. Default: 1</source>
         <translation>Reproducible: womit gemeldete Zeiten multipliziert werden. Standard: 1</translation>
     </message>
@@ -10348,6 +13463,38 @@
     <message>
         <source>Where set-ups may write recordings and log files [the current directory].</source>
         <translation>Wohin Aufbauten Aufzeichnungen und Protokolldateien schreiben dürfen [das aktuelle Verzeichnis].</translation>
+    </message>
+    <message>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>
+        <translation>Es gibt keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt. Ohne Fenster läuft dieselbe Simulation in sparkwright-server.</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, in milliseconds. Default: 1</source>
+        <translation>Reproducible: kürzeste gemeldete Zeit, in Millisekunden. Vorgabe: 1</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Szene (.rsg, .ros), Aufbau (.rb), Projekt (.sparkproject) oder Aufzeichnung (.mcap, .log) zum Öffnen; die Texte weiterer werden daneben geöffnet. Ohne: die Startseite; mit --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Language of the program: %1.</source>
+        <translation>Sprache des Programms: %1.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
+        <translation>Startet mit Vorgaben, ohne gespeicherte Einstellungen und Anordnungen anzurühren, und ohne Plugins aus SPARKWRIGHT_PLUGINS.</translation>
+    </message>
+    <message>
+        <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
+        <translation>Zeigt Versionen, Rechner und OpenGL, für Fehlerberichte.</translation>
+    </message>
+    <message>
+        <source>Did you mean --%1?</source>
+        <translation>Meinten Sie --%1?</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose one of %2.</source>
+        <translation>Die Sprache „%1“ gibt es nicht: Wählen Sie eine von %2.</translation>
     </message>
 </context>
 <context>
@@ -10382,6 +13529,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PerspectiveSwitch</name>
+    <message>
+        <source>&amp;Design</source>
+        <translation>&amp;Entwurf</translation>
+    </message>
+    <message>
+        <source>Build a robot or a scene: tree, properties, text, joints</source>
+        <translation>Einen Roboter oder eine Szene bauen: Baum, Eigenschaften, Text, Gelenke</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>Run and referee: match, agents, timeline</source>
+        <translation>Laufen lassen und leiten: Spiel, Agenten, Zeitachse</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Aus&amp;wertung</translation>
+    </message>
+    <message>
+        <source>Study a recording or the past of a run: events, plots, timeline</source>
+        <translation>Eine Aufzeichnung oder die Vergangenheit eines Laufs untersuchen: Ereignisse, Diagramme, Zeitachse</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspektive</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PictureCommands</name>
     <message>
         <source>A picture is still being drawn</source>
@@ -10404,12 +13582,20 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
         <source>The picture is not saved: %1</source>
         <translation>Das Bild ist nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of the view</source>
+        <translation>Bild der Ansicht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put the active view as it is on the clipboard</source>
+        <translation>Die aktive Ansicht, so wie sie ist, in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>The picture of the view is on the clipboard</source>
+        <translation>Das Bild der Ansicht ist in der Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -10493,6 +13679,190 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerCommands</name>
+    <message>
+        <source>&amp;Yellow card</source>
+        <translation>&amp;Gelbe Karte</translation>
+    </message>
+    <message>
+        <source>Caution the selected player; the second time it is sent off</source>
+        <translation>Den ausgewählten Spieler verwarnen; beim zweiten Mal wird er vom Feld gestellt</translation>
+    </message>
+    <message>
+        <source>&amp;Red card</source>
+        <translation>&amp;Rote Karte</translation>
+    </message>
+    <message>
+        <source>Send the selected player off: its agent is disconnected, and nobody gets its number again</source>
+        <translation>Den ausgewählten Spieler vom Feld stellen: Sein Agent wird getrennt, und niemand bekommt wieder seine Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Suspend for 30 s</source>
+        <translation>&amp;Zeitstrafe von 30 s</translation>
+    </message>
+    <message>
+        <source>Keep the selected player beside the field for 30 s of the game clock</source>
+        <translation>Den ausgewählten Spieler für 30 s der Spieluhr neben dem Feld halten</translation>
+    </message>
+    <message>
+        <source>&amp;Let play again</source>
+        <translation>&amp;Wieder mitspielen lassen</translation>
+    </message>
+    <message>
+        <source>End the suspension of the selected player</source>
+        <translation>Die Zeitstrafe des ausgewählten Spielers beenden</translation>
+    </message>
+    <message>
+        <source>Put &amp;beside the field</source>
+        <translation>&amp;Neben das Feld stellen</translation>
+    </message>
+    <message>
+        <source>Put the selected player beside the field; it may walk in again</source>
+        <translation>Den ausgewählten Spieler neben das Feld stellen; er darf wieder hineingehen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the match</source>
+        <translation>Aus dem Spiel &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Disconnect the agent of the selected player, whose number becomes free</source>
+        <translation>Den Agenten des ausgewählten Spielers trennen, dessen Nummer frei wird</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerSelection</name>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>Aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Left team</source>
+        <translation>&amp;Linke Mannschaft</translation>
+    </message>
+    <message>
+        <source>&amp;Right team</source>
+        <translation>&amp;Rechte Mannschaft</translation>
+    </message>
+    <message>
+        <source>&amp;Ball</source>
+        <translation>&amp;Ball</translation>
+    </message>
+    <message>
+        <source>Select the ball</source>
+        <translation>Den Ball auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Next player</source>
+        <translation>&amp;Nächster Spieler</translation>
+    </message>
+    <message>
+        <source>Select the next player of the same team</source>
+        <translation>Den nächsten Spieler derselben Mannschaft auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous player</source>
+        <translation>&amp;Voriger Spieler</translation>
+    </message>
+    <message>
+        <source>Select the previous player of the same team</source>
+        <translation>Den vorigen Spieler derselben Mannschaft auswählen</translation>
+    </message>
+    <message>
+        <source>Left player &amp;%1</source>
+        <translation>Linker Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the left team</source>
+        <translation>Spieler %1 der linken Mannschaft auswählen</translation>
+    </message>
+    <message>
+        <source>Right player &amp;%1</source>
+        <translation>Rechter Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the right team</source>
+        <translation>Spieler %1 der rechten Mannschaft auswählen</translation>
+    </message>
+    <message>
+        <source>The left team has no player %1</source>
+        <translation>Die linke Mannschaft hat keinen Spieler %1</translation>
+    </message>
+    <message>
+        <source>The right team has no player %1</source>
+        <translation>Die rechte Mannschaft hat keinen Spieler %1</translation>
+    </message>
+    <message>
+        <source>There is no ball</source>
+        <translation>Es gibt keinen Ball</translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>Es gibt keine Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersModel</name>
+    <message>
+        <source>%1 yellow</source>
+        <translation>%1 × Gelb</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>vom Feld gestellt</translation>
+    </message>
+    <message>
+        <source>suspended, %1:%2</source>
+        <translation>Zeitstrafe, %1:%2</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ist gegangen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersPanel</name>
+    <message>
+        <source>Players appear here with their fouls, cards and suspensions when they have joined the match.</source>
+        <translation>Spieler erscheinen hier mit Fouls, Karten und Zeitstrafen, sobald sie beim Spiel dabei sind.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -10641,6 +14011,14 @@
         <source>Plots</source>
         <translation>Diagramme</translation>
     </message>
+    <message>
+        <source>This run has no such signal</source>
+        <translation>Dieser Lauf hat kein solches Signal</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Auslastung</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PointTool</name>
@@ -10655,6 +14033,41 @@
     <message>
         <source>%1  %2  %3 mm</source>
         <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PortNotice</name>
+    <message>
+        <source>Nobody can connect: %1.</source>
+        <translation>Niemand kann sich verbinden: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Agents connect to port %2 instead, monitors to port %3.</source>
+        <translation>%1. Agenten verbinden sich stattdessen mit Port %2, Monitore mit Port %3.</translation>
+    </message>
+    <message>
+        <source>Use ports %1 and %2</source>
+        <translation>Ports %1 und %2 nehmen</translation>
+    </message>
+    <message>
+        <source>Opens free ports for agents and monitors, while the simulation goes on</source>
+        <translation>Öffnet freie Ports für Agenten und Monitore, während die Simulation weiterläuft</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Tries the same ports again, when the other program has ended</source>
+        <translation>Versucht dieselben Ports noch einmal, wenn das andere Programm beendet ist</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hides this notice</source>
+        <translation>Verbirgt diesen Hinweis</translation>
     </message>
 </context>
 <context>
@@ -10744,6 +14157,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>Alle Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>No setting has these words. The command palette finds commands.</source>
+        <translation>Keine Einstellung enthält diese Wörter. Die Befehlspalette findet Befehle.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>Diese Seite zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Set all settings of this page to their presets</source>
+        <translation>Alle Einstellungen dieser Seite auf ihre Vorgaben setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PreferencesPart</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Settings of the program: look, views, simulation, editor, match</source>
+        <translation>Einstellungen des Programms: Aussehen, Ansichten, Simulation, Editor, Spiel</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys and mouse…</source>
+        <translation>&amp;Tasten und Maus …</translation>
+    </message>
+    <message>
+        <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
+        <translation>Ein Profil für Tasten und Maus wählen, Tasten ändern, Konflikte finden</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ProblemMarks</name>
     <message>
         <source>Quick fixes</source>
@@ -10785,6 +14252,254 @@
             <numerusform>ein Problem</numerusform>
             <numerusform>%n Probleme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Texts of scenes are checked while they are open: Edit ▸ Show source opens that of the scene.</source>
+        <translation>Texte von Szenen werden geprüft, solange sie offen sind: Bearbeiten ▸ Quelltext zeigen öffnet den der Szene.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in the open texts and in what they import.</source>
+        <translation>In den offenen Texten und in dem, was sie importieren, ist nichts falsch.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramWords</name>
+    <message>
+        <source>starting</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>running in the background</source>
+        <translation>läuft im Hintergrund</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>wird gestoppt</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>beendet mit Code %1</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>abgestürzt (%1)</translation>
+    </message>
+    <message>
+        <source>not started: %1</source>
+        <translation>nicht gestartet: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1 lässt sich nicht starten: %2</translation>
+    </message>
+    <message>
+        <source>%1 crashed at once (%2)</source>
+        <translation>%1 ist sofort abgestürzt (%2)</translation>
+    </message>
+    <message>
+        <source>%1 crashed (%2)</source>
+        <translation>%1 ist abgestürzt (%2)</translation>
+    </message>
+    <message>
+        <source>%1 ended at once, with code %2</source>
+        <translation>%1 war sofort zu Ende, mit Code %2</translation>
+    </message>
+    <message>
+        <source>%1 ended with code %2</source>
+        <translation>%1 war zu Ende, mit Code %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramsPanel</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>No program has been started here. Start a team from its team file, or a single program: what they print is shown here, and they can be stopped and restarted.</source>
+        <translation>Hier wurde noch kein Programm gestartet. Starten Sie eine Mannschaft aus ihrer Teamdatei oder ein einzelnes Programm: Was sie ausgeben, steht hier, und sie lassen sich beenden und neu starten.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Stops the program if it runs, and starts it again</source>
+        <translation>Beendet das Programm, falls es läuft, und startet es neu</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Asks the program to end, and kills it after three seconds</source>
+        <translation>Fordert das Programm zum Ende auf und beendet es nach drei Sekunden mit Gewalt</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Sofort beenden</translation>
+    </message>
+    <message>
+        <source>Ends the program and all that it has started, at once</source>
+        <translation>Beendet das Programm und alles, was es gestartet hat, auf der Stelle</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the program and its console from the list</source>
+        <translation>Entfernt das Programm und seine Konsole aus der Liste</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectPart</name>
+    <message>
+        <source>Teams of this project, left and right: %1</source>
+        <translation>Mannschaften dieses Projekts, links und rechts: %1</translation>
+    </message>
+    <message>
+        <source>The views of the project are not kept: %1</source>
+        <translation>Die Ansichten des Projekts werden nicht behalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectWizard</name>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>&amp;Anlegen und öffnen</translation>
+    </message>
+    <message>
+        <source>What kind of project?</source>
+        <translation>Was für ein Projekt?</translation>
+    </message>
+    <message>
+        <source>A project is a folder with a scene and all that belongs to it.</source>
+        <translation>Ein Projekt ist ein Ordner mit einer Szene und allem, was dazugehört.</translation>
+    </message>
+    <message>
+        <source>Kinds of projects</source>
+        <translation>Arten von Projekten</translation>
+    </message>
+    <message>
+        <source>Empty scene
+Ground, lamps and a box, to build something new</source>
+        <translation>Leere Szene
+Boden, Lampen und eine Kiste, um etwas Neues zu bauen</translation>
+    </message>
+    <message>
+        <source>Robot
+A first robot on wheels or legs, and a program that moves it</source>
+        <translation>Roboter
+Ein erster Roboter auf Rädern oder Beinen, und ein Programm, das ihn bewegt</translation>
+    </message>
+    <message>
+        <source>Soccer match
+The field of the 3D league, your own team, and an opponent</source>
+        <translation>Fußballspiel
+Das Feld der 3D-Liga, Ihre eigene Mannschaft und ein Gegner</translation>
+    </message>
+    <message>
+        <source>Scene that you have
+An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is</source>
+        <translation>Vorhandene Szene
+Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>Name and folder</source>
+        <translation>Name und Ordner</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Einen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose a scene</source>
+        <translation>Eine Szene wählen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>In Python</source>
+        <translation>In Python</translation>
+    </message>
+    <message>
+        <source>In C++</source>
+        <translation>In C++</translation>
+    </message>
+    <message>
+        <source>Letters, digits, _, - and .</source>
+        <translation>Buchstaben, Ziffern, _, - und .</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Szene</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Program to begin with</source>
+        <translation>&amp;Programm zum Anfangen</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;Mannschaft</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Was angelegt wird</translation>
+    </message>
+    <message>
+        <source>Each file says in comments what it is for and how to go on.</source>
+        <translation>Jede Datei sagt in Kommentaren, wozu sie da ist und wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the robot…</source>
+        <translation>&amp;Roboter beschreiben …</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Ordner des Projekts</translation>
+    </message>
+    <message>
+        <source>Scene of the project</source>
+        <translation>Szene des Projekts</translation>
+    </message>
+    <message>
+        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
+        <translation>Szenen und Aufbauten (*.rsg *.ros *.rb)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ame</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +14723,21 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RemedyButton</name>
+    <message>
+        <source>Close other programs that use the processor</source>
+        <translation>Schließen Sie andere Programme, die den Prozessor benutzen</translation>
+    </message>
+    <message>
+        <source>Make it faster</source>
+        <translation>Schneller machen</translation>
+    </message>
+    <message>
+        <source>What would make the run as fast as asked for</source>
+        <translation>Was den Lauf so schnell machen würde wie verlangt</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RemotePart</name>
     <message>
         <source>&amp;Connect to server…</source>
@@ -11115,6 +14845,83 @@
     <message>
         <source>This run</source>
         <translation>Dieser Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ResultPlotPage</name>
+    <message>
+        <source>Show</source>
+        <extracomment>what a plot shows: a result …</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <extracomment>… over a parameter</extracomment>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>Result that is plotted</source>
+        <translation>Ergebnis, das gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Parameter of the plot</source>
+        <translation>Parameter des Diagramms</translation>
+    </message>
+    <message>
+        <source>As soon as runs are done, their results are plotted here.</source>
+        <translation>Sobald Läufe fertig sind, werden ihre Ergebnisse hier gezeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ResultWords</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Score, left team</source>
+        <translation>Spielstand, linke Mannschaft</translation>
+    </message>
+    <message>
+        <source>Score, right team</source>
+        <translation>Spielstand, rechte Mannschaft</translation>
+    </message>
+    <message>
+        <source>Score difference</source>
+        <translation>Tordifferenz</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>Simulierte Zeit, s</translation>
+    </message>
+    <message>
+        <source>Wall time, s</source>
+        <translation>Wirkliche Zeit, s</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <extracomment>%1: the path of a signal</extracomment>
+        <translation>%1, Ende</translation>
+    </message>
+    <message>
+        <source>%1, least</source>
+        <translation>%1, kleinster Wert</translation>
+    </message>
+    <message>
+        <source>%1, greatest</source>
+        <translation>%1, größter Wert</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1, Mittel</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +15093,10 @@
     <message>
         <source>The robot cannot be saved: %1</source>
         <translation>Der Roboter lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>&amp;Anlegen und öffnen</translation>
     </message>
 </context>
 <context>
@@ -11535,6 +15346,90 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunsModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>Noch nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>Ende: %1</translation>
+    </message>
+    <message>
+        <source>Digest %1</source>
+        <translation>Prüfsumme %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>number of a run</extracomment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Spielmodus</translation>
+    </message>
+    <message>
+        <source>%1 at the end of the run</source>
+        <translation>%1 am Ende des Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SafeMode</name>
+    <message>
+        <source>The last starts of Sparkwright ended in a crash.</source>
+        <translation>Die letzten Starts von Sparkwright endeten mit einem Absturz.</translation>
+    </message>
+    <message>
+        <source>Safe mode starts with presets and draws as simply as possible. Your settings and layouts are not touched.</source>
+        <translation>Der abgesicherte Modus startet mit Vorgaben und zeichnet so einfach wie möglich. Ihre Einstellungen und Anordnungen bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>Start in &amp;safe mode</source>
+        <translation>Im &amp;abgesicherten Modus starten</translation>
+    </message>
+    <message>
+        <source>Start &amp;normally</source>
+        <translation>&amp;Normal starten</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneDocument</name>
     <message>
         <source>Revert to file</source>
@@ -11559,12 +15454,48 @@
         <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
         <translation>Zeigt nur, was diesen Text im Namen hat, und wozu es gehört; Orte, an denen nichts zu sehen ist, erscheinen nur so</translation>
     </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>Alles &amp;aufklappen</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the scene tree</source>
+        <translation>Alle Knoten des Szenenbaums zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>Alles &amp;zuklappen</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the scene tree only</source>
+        <translation>Nur die obersten Knoten des Szenenbaums zeigen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ScenePart</name>
     <message>
         <source>Scene</source>
         <translation>Szene</translation>
+    </message>
+    <message>
+        <source>&amp;Go to source</source>
+        <translation>Zum &amp;Quelltext gehen</translation>
+    </message>
+    <message>
+        <source>Open the file that made the selected node, at its place</source>
+        <translation>Die Datei, die den ausgewählten Knoten erzeugt hat, an seiner Stelle öffnen</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Wählen Sie zuerst etwas aus</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player %1</source>
+        <translation>Spieler %1 &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Player %1 is removed, and its agent disconnected</source>
+        <translation>Spieler %1 ist entfernt und sein Agent getrennt</translation>
     </message>
 </context>
 <context>
@@ -11798,6 +15729,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorPanel</name>
+    <message>
+        <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
+        <translation>Wählen Sie einen Roboter aus, um zu sehen, was seine Sensoren melden: Winkel, Kräfte, was er sieht und hört.</translation>
+    </message>
+    <message>
+        <source>%1 has no sensors.</source>
+        <translation>%1 hat keine Sensoren.</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>Als &amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>Show &amp;picture</source>
+        <translation>&amp;Bild zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Select its part</source>
+        <translation>Sein &amp;Teil auswählen</translation>
+    </message>
+    <message>
+        <source>Copied as table and picture: %1</source>
+        <translation>Als Tabelle und Bild kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Filter sensors</source>
+        <translation>Sensoren filtern</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Sensors of the robot</source>
+        <translation>Sensoren des Roboters</translation>
+    </message>
+    <message>
+        <source>Copy as table and picture</source>
+        <translation>Als Tabelle und Bild kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorsPart</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SessionPart</name>
     <message>
         <source>Open &amp;recent</source>
@@ -11842,6 +15827,570 @@
     <message>
         <source>Paused: %1</source>
         <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Solve large &amp;heaps iteratively</source>
+        <translation>Große &amp;Haufen iterativ lösen</translation>
+    </message>
+    <message>
+        <source>Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones</source>
+        <translation>Schneller, wo viele Roboter aufeinanderliegen; Kontakte sind dort weicher, und Läufe weichen von exakten ab</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Choose the next lower speed</source>
+        <translation>Das nächstlangsamere Tempo wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Sch&amp;neller</translation>
+    </message>
+    <message>
+        <source>Choose the next higher speed</source>
+        <translation>Das nächstschnellere Tempo wählen</translation>
+    </message>
+    <message>
+        <source>As fast as &amp;possible</source>
+        <translation>So schnell wie &amp;möglich</translation>
+    </message>
+    <message>
+        <source>Run as fast as the machine can; again: in real time</source>
+        <translation>So schnell laufen, wie der Rechner kann; noch einmal: in Echtzeit</translation>
+    </message>
+    <message>
+        <source>Solve large heaps iteratively</source>
+        <translation>Große Haufen iterativ lösen</translation>
+    </message>
+    <message>
+        <source>Ask for %1× only</source>
+        <translation>Nur %1× verlangen</translation>
+    </message>
+    <message>
+        <source>The run is no faster, but its speed is steady</source>
+        <translation>Der Lauf wird nicht schneller, aber sein Tempo ist gleichmäßig</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Setting</name>
+    <message>
+        <source>That of the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>The soccer scene</source>
+        <translation>Die Fußballszene</translation>
+    </message>
+    <message>
+        <source>What was opened last</source>
+        <translation>Was zuletzt geöffnet war</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>Goes on as before</source>
+        <translation>Bewegt sich weiter wie bisher</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>Steht still</translation>
+    </message>
+    <message>
+        <source>Moves with the mouse</source>
+        <translation>Folgt der Maus</translation>
+    </message>
+    <message>
+        <source>Is thrown</source>
+        <translation>Wird geworfen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the whole program</source>
+        <translation>Sprache des ganzen Programms</translation>
+    </message>
+    <message>
+        <source>Open at the start</source>
+        <translation>Beim Start öffnen</translation>
+    </message>
+    <message>
+        <source>What is opened when the program is started without a scene</source>
+        <translation>Was geöffnet wird, wenn das Programm ohne Szene startet</translation>
+    </message>
+    <message>
+        <source>Notifications stay for</source>
+        <translation>Benachrichtigungen bleiben</translation>
+    </message>
+    <message>
+        <source>How long a notification covers the corner of the window; the bell in the status bar lists all of them</source>
+        <translation>Wie lange eine Benachrichtigung die Ecke des Fensters verdeckt; die Glocke in der Statusleiste führt alle auf</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Notifications of warnings</source>
+        <translation>Benachrichtigungen für Warnungen</translation>
+    </message>
+    <message>
+        <source>Show warnings as notifications, too; errors always are</source>
+        <translation>Auch Warnungen als Benachrichtigung zeigen; bei Fehlern geschieht das immer</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light or dark colours of the whole window</source>
+        <translation>Helle oder dunkle Farben des ganzen Fensters</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Größe der Texte</translation>
+    </message>
+    <message>
+        <source>Size of all texts but those of the editor, which has its own</source>
+        <translation>Größe aller Texte außer denen des Editors, der seine eigene hat</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>Size of tool buttons</source>
+        <translation>Größe der Werkzeugknöpfe</translation>
+    </message>
+    <message>
+        <source>Size of the pictures in the tool bar</source>
+        <translation>Größe der Bilder in der Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Drawing quality</source>
+        <translation>Zeichenqualität</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
+        <translation>Niedrig ist am schnellsten; automatisch heißt hoch auf einer Grafikkarte und mittel in Software</translation>
+    </message>
+    <message>
+        <source>Camera flights</source>
+        <translation>Kameraflüge</translation>
+    </message>
+    <message>
+        <source>The camera flies from one view to the next, instead of being there at once</source>
+        <translation>Die Kamera fliegt von einer Ansicht zur nächsten, statt sofort dort zu sein</translation>
+    </message>
+    <message>
+        <source>Reverse turning to the side</source>
+        <translation>Seitliches Drehen umkehren</translation>
+    </message>
+    <message>
+        <source>The view turns against the movement of the mouse</source>
+        <translation>Die Ansicht dreht sich gegen die Bewegung der Maus</translation>
+    </message>
+    <message>
+        <source>Reverse turning up and down</source>
+        <translation>Drehen nach oben und unten umkehren</translation>
+    </message>
+    <message>
+        <source>The view tilts against the movement of the mouse</source>
+        <translation>Die Ansicht neigt sich gegen die Bewegung der Maus</translation>
+    </message>
+    <message>
+        <source>Speed of turning</source>
+        <translation>Geschwindigkeit des Drehens</translation>
+    </message>
+    <message>
+        <source>How far the view turns with the mouse; 1 is usual</source>
+        <translation>Wie weit sich die Ansicht mit der Maus dreht; üblich ist 1</translation>
+    </message>
+    <message>
+        <source>Speed of movements by key</source>
+        <translation>Geschwindigkeit mit Tasten</translation>
+    </message>
+    <message>
+        <source>How fast W A S D and the arrow keys move the camera; 1 is usual</source>
+        <translation>Wie schnell W A S D und die Pfeiltasten die Kamera bewegen; üblich ist 1</translation>
+    </message>
+    <message>
+        <source>Steps of moving</source>
+        <translation>Schritte beim Bewegen</translation>
+    </message>
+    <message>
+        <source>Grid on which things come to rest while Ctrl is held</source>
+        <translation>Raster, auf dem Gegenstände zur Ruhe kommen, solange Strg gedrückt ist</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Steps of turning</source>
+        <translation>Schritte beim Drehen</translation>
+    </message>
+    <message>
+        <source>Angle in whose multiples things turn while Ctrl is held</source>
+        <translation>Winkel, in dessen Vielfachen sich Gegenstände drehen, solange Strg gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Unit of lengths</source>
+        <translation>Längeneinheit</translation>
+    </message>
+    <message>
+        <source>Unit beside the mouse while things are moved</source>
+        <translation>Einheit neben der Maus beim Bewegen von Gegenständen</translation>
+    </message>
+    <message>
+        <source>Handles along own axes</source>
+        <translation>Griffe entlang eigener Achsen</translation>
+    </message>
+    <message>
+        <source>Handles of a thing follow its own axes, not those of the world</source>
+        <translation>Griffe eines Gegenstands folgen seinen eigenen Achsen, nicht denen der Welt</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>Was bewegt wird</translation>
+    </message>
+    <message>
+        <source>What happens to the velocity of a thing that is moved with the mouse</source>
+        <translation>Was mit der Geschwindigkeit eines Gegenstands geschieht, der mit der Maus bewegt wird</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Anzeigetafel</translation>
+    </message>
+    <message>
+        <source>Teams, score, clock and play mode above the view</source>
+        <translation>Mannschaften, Stand, Uhr und Spielmodus über der Ansicht</translation>
+    </message>
+    <message>
+        <source>Map of the field</source>
+        <translation>Feldplan</translation>
+    </message>
+    <message>
+        <source>A plan of the field in a corner of the view</source>
+        <translation>Ein Plan des Feldes in einer Ecke der Ansicht</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle; results are the same with any number</source>
+        <translation>Threads, die einen Zyklus berechnen; die Ergebnisse sind bei jeder Zahl dieselben</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Port of agents</source>
+        <translation>Port für Agenten</translation>
+    </message>
+    <message>
+        <source>TCP port where agents connect, unless the command line or the set-up says otherwise; the next free one if another program has it</source>
+        <translation>TCP-Port, mit dem sich Agenten verbinden, wenn Befehlszeile oder Aufbau nichts anderes sagen; der nächste freie, wenn ein anderes Programm ihn hat</translation>
+    </message>
+    <message>
+        <source>that of the set-up</source>
+        <translation>wie im Aufbau</translation>
+    </message>
+    <message>
+        <source>Port of monitors</source>
+        <translation>Port für Monitore</translation>
+    </message>
+    <message>
+        <source>TCP port where monitors connect, as above</source>
+        <translation>TCP-Port, mit dem sich Monitore verbinden, wie oben</translation>
+    </message>
+    <message>
+        <source>Port of drawings</source>
+        <translation>Port für Zeichnungen</translation>
+    </message>
+    <message>
+        <source>UDP port where drawings of agents arrive; the next free one if it is taken</source>
+        <translation>UDP-Port, auf dem Zeichnungen von Agenten ankommen; der nächste freie, wenn er belegt ist</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Record runs</source>
+        <translation>Läufe aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Every run is recorded, so that you can look back at it</source>
+        <translation>Jeder Lauf wird aufgezeichnet, sodass Sie darauf zurückblicken können</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>Ordner der Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Where recorded runs are stored</source>
+        <translation>Wo aufgezeichnete Läufe gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schriftart</translation>
+    </message>
+    <message>
+        <source>Font of the text editor</source>
+        <translation>Schriftart des Texteditors</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Size of the letters of the text editor</source>
+        <translation>Größe der Buchstaben im Texteditor</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>Einrückung</translation>
+    </message>
+    <message>
+        <source>Blanks by which Format and new lines indent what is inside a list</source>
+        <translation>Leerzeichen, um die Formatieren und neue Zeilen einrücken, was in einer Liste steht</translation>
+    </message>
+    <message>
+        <source>Rainbow parentheses</source>
+        <translation>Regenbogenklammern</translation>
+    </message>
+    <message>
+        <source>Parentheses have colours by their depth</source>
+        <translation>Klammern haben Farben nach ihrer Tiefe</translation>
+    </message>
+    <message>
+        <source>Secure unsaved edits after</source>
+        <translation>Ungespeichertes sichern nach</translation>
+    </message>
+    <message>
+        <source>After a crash or a power failure, edits up to so long before are offered again</source>
+        <translation>Nach einem Absturz oder Stromausfall werden Änderungen bis so lange davor wieder angeboten</translation>
+    </message>
+    <message>
+        <source>Arm match keys at the start</source>
+        <translation>Spieltasten beim Start scharf</translation>
+    </message>
+    <message>
+        <source>Single keys act on the match from the start on; a key that is hit by mistake changes it</source>
+        <translation>Einzelne Tasten wirken von Anfang an auf das Spiel; eine versehentlich gedrückte verändert es</translation>
+    </message>
+    <message>
+        <source>Messages of events</source>
+        <translation>Ereignismeldungen</translation>
+    </message>
+    <message>
+        <source>Goals, fouls and half time are shown in the view for some seconds</source>
+        <translation>Tore, Fouls und Halbzeit werden für einige Sekunden in der Ansicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Messages of events stay for</source>
+        <translation>Ereignismeldungen bleiben</translation>
+    </message>
+    <message>
+        <source>How long a goal or a foul is shown in the view</source>
+        <translation>Wie lange ein Tor oder ein Foul in der Ansicht steht</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingRow</name>
+    <message>
+        <source> Takes effect at the next reset.</source>
+        <translation> Gilt ab dem nächsten Zurücksetzen.</translation>
+    </message>
+    <message>
+        <source> Takes effect at the next start.</source>
+        <translation> Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Zurück zur Vorgabe</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>The preset folder</source>
+        <translation>Der vorgegebene Ordner</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingsFile</name>
+    <message>
+        <source>it has bytes that are no text</source>
+        <translation>sie enthält Bytes, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>the name of a section does not end</source>
+        <translation>der Name eines Abschnitts endet nicht</translation>
+    </message>
+    <message>
+        <source>it should say name=value</source>
+        <translation>hier sollte Name=Wert stehen</translation>
+    </message>
+    <message>
+        <source>%1: the settings cannot be read: %2. The presets are used; nothing is stored until that is mended.</source>
+        <translation>%1: Die Einstellungen können nicht gelesen werden: %2. Es gelten die Vorgaben; nichts wird gespeichert, bis das behoben ist.</translation>
+    </message>
+    <message>
+        <source>%1: settings of more than 64 MB are not read</source>
+        <translation>%1: Einstellungen von mehr als 64 MB werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. They cannot be kept aside.</source>
+        <translation>%1:%2: Die Einstellungen sind beschädigt: %3. Sie lassen sich nicht beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. The presets are used; the damaged file is %4.</source>
+        <translation>%1:%2: Die Einstellungen sind beschädigt: %3. Es gelten die Vorgaben; die beschädigte Datei ist %4.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ShellPart</name>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Give the next view, dock or bar the keyboard</source>
+        <translation>Der nächsten Ansicht, dem nächsten Bereich oder der nächsten Leiste die Tastatur geben</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>&amp;Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Give the previous view, dock or bar the keyboard</source>
+        <translation>Der vorigen Ansicht, dem vorigen Bereich oder der vorigen Leiste die Tastatur geben</translation>
+    </message>
+    <message>
+        <source>System &amp;information…</source>
+        <translation>System&amp;informationen …</translation>
+    </message>
+    <message>
+        <source>Versions, machine and OpenGL, to be copied into the report of a bug</source>
+        <translation>Versionen, Rechner und OpenGL, zum Kopieren in einen Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Restart in sa&amp;fe mode</source>
+        <translation>Im a&amp;bgesicherten Modus neu starten</translation>
+    </message>
+    <message>
+        <source>Start again with presets, without touching stored settings and layouts</source>
+        <translation>Neu starten mit Vorgaben, ohne gespeicherte Einstellungen und Anordnungen anzurühren</translation>
+    </message>
+    <message>
+        <source>&amp;Restart normally</source>
+        <translation>&amp;Normal neu starten</translation>
+    </message>
+    <message>
+        <source>Start again with your settings and layouts</source>
+        <translation>Neu starten mit Ihren Einstellungen und Anordnungen</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>Abgesicherter Modus</translation>
+    </message>
+    <message>
+        <source>Safe mode: presets are used, and your settings and layouts are not touched.</source>
+        <translation>Abgesicherter Modus: Es gelten Vorgaben, Ihre Einstellungen und Anordnungen bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Sparkwright, too (process %2). Each has its own simulation; edits of one are offered in the other when they are saved.</source>
+        <translation>%1 ist auch in einem anderen Sparkwright geöffnet (Prozess %2). Jedes hat seine eigene Simulation; Änderungen des einen werden dem anderen angeboten, sobald sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Sparkwright cannot be started again</source>
+        <translation>Sparkwright lässt sich nicht neu starten</translation>
+    </message>
+    <message>
+        <source>System information</source>
+        <translation>Systeminformationen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -11901,10 +16450,6 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
         <source>Find in files</source>
         <translation>In Dateien suchen</translation>
     </message>
@@ -11935,6 +16480,18 @@
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the letters · rest on a word: what it is</source>
+        <translation>Strg+Klick: zur Definition gehen · Alt+Ziehen: Rechteck auswählen · Strg+Rad: Schriftgröße · über einem Wort verweilen: was es ist</translation>
+    </message>
+    <message>
+        <source>Click: select · Double click: go to text · Drag: move in the tree · Right click: menu</source>
+        <translation>Klick: auswählen · Doppelklick: zum Text gehen · Ziehen: im Baum verschieben · Rechtsklick: Menü</translation>
+    </message>
+    <message>
+        <source>No file has made this node: it belongs to the program or a script</source>
+        <translation>Keine Datei hat diesen Knoten erzeugt: Er gehört zum Programm oder zu einem Skript</translation>
     </message>
 </context>
 <context>
@@ -12065,10 +16622,6 @@
         <translation>Zum Text springen</translation>
     </message>
     <message>
-        <source>Open a scene file to see its nodes.</source>
-        <translation>Öffnen Sie eine Szenendatei, um ihre Knoten zu sehen.</translation>
-    </message>
-    <message>
         <source>No node matches.</source>
         <translation>Kein Knoten passt.</translation>
     </message>
@@ -12123,6 +16676,351 @@
     <message>
         <source>Show the node in the text</source>
         <translation>Den Knoten im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Open a scene in RSG to see its nodes.</source>
+        <translation>Öffnen Sie eine Szene in RSG, um ihre Knoten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alles aufklappen</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the file</source>
+        <translation>Alle Knoten der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alles zuklappen</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the file only</source>
+        <translation>Nur die obersten Knoten der Datei zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartModel</name>
+    <message>
+        <source>, missing</source>
+        <translation>, fehlt</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <translation>, angeheftet</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Project in %1</source>
+        <translation>Projekt in %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPage</name>
+    <message>
+        <source>Sparkwright</source>
+        <translation>Sparkwright</translation>
+    </message>
+    <message>
+        <source>Find an example or a recent file</source>
+        <translation>Ein Beispiel oder eine zuletzt geöffnete Datei finden</translation>
+    </message>
+    <message>
+        <source>Filter of the start page</source>
+        <translation>Filter der Startseite</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>Neues Projekt …</translation>
+    </message>
+    <message>
+        <source>A folder with a scene, and if you like a robot, a team and a program for it</source>
+        <translation>Ein Ordner mit einer Szene, und auf Wunsch einem Roboter, einer Mannschaft und einem Programm dafür</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>A scene, set-up, project or recording; or drop it here</source>
+        <translation>Eine Szene, ein Aufbau, ein Projekt oder eine Aufzeichnung; oder legen Sie sie hier ab</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Fußballfeld</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>Die 3D-Liga, bereit für Ihre Agenten auf Port 3100</translation>
+    </message>
+    <message>
+        <source>Demo match</source>
+        <translation>Demospiel</translation>
+    </message>
+    <message>
+        <source>Watch two teams that play by themselves</source>
+        <translation>Zwei Mannschaften zusehen, die von selbst spielen</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>No recent file has this in its name.</source>
+        <translation>Keine zuletzt geöffnete Datei hat dies in ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>What you open appears here. Pin what you need often.</source>
+        <translation>Was Sie öffnen, erscheint hier. Heften Sie an, was Sie oft brauchen.</translation>
+    </message>
+    <message>
+        <source>No example has this in its name.</source>
+        <translation>Kein Beispiel hat dies in seinem Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Show its folder</source>
+        <translation>Seinen &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>Aus dieser Liste &amp;entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPart</name>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>Start&amp;seite</translation>
+    </message>
+    <message>
+        <source>Show recent files and examples; the scene pauses</source>
+        <translation>Zuletzt geöffnete Dateien und Beispiele zeigen; die Szene hält an</translation>
+    </message>
+    <message>
+        <source>&amp;New project…</source>
+        <translation>&amp;Neues Projekt …</translation>
+    </message>
+    <message>
+        <source>Make a folder with a scene, and if you like a robot and a team</source>
+        <translation>Einen Ordner mit einer Szene anlegen, und auf Wunsch mit einem Roboter und einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>&amp;Close scene</source>
+        <translation>Szene s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the scene, and show the start page</source>
+        <translation>Die Szene schließen und die Startseite zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartProgramDialog</name>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Einen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Starts: %1</source>
+        <translation>Startet: %1</translation>
+    </message>
+    <message>
+        <source>Start a program</source>
+        <translation>Ein Programm starten</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>As in a terminal; {host}, {port}, {monitor-port}, {team} and {number} are filled in, and NAME=VALUE in front sets the environment.</source>
+        <translation>Wie in einem Terminal; {host}, {port}, {monitor-port}, {team} und {number} werden eingesetzt, und NAME=WERT davor setzt die Umgebung.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>in which it runs</source>
+        <translation>in dem es läuft</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>&amp;Mannschaft:</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Nummer:</translation>
+    </message>
+    <message>
+        <source>Number of the first player</source>
+        <translation>Nummer des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>How &amp;often:</source>
+        <translation>Wie o&amp;ft:</translation>
+    </message>
+    <message>
+        <source>How often it is started</source>
+        <translation>Wie oft es gestartet wird</translation>
+    </message>
+    <message>
+        <source>Each next one gets the next number</source>
+        <translation>Jedes weitere bekommt die nächste Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartTeamDialog</name>
+    <message>
+        <source>A team file (.sparkteam) names the programs of a team. Choose one, or begin with an example.</source>
+        <translation>Eine Teamdatei (.sparkteam) nennt die Programme einer Mannschaft. Wählen Sie eine, oder beginnen Sie mit einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>Starts %1 as team %2 on port %3:</source>
+        <translation>Startet %1 als Mannschaft %2 auf Port %3:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n Programm</numerusform>
+            <numerusform>%n Programme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a team file</source>
+        <translation>Eine Teamdatei wählen</translation>
+    </message>
+    <message>
+        <source>Team files (*.sparkteam)</source>
+        <translation>Teamdateien (*.sparkteam)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Start a team</source>
+        <translation>Eine Mannschaft starten</translation>
+    </message>
+    <message>
+        <source>&amp;Team file:</source>
+        <translation>&amp;Teamdatei:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the team:</source>
+        <translation>&amp;Name der Mannschaft:</translation>
+    </message>
+    <message>
+        <source>Team file</source>
+        <translation>Teamdatei</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Name der Mannschaft</translation>
+    </message>
+    <message>
+        <source>In place of the name in the file</source>
+        <translation>Anstelle des Namens in der Datei</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was falsch ist</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -12424,6 +17322,80 @@
     <message>
         <source>Back to live</source>
         <translation>Zurück zum Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourBalloon</name>
+    <message>
+        <source>Read more</source>
+        <translation>Mehr lesen</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Erledigt</translation>
+    </message>
+    <message>
+        <source>Try it: %1</source>
+        <translation>Probieren Sie es: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>Zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish the tour (Enter)</source>
+        <translation>Den Rundgang abschließen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next step (Enter or Right)</source>
+        <translation>Nächster Schritt (Eingabe oder Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>End the tour (Esc)</source>
+        <translation>Den Rundgang beenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>Rundgang, Schritt %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourOffer</name>
+    <message>
+        <source>New here? A short tour shows what is where. It is always found in the Help menu.</source>
+        <translation>Neu hier? Ein kurzer Rundgang zeigt, was wo ist. Er ist immer im Menü Hilfe zu finden.</translation>
+    </message>
+    <message>
+        <source>Start tour</source>
+        <translation>Rundgang starten</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Offer of a tour</source>
+        <translation>Angebot eines Rundgangs</translation>
     </message>
 </context>
 <context>
@@ -12794,12 +17766,307 @@
         <translation>Fliegen zu: %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Overlays</source>
         <translation>&amp;Einblendungen</translation>
+    </message>
+    <message>
+        <source>Look with this opening angle, from the lower to the upper edge</source>
+        <translation>Mit diesem Öffnungswinkel schauen, vom unteren zum oberen Rand</translation>
+    </message>
+    <message>
+        <source>Opening &amp;angle</source>
+        <translation>Öffnungs&amp;winkel</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewControls</name>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>Die Ansicht um den Punkt unter dem Zeiger drehen; beim Fliegen: umherschauen</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>Die Ansicht seitlich verschieben</translation>
+    </message>
+    <message>
+        <source>Zoom by moving up and down</source>
+        <translation>Zoom durch Bewegen nach oben und unten</translation>
+    </message>
+    <message>
+        <source>Held while flying: rise; with Shift sink</source>
+        <translation>Beim Fliegen gedrückt: steigen; mit Umschalt sinken</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>Ein Teil auswählen</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>Den ganzen Roboter oder Gegenstand auswählen</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>Zusätzlich auswählen, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>Menü zu dem, was dort ist</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>Alles Bewegliche in einem Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>On what is selected, or on an arrow, square or ring: move or turn it; with Ctrl in steps</source>
+        <translation>Auf dem Ausgewählten, oder auf einem Pfeil, Quadrat oder Ring: bewegen oder drehen; mit Strg in Schritten</translation>
+    </message>
+    <message>
+        <source>Move what is under the cursor on the ground</source>
+        <translation>Bewegen, was unter dem Zeiger ist, auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Turn what is under the cursor about the vertical</source>
+        <translation>Drehen, was unter dem Zeiger ist, um die Senkrechte</translation>
+    </message>
+    <message>
+        <source>Raise or lower what is under the cursor</source>
+        <translation>Heben oder senken, was unter dem Zeiger ist</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>Das Ausgewählte dorthin stellen</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>Den Ball schießen, mit Umschalt hoch; alles andere schieben</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>Einen Gegenstand drehen</translation>
+    </message>
+    <message>
+        <source>Move forward over the ground; while flying along the line of sight</source>
+        <translation>Vorwärts über den Boden; beim Fliegen in Blickrichtung</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Rückwärts</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move up while flying</source>
+        <translation>Beim Fliegen nach oben</translation>
+    </message>
+    <message>
+        <source>Move down while flying</source>
+        <translation>Beim Fliegen nach unten</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Hineinzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Herauszoomen</translation>
+    </message>
+    <message>
+        <source>Turn the view to the left</source>
+        <translation>Die Ansicht nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the view to the right</source>
+        <translation>Die Ansicht nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the view up</source>
+        <translation>Die Ansicht nach oben drehen</translation>
+    </message>
+    <message>
+        <source>Turn the view down</source>
+        <translation>Die Ansicht nach unten drehen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Rechts ziehen</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>Rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Mittelklick</translation>
+    </message>
+    <message>
+        <source>middle click</source>
+        <translation>Mittelklick</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewHints</name>
+    <message>
+        <source>select in a rectangle</source>
+        <translation>Auswahl im Rechteck</translation>
+    </message>
+    <message>
+        <source>kick</source>
+        <translation>schießen</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>schieben</translation>
+    </message>
+    <message>
+        <source>twist</source>
+        <translation>verdrehen</translation>
+    </message>
+    <message>
+        <source>move in steps</source>
+        <translation>in Schritten bewegen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>bewegen</translation>
+    </message>
+    <message>
+        <source>turn it</source>
+        <translation>es drehen</translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <translation>heben</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>umherschauen</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>umkreisen</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>sinken</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>steigen</translation>
+    </message>
+    <message>
+        <source>put the selection here</source>
+        <translation>das Ausgewählte hierher stellen</translation>
+    </message>
+    <message>
+        <source>clear the selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>select %1</source>
+        <translation>%1 auswählen</translation>
+    </message>
+    <message>
+        <source>select all of it</source>
+        <translation>alles davon auswählen</translation>
+    </message>
+    <message>
+        <source>select one more</source>
+        <translation>eines mehr auswählen</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>forward, back</source>
+        <translation>vor, zurück</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Shift+wheel: %1, finely</source>
+        <translation>Umschalt+Rad: %1, fein</translation>
+    </message>
+    <message>
+        <source>Wheel: %1</source>
+        <translation>Rad: %1</translation>
+    </message>
+    <message>
+        <source>more with Ctrl, Shift, Alt</source>
+        <translation>mehr mit Strg, Umschalt, Alt</translation>
     </message>
 </context>
 <context>
@@ -12826,6 +18093,10 @@
             <numerusform>%n Gegenstände ausgewählt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Drawing is off. The menu View › Drawing rate turns it on.</source>
+        <translation>Das Zeichnen ist aus. Das Menü Ansicht › Bildrate schaltet es ein.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewsPart</name>
@@ -12844,6 +18115,22 @@
     <message>
         <source>Drawings</source>
         <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>Mit niedrigerer Qualität zeichnen</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>Schatten sind einfacher, und der Simulation bleibt mehr Zeit</translation>
+    </message>
+    <message>
+        <source>Show one view only</source>
+        <translation>Nur eine Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>The other views are closed</source>
+        <translation>Die anderen Ansichten werden geschlossen</translation>
     </message>
 </context>
 <context>
@@ -12875,6 +18162,33 @@
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WorldPoseBar</name>
+    <message>
+        <source>In the world</source>
+        <translation>In der Welt</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>Position in the world, whatever the node&apos;s parent is</source>
+        <translation>Position in der Welt, gleich welchen Elternknoten der Knoten hat</translation>
+    </message>
+    <message>
+        <source>Orientation in the world: degrees about x, y and z</source>
+        <translation>Drehung in der Welt: Grad um x, y und z</translation>
+    </message>
+    <message>
+        <source>Position %1 in the world</source>
+        <translation>Position %1 in der Welt</translation>
+    </message>
+    <message>
+        <source>Turned about %1</source>
+        <translation>Gedreht um %1</translation>
     </message>
 </context>
 </TS>

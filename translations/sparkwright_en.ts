@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>RunProperty</name>
+    <message numerus="yes">
+        <source>%1 takes %n value(s): %2</source>
+        <translation>
+            <numerusform>%1 takes %n value: %2</numerusform>
+            <numerusform>%1 takes %n values: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AgentsPart</name>
+    <message numerus="yes">
+        <source>Started %n program(s)</source>
+        <translation>
+            <numerusform>Started %n program</numerusform>
+            <numerusform>Started %n programs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AveragesView</name>
+    <message numerus="yes">
+        <source>%n value(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n value from %1 to %2</numerusform>
+            <numerusform>%n values from %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ConnectionsModel</name>
     <message numerus="yes">
         <source>%n motor(s) with less torque, because of the heat</source>
@@ -15,6 +45,16 @@
         <translation>
             <numerusform>One motor off until it has cooled down</numerusform>
             <numerusform>%n motors off until they have cooled down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConsoleView</name>
+    <message numerus="yes">
+        <source>[%n line(s) left out, too many to show]</source>
+        <translation>
+            <numerusform>[%n line left out, too many to show]</numerusform>
+            <numerusform>[%n lines left out, too many to show]</numerusform>
         </translation>
     </message>
 </context>
@@ -62,6 +102,54 @@
         <translation>
             <numerusform>1 change would be lost.</numerusform>
             <numerusform>%n changes would be lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentDialog</name>
+    <message numerus="yes">
+        <source>%n run(s). The file will be replaced.</source>
+        <translation>
+            <numerusform>%n run. The file will be replaced.</numerusform>
+            <numerusform>%n runs. The file will be replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n run.</numerusform>
+            <numerusform>%n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 of %n run done</numerusform>
+            <numerusform>%1 of %n runs done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ending %n</source>
+        <translation>
+            <numerusform>ending %n</numerusform>
+            <numerusform>ending %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
         </translation>
     </message>
 </context>
@@ -134,6 +222,77 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::HelpWindow</name>
+    <message numerus="yes">
+        <source>%n place(s), the best first</source>
+        <translation>
+            <numerusform>%n place, the best first</numerusform>
+            <numerusform>%n places, the best first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n message(s) left out: they come faster than they can be shown.</source>
+        <translation>
+            <numerusform>%n message left out: they come faster than they can be shown.</numerusform>
+            <numerusform>%n messages left out: they come faster than they can be shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n cycle</numerusform>
+            <numerusform>%n cycles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LoadPanel</name>
+    <message numerus="yes">
+        <source>%n contact(s)</source>
+        <translation>
+            <numerusform>%n contact</numerusform>
+            <numerusform>%n contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n body(s) move</source>
+        <translation>
+            <numerusform>%1 of %n body moves</numerusform>
+            <numerusform>%1 of %n bodies move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPanel</name>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MainWindow</name>
+    <message numerus="yes">
+        <source>Opened %1, the first of %n file(s)</source>
+        <translation>
+            <numerusform>Opened %1, the only file</numerusform>
+            <numerusform>Opened %1, the first of %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message numerus="yes">
         <source>Total mass: %1 kg, %n part(s)</source>
@@ -150,6 +309,33 @@
         <translation>
             <numerusform>%n node</numerusform>
             <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodePanel</name>
+    <message numerus="yes">
+        <source>%n value(s) set for this run only; a reset brings back those of the files</source>
+        <translation>
+            <numerusform>%n value set for this run only; a reset brings back those of the files</numerusform>
+            <numerusform>%n values set for this run only; a reset brings back those of the files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n new warning(s) or error(s)</source>
+        <translation>
+            <numerusform>%n new warning or error</numerusform>
+            <numerusform>%n new warnings or errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n times)</source>
+        <translation>
+            <numerusform> (once)</numerusform>
+            <numerusform> (%n times)</numerusform>
         </translation>
     </message>
 </context>
@@ -248,6 +434,16 @@
         <translation>
             <numerusform>One thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartTeamDialog</name>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n program</numerusform>
+            <numerusform>%n programs</numerusform>
         </translation>
     </message>
 </context>

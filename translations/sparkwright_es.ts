@@ -13,6 +13,66 @@
     </message>
 </context>
 <context>
+    <name>KeyMapTexts</name>
+    <message>
+        <source>There is no `%1` in a key map</source>
+        <translation>No existe `%1` en un mapa de teclas</translation>
+    </message>
+    <message>
+        <source>It has name, profile, [actions], [view] and [mouse]</source>
+        <translation>Contiene name, profile, [actions], [view] y [mouse]</translation>
+    </message>
+</context>
+<context>
+    <name>RunProperty</name>
+    <message numerus="yes">
+        <source>%1 takes %n value(s): %2</source>
+        <translation>
+            <numerusform>%1 admite %n valor: %2</numerusform>
+            <numerusform>%1 admite %n valores: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <translation>%1 no es un valor para %2</translation>
+    </message>
+</context>
+<context>
+    <name>SensorList</name>
+    <message>
+        <source>Robot</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>con contacto</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels – double-click to see</source>
+        <translation>%1 × %2 píxeles: doble clic para ver</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
     <name>TextCommands</name>
     <message>
         <source>Move up</source>
@@ -308,10 +368,6 @@
     <message>
         <source>&amp;Keyboard and mouse</source>
         <translation>&amp;Teclado y ratón</translation>
-    </message>
-    <message>
-        <source>List what keys and mouse do</source>
-        <translation>Listar lo que hacen las teclas y el ratón</translation>
     </message>
     <message>
         <source>&amp;About Sparkwright</source>
@@ -937,6 +993,10 @@
         <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
         <translation>Reiniciar el mundo a partir del texto editado, con los cambios que no puede adoptar en marcha</translation>
     </message>
+    <message>
+        <source>List what keys and mouse do, as they are set now</source>
+        <translation>Listar lo que hacen las teclas y el ratón tal como están configurados ahora</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AddNodePopup</name>
@@ -960,12 +1020,48 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Connections</source>
-        <translation>Conexiones</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Start the programs of a team from its team file</source>
+        <translation>Iniciar los programas de un equipo a partir de su archivo de equipo</translation>
+    </message>
+    <message>
+        <source>Start teams of the pro&amp;ject</source>
+        <translation>Iniciar los equipos del pro&amp;yecto</translation>
+    </message>
+    <message>
+        <source>Start the programs of the teams that the open project names</source>
+        <translation>Iniciar los programas de los equipos que indica el proyecto abierto</translation>
+    </message>
+    <message>
+        <source>Start the program of an agent, once or several times</source>
+        <translation>Iniciar el programa de un agente, una o varias veces</translation>
+    </message>
+    <message>
+        <source>Stop all programs</source>
+        <translation>Detener todos los programas</translation>
+    </message>
+    <message>
+        <source>Ask all programs that were started here to end</source>
+        <translation>Pedir a todos los programas iniciados aquí que terminen</translation>
+    </message>
+    <message>
+        <source>Show messages of agents</source>
+        <translation>Mostrar mensajes de los agentes</translation>
+    </message>
+    <message>
+        <source>See what agents are told and say, decoded, and send messages by hand</source>
+        <translation>Ver lo que se dice a los agentes y lo que dicen ellos, descodificado, y enviar mensajes a mano</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copiar comando</translation>
+    </message>
+    <message>
+        <source>Copy a command that attaches an agent, to be pasted into a terminal</source>
+        <translation>Copiar un comando que conecta un agente, para pegarlo en un terminal</translation>
     </message>
     <message>
         <source>Show %1 among the agents</source>
@@ -974,6 +1070,138 @@
     <message>
         <source>The agent that the others wait for is selected</source>
         <translation>Está seleccionado el agente al que esperan los demás</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>The teams of the project were not started: see the log</source>
+        <translation>No se han iniciado los equipos del proyecto: vea el registro</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
+        <translation>Solo se han iniciado %1 de %2 programas: como máximo pueden ejecutarse %3 a la vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started %n program(s)</source>
+        <translation>
+            <numerusform>Se ha iniciado %n programa</numerusform>
+            <numerusform>Se han iniciado %n programas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Select robot</source>
+        <translation>Seleccionar robot</translation>
+    </message>
+    <message>
+        <source>Show messages</source>
+        <translation>Mostrar mensajes</translation>
+    </message>
+    <message>
+        <source>Copy command that attaches a debugger</source>
+        <translation>Copiar comando que acopla un depurador</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Desconectar</translation>
+    </message>
+    <message>
+        <source>Show console</source>
+        <translation>Mostrar consola</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Matar</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Copy its command</source>
+        <translation>Copiar su comando</translation>
+    </message>
+    <message>
+        <source>Start &amp;a team…</source>
+        <translation>Iniciar un &amp;equipo…</translation>
+    </message>
+    <message>
+        <source>Start a progra&amp;m…</source>
+        <translation>Iniciar un pro&amp;grama…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AttachCommands</name>
+    <message>
+        <source>Sample team</source>
+        <translation>Equipo de ejemplo</translation>
+    </message>
+    <message>
+        <source>FCPCodebase</source>
+        <translation>FCPCodebase</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>Máquina y puerto</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AveragesView</name>
+    <message>
+        <source>Averages</source>
+        <translation>Medias</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seeds</source>
+        <translation>Ejecuciones que difieren en la semilla</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidas</translation>
+    </message>
+    <message>
+        <source>Mean with the 95 % confidence interval, by Student&apos;s t distribution</source>
+        <translation>Media con el intervalo de confianza del 95 %, según la distribución t de Student</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todas las ejecuciones</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n valor, de %1 a %2</numerusform>
+            <numerusform>%n valores, de %1 a %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1383,13 @@
     <message>
         <source>Obliquely from behind right</source>
         <translation>En oblicuo desde detrás a la derecha</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CapturePart</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se ha guardado %1</translation>
     </message>
 </context>
 <context>
@@ -1510,21 +1745,53 @@
         <source>Hottest motor</source>
         <translation>Motor más caliente</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programa: %1</translation>
+    </message>
+    <message>
+        <source>Process %1</source>
+        <translation>Proceso %1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>How the program is that was started here</source>
+        <translation>Cómo está el programa que se inició aquí</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Bytes received</source>
+        <translation>Bytes recibidos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibidos</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>Bytes enviados</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviados</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
-    <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
-        <translation>Todavía no hay ningún agente conectado. Aquí pueden jugar agentes de cualquier equipo de la liga 3D: se conectan por TCP a 127.0.0.1, puerto %1. FCPCodebase, por ejemplo, conecta uno con:</translation>
-    </message>
-    <message>
-        <source>Nobody can connect: %1</source>
-        <translation>Nadie puede conectarse: %1</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Conexiones</translation>
-    </message>
     <message>
         <source>Command that attaches an agent</source>
         <translation>Comando que conecta un agente</translation>
@@ -1552,6 +1819,136 @@
     <message>
         <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
         <translation>Se observa un servidor remoto. Los agentes se conectan a ese servidor, que no informa sobre ellos.</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
+        <translation>Todavía no hay ningún agente conectado. Aquí pueden jugar agentes de la liga 3D de cualquier equipo: se conectan por TCP a 127.0.0.1, puerto %1. Este comando, en un terminal, conecta uno:</translation>
+    </message>
+    <message>
+        <source>No agent can connect before a port is open.</source>
+        <translation>Ningún agente puede conectarse antes de que se abra un puerto.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Filter agents</source>
+        <translation>Filtrar agentes</translation>
+    </message>
+    <message>
+        <source>Filter the agents</source>
+        <translation>Filtrar los agentes</translation>
+    </message>
+    <message>
+        <source>Program to attach</source>
+        <translation>Programa que conectar</translation>
+    </message>
+    <message>
+        <source>Whose command is shown</source>
+        <translation>De quién es el comando mostrado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConsoleView</name>
+    <message>
+        <source>The filter is no regular expression: %1, at character %2</source>
+        <translation>El filtro no es una expresión regular: %1, en el carácter %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n line(s) left out, too many to show]</source>
+        <translation>
+            <numerusform>[%n línea omitida: demasiadas para mostrarlas]</numerusform>
+            <numerusform>[%n líneas omitidas: demasiadas para mostrarlas]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save console</source>
+        <translation>Guardar consola</translation>
+    </message>
+    <message>
+        <source>Texts (*.log *.txt)</source>
+        <translation>Textos (*.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Console saved as %1</source>
+        <translation>Consola guardada como %1</translation>
+    </message>
+    <message>
+        <source>The console was not saved as %1: %2</source>
+        <translation>La consola no se ha guardado como %1: %2</translation>
+    </message>
+    <message>
+        <source>All output</source>
+        <translation>Toda la salida</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>Salida estándar</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>Output to show</source>
+        <translation>Salida que mostrar</translation>
+    </message>
+    <message>
+        <source>Which output of the program is shown; lines of standard error have a bar at the left</source>
+        <translation>Qué salida del programa se muestra; las líneas del error estándar llevan una barra a la izquierda</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter the console</source>
+        <translation>Filtrar la consola</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Consola</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>El filtro es una expresión regular</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Keeps the newest line in sight</source>
+        <translation>Mantiene a la vista la línea más reciente</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or all that is shown</source>
+        <translation>Copia el texto seleccionado o todo lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Writes all lines that are kept to a file</source>
+        <translation>Escribe en un archivo todas las líneas conservadas</translation>
+    </message>
+    <message>
+        <source>Clear the console</source>
+        <translation>Borrar la consola</translation>
+    </message>
+    <message>
+        <source>Removes all lines from the console</source>
+        <translation>Quita todas las líneas de la consola</translation>
     </message>
 </context>
 <context>
@@ -5367,11 +5764,6 @@
         <translation>No hay ningún ajuste `%1` de este tipo</translation>
     </message>
     <message>
-        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
-        <comment>project.known</comment>
-        <translation>Un proyecto conoce scene (un texto), seed (un número entero a partir de 0) y la tabla [variables]</translation>
-    </message>
-    <message>
         <source>the project names no scene</source>
         <comment>project.noScene</comment>
         <translation>El proyecto no indica ninguna escena</translation>
@@ -7666,6 +8058,726 @@
         <comment>program.backslash</comment>
         <translation>No hay nada después de la barra invertida del final</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>host.held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>port %1 is used by %2 (process %3)</source>
+        <comment>socket.heldBy</comment>
+        <translation>El puerto %1 lo usa %2 (proceso %3)</translation>
+    </message>
+    <message>
+        <source>port %1 is used by this program</source>
+        <comment>socket.heldByUs</comment>
+        <translation>El puerto %1 lo usa este programa</translation>
+    </message>
+    <message>
+        <source>port %1 is used by a program of user %2</source>
+        <comment>socket.heldByUser</comment>
+        <translation>El puerto %1 lo usa un programa del usuario %2</translation>
+    </message>
+    <message>
+        <source>give the project a name</source>
+        <comment>newProject.noName</comment>
+        <translation>Dé un nombre al proyecto</translation>
+    </message>
+    <message>
+        <source>the name of a project has at most %1 letters</source>
+        <comment>newProject.longName</comment>
+        <translation>El nombre de un proyecto tiene como máximo %1 letras</translation>
+    </message>
+    <message>
+        <source>the name of a project begins with a letter or digit, and does not end with a blank</source>
+        <comment>newProject.nameEnds</comment>
+        <translation>El nombre de un proyecto empieza por una letra o una cifra y no termina en un espacio</translation>
+    </message>
+    <message>
+        <source>the name of a project has none of the signs %1</source>
+        <comment>newProject.nameSigns</comment>
+        <translation>El nombre de un proyecto no contiene ninguno de los signos %1</translation>
+    </message>
+    <message>
+        <source>a project cannot be called %1, since one of its files is</source>
+        <comment>newProject.nameTaken</comment>
+        <translation>Un proyecto no puede llamarse %1, porque así se llama uno de sus archivos</translation>
+    </message>
+    <message>
+        <source>the name of a team consists of letters, digits, _, - and .</source>
+        <comment>newProject.teamName</comment>
+        <translation>El nombre de un equipo se compone de letras, cifras, _, - y .</translation>
+    </message>
+    <message>
+        <source>there is no scene %1</source>
+        <comment>newProject.noScene</comment>
+        <translation>No existe la escena %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a scene (.rsg, .ros) or a set-up (.rb)</source>
+        <comment>newProject.otherScene</comment>
+        <translation>%1 no es una escena (.rsg, .ros) ni un montaje (.rb)</translation>
+    </message>
+    <message>
+        <source>choose a folder for the project</source>
+        <comment>newProject.noFolder</comment>
+        <translation>Elija una carpeta para el proyecto</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <comment>newProject.isFile</comment>
+        <translation>%1 es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>the folder %1 is there already, and not empty</source>
+        <comment>newProject.fullFolder</comment>
+        <translation>La carpeta %1 ya existe y no está vacía</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; is the data directory complete?</source>
+        <comment>newProject.noTemplate</comment>
+        <translation>No se puede leer %1; ¿está completo el directorio de datos?</translation>
+    </message>
+    <message>
+        <source>the project cannot be made in %1: %2</source>
+        <comment>newProject.notMade</comment>
+        <translation>No se puede crear el proyecto en %1: %2</translation>
+    </message>
+    <message>
+        <source>a project knows scene, setup and layout (texts), seed (a whole number from 0), teams (a list) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>Un proyecto conoce scene, setup y layout (textos), seed (un número entero a partir de 0), teams (una lista) y la tabla [variables]</translation>
+    </message>
+    <message>
+        <source>the scene `%1` is a set-up itself, so there can be no other</source>
+        <comment>project.twoSetUps</comment>
+        <translation>La escena `%1` es ella misma un montaje, así que no puede haber otro</translation>
+    </message>
+    <message>
+        <source>remove the line with setup, or name a scene (.rsg, .ros) as scene</source>
+        <comment>project.oneSetUp</comment>
+        <translation>Quite la línea con setup o indique una escena (.rsg, .ros) como scene</translation>
+    </message>
+    <message>
+        <source>there is no layout `%1`</source>
+        <comment>project.noLayout</comment>
+        <translation>No existe la disposición `%1`</translation>
+    </message>
+    <message>
+        <source>choose design, match or review</source>
+        <comment>project.layouts</comment>
+        <translation>Elija design, match o review</translation>
+    </message>
+    <message>
+        <source>a team is not what was expected</source>
+        <comment>project.noTeam</comment>
+        <translation>Un equipo no es lo que se esperaba</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind for a team</source>
+        <comment>project.noTeamSetting</comment>
+        <translation>No hay ningún ajuste `%1` de este tipo para un equipo</translation>
+    </message>
+    <message>
+        <source>a team is the name of a team file, or a table with file, name and type, all texts</source>
+        <comment>project.teamKnown</comment>
+        <translation>Un equipo es el nombre de un archivo de equipo o una tabla con file, name y type, todos textos</translation>
+    </message>
+    <message>
+        <source>there are more than %1 teams</source>
+        <comment>project.manyTeams</comment>
+        <translation>Hay más de %1 equipos</translation>
+    </message>
+    <message>
+        <source>remove some: the first one plays on the left</source>
+        <comment>project.removeTeams</comment>
+        <translation>Quite algunos: el primero juega a la izquierda</translation>
+    </message>
+    <message>
+        <source>there is no team file `%1`</source>
+        <comment>project.noTeamFile</comment>
+        <translation>No existe el archivo de equipo `%1`</translation>
+    </message>
+    <message>
+        <source>its name is relative to the folder of the project</source>
+        <comment>project.teamBeside</comment>
+        <translation>Su nombre es relativo a la carpeta del proyecto</translation>
+    </message>
+    <message>
+        <source>there is no scene `%1`</source>
+        <comment>project.missingScene</comment>
+        <translation>No existe la escena `%1`</translation>
+    </message>
+    <message>
+        <source>there is no set-up `%1`</source>
+        <comment>project.missingSetUp</comment>
+        <translation>No existe el montaje `%1`</translation>
+    </message>
+    <message>
+        <source>it is looked up beside the project, then in the data directories</source>
+        <comment>project.beside</comment>
+        <translation>Se busca junto al proyecto y después en los directorios de datos</translation>
+    </message>
+    <message>
+        <source>yellow card for %1</source>
+        <comment>command.yellowCard</comment>
+        <translation>Tarjeta amarilla para %1</translation>
+    </message>
+    <message>
+        <source>second yellow card for %1, and so a red one</source>
+        <comment>command.secondYellowCard</comment>
+        <translation>Segunda tarjeta amarilla para %1 y, por tanto, roja</translation>
+    </message>
+    <message>
+        <source>red card for %1</source>
+        <comment>command.redCard</comment>
+        <translation>Tarjeta roja para %1</translation>
+    </message>
+    <message>
+        <source>is out of the match</source>
+        <comment>command.sentOff</comment>
+        <translation>Queda fuera del partido</translation>
+    </message>
+    <message>
+        <source>%1 is suspended</source>
+        <comment>command.suspended</comment>
+        <translation>%1 está suspendido</translation>
+    </message>
+    <message>
+        <source>stays beside the field for %1 s of the game clock</source>
+        <comment>command.besideField</comment>
+        <translation>Permanece fuera del campo %1 s del reloj de juego</translation>
+    </message>
+    <message>
+        <source>the suspension of %1 is over</source>
+        <comment>command.backInPlay</comment>
+        <translation>La suspensión de %1 ha terminado</translation>
+    </message>
+    <message>
+        <source>number %1 has been sent off</source>
+        <comment>init.sentOff</comment>
+        <translation>El número %1 ha sido expulsado</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) or (colour red)</source>
+        <comment>trainer.card</comment>
+        <translation>Se esperaba (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) o (colour red)</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), at least 0</source>
+        <comment>trainer.suspend</comment>
+        <translation>Se esperaba (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), al menos 0</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.discipline</comment>
+        <translation>Tarjetas y suspensiones</translation>
+    </message>
+    <message>
+        <source>cannot read the job file</source>
+        <comment>job.unreadable</comment>
+        <translation>No se puede leer el archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>job.permissions</comment>
+        <translation>Compruebe su nombre y sus permisos</translation>
+    </message>
+    <message>
+        <source>the job file is larger than 1 MiB</source>
+        <comment>job.large</comment>
+        <translation>El archivo de trabajo ocupa más de 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>job.otherFile</comment>
+        <translation>¿Es un archivo de otro tipo?</translation>
+    </message>
+    <message>
+        <source>a job file is a TOML file</source>
+        <comment>job.toml</comment>
+        <translation>Un archivo de trabajo es un archivo TOML</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` here</source>
+        <comment>job.noKey</comment>
+        <translation>Aquí no hay ningún ajuste `%1`</translation>
+    </message>
+    <message>
+        <source>known are: %1</source>
+        <comment>job.known</comment>
+        <translation>Se conocen: %1</translation>
+    </message>
+    <message>
+        <source>`%1` must be %2</source>
+        <comment>job.wrongType</comment>
+        <translation>`%1` debe ser %2</translation>
+    </message>
+    <message>
+        <source>`%1` must be from %2 to %3</source>
+        <comment>job.outOfRange</comment>
+        <translation>`%1` debe estar entre %2 y %3</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <comment>job.text</comment>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>job.number</comment>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>job.whole</comment>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>job.flag</comment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <comment>job.table</comment>
+        <translation>una tabla</translation>
+    </message>
+    <message>
+        <source>a list of tables, each written as [[%1]]</source>
+        <comment>job.tables</comment>
+        <translation>una lista de tablas, cada una escrita como [[%1]]</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <comment>job.texts</comment>
+        <translation>una lista de textos entre comillas</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers, a text such as &quot;1-20&quot;, or { from = 1, to = 20 }</source>
+        <comment>job.seeds</comment>
+        <translation>una lista de números enteros, un texto como &quot;1-20&quot; o { from = 1, to = 20 }</translation>
+    </message>
+    <message>
+        <source>a list of values such as [10, 20], or { from = 10, to = 20, step = 5 }</source>
+        <comment>job.values</comment>
+        <translation>una lista de valores como [10, 20] o { from = 10, to = 20, step = 5 }</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>job.choice</comment>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>`%1` has no single value</source>
+        <comment>job.noValue</comment>
+        <translation>`%1` no tiene un valor único</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>job.giveValue</comment>
+        <translation>Dele un número, true, false o un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>`%1` has no values</source>
+        <comment>job.noValues</comment>
+        <translation>`%1` no tiene valores</translation>
+    </message>
+    <message>
+        <source>`%1` has more than %2 values</source>
+        <comment>job.tooManyValues</comment>
+        <translation>`%1` tiene más de %2 valores</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 values, `%3` has %4</source>
+        <comment>job.unequal</comment>
+        <translation>`%1` tiene %2 valores; `%3` tiene %4</translation>
+    </message>
+    <message>
+        <source>with combine = &quot;zip&quot; all parameters need equally many values</source>
+        <comment>job.zipNeeds</comment>
+        <translation>Con combine = &quot;zip&quot;, todos los parámetros necesitan el mismo número de valores</translation>
+    </message>
+    <message>
+        <source>there is a `%1` already</source>
+        <comment>job.twice</comment>
+        <translation>Ya hay un `%1`</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <comment>job.otherName</comment>
+        <translation>Dele otro nombre</translation>
+    </message>
+    <message>
+        <source>there is no team `%1`</source>
+        <comment>job.noTeam</comment>
+        <translation>No hay ningún equipo `%1`</translation>
+    </message>
+    <message>
+        <source>add a [[team]] with this name</source>
+        <comment>job.addTeam</comment>
+        <translation>Añada un [[team]] con este nombre</translation>
+    </message>
+    <message>
+        <source>a match needs two different teams</source>
+        <comment>job.oneTeam</comment>
+        <translation>Un partido necesita dos equipos distintos</translation>
+    </message>
+    <message>
+        <source>give it left and right</source>
+        <comment>job.giveBoth</comment>
+        <translation>Indique left y right</translation>
+    </message>
+    <message>
+        <source>a tournament needs at least two teams</source>
+        <comment>job.fewTeams</comment>
+        <translation>Un torneo necesita al menos dos equipos</translation>
+    </message>
+    <message>
+        <source>a job has either a [tournament] or a list of [[match]]</source>
+        <comment>job.matchesOrTournament</comment>
+        <translation>Un trabajo tiene o bien un [tournament] o bien una lista de [[match]]</translation>
+    </message>
+    <message>
+        <source>leave out one of them</source>
+        <comment>job.takeOne</comment>
+        <translation>Omita uno de los dos</translation>
+    </message>
+    <message>
+        <source>the job names no scene</source>
+        <comment>job.noScene</comment>
+        <translation>El trabajo no indica ninguna escena</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>job.addScene</comment>
+        <translation>Añada una línea como %1</translation>
+    </message>
+    <message>
+        <source>the runs would never end</source>
+        <comment>job.noEnd</comment>
+        <translation>Las ejecuciones no terminarían nunca</translation>
+    </message>
+    <message>
+        <source>add until = &quot;goal&quot; or at-most = 120 (simulated seconds)</source>
+        <comment>job.addEnd</comment>
+        <translation>Añada until = &quot;goal&quot; o at-most = 120 (segundos simulados)</translation>
+    </message>
+    <message>
+        <source>`%1` is no end of a run: %2</source>
+        <comment>job.badUntil</comment>
+        <translation>`%1` no es un final de ejecución: %2</translation>
+    </message>
+    <message>
+        <source>a team needs a name</source>
+        <comment>job.noTeamName</comment>
+        <translation>Un equipo necesita un nombre</translation>
+    </message>
+    <message>
+        <source>`%1` names no parameter of a robot type</source>
+        <comment>job.robotName</comment>
+        <translation>`%1` no designa ningún parámetro de un tipo de robot</translation>
+    </message>
+    <message>
+        <source>write TYPE.PARAMETER, such as nao1.ThighRelHip2_Z, or *.PARAMETER for all types</source>
+        <comment>job.robotForm</comment>
+        <translation>Escriba TIPO.PARÁMETRO, por ejemplo nao1.ThighRelHip2_Z, o *.PARÁMETRO para todos los tipos</translation>
+    </message>
+    <message>
+        <source>the job has more than %1 runs</source>
+        <comment>job.tooManyRuns</comment>
+        <translation>El trabajo tiene más de %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>take fewer seeds or values</source>
+        <comment>job.fewerRuns</comment>
+        <translation>Use menos semillas o valores</translation>
+    </message>
+    <message>
+        <source>`%1` is set by the job itself</source>
+        <comment>job.option</comment>
+        <translation>El propio trabajo fija `%1`</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>job.leaveOut</comment>
+        <translation>Omítalo</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <comment>run.notStarted</comment>
+        <translation>no se ha podido iniciar: %1</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <comment>run.exit</comment>
+        <translation>terminó con el código de salida %1</translation>
+    </message>
+    <message>
+        <source>crashed: %1 (signal %2)</source>
+        <comment>run.crashed</comment>
+        <translation>fallo grave: %1 (señal %2)</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s</source>
+        <comment>run.wallLimit</comment>
+        <translation>tardó más de %1 s</translation>
+    </message>
+    <message>
+        <source>the agents did not connect within %1 s</source>
+        <comment>run.noConnection</comment>
+        <translation>los agentes no se conectaron en %1 s</translation>
+    </message>
+    <message>
+        <source>left no summary</source>
+        <comment>run.noSummary</comment>
+        <translation>no dejó ningún resumen</translation>
+    </message>
+    <message>
+        <source>team %1: %2</source>
+        <comment>run.team</comment>
+        <translation>equipo %1: %2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be prepared: %1</source>
+        <comment>run.noFolder</comment>
+        <translation>no se puede preparar su carpeta: %1</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <comment>run.stopped</comment>
+        <translation>se ha detenido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no file of robot types %1</source>
+        <comment>robots.missing</comment>
+        <translation>No hay ningún archivo %1 de tipos de robot</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter of a type that is called %2</source>
+        <comment>robots.unknown</comment>
+        <translation>%1 no tiene ningún parámetro de tipo llamado %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>robots.broken</comment>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>its team file cannot be used: %1</source>
+        <comment>team.unusable</comment>
+        <translation>no se puede usar su archivo de equipo: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the results in %1: %2</source>
+        <comment>store.unreadable</comment>
+        <translation>No se pueden leer los resultados de %1: %2</translation>
+    </message>
+    <message>
+        <source>another program writes results to %1</source>
+        <comment>store.busy</comment>
+        <translation>Otro programa escribe resultados en %1</translation>
+    </message>
+    <message>
+        <source>cannot write the results to %1: %2</source>
+        <comment>store.unwritable</comment>
+        <translation>No se pueden escribir los resultados en %1: %2</translation>
+    </message>
+    <message>
+        <source>name another folder, or wait until it has finished</source>
+        <comment>store.otherFolder</comment>
+        <translation>Indique otra carpeta o espere a que termine</translation>
+    </message>
+    <message>
+        <source>a damaged line is left out; its run is done again</source>
+        <comment>store.damaged</comment>
+        <translation>Se omite una línea dañada; su ejecución se repite</translation>
+    </message>
+    <message>
+        <source>%1 has no property %2 that can be set in a run</source>
+        <comment>manipulation.noSetter</comment>
+        <translation>%1 no tiene ninguna propiedad %2 que se pueda ajustar en una ejecución</translation>
+    </message>
+    <message>
+        <source>change it in the scene file</source>
+        <comment>manipulation.inFile</comment>
+        <translation>Cámbiela en el archivo de la escena</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>manipulation.values</comment>
+        <translation>%1 admite %2</translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <comment>manipulation.value</comment>
+        <translation>%1 no es un valor para %2</translation>
+    </message>
+    <message>
+        <source>Time of the parts of a cycle</source>
+        <comment>signal.load</comment>
+        <translation>Tiempo de las partes de un ciclo</translation>
+    </message>
+    <message>
+        <source>Scripts and actions</source>
+        <comment>signal.scripts</comment>
+        <translation>Scripts y acciones</translation>
+    </message>
+    <message>
+        <source>Finding contacts</source>
+        <comment>signal.collisions</comment>
+        <translation>Búsqueda de contactos</translation>
+    </message>
+    <message>
+        <source>Physics solver</source>
+        <comment>signal.solver</comment>
+        <translation>Solucionador de la física</translation>
+    </message>
+    <message>
+        <source>Game and referee</source>
+        <comment>signal.referee</comment>
+        <translation>Partido y árbitro</translation>
+    </message>
+    <message>
+        <source>Percepts of agents</source>
+        <comment>signal.senses</comment>
+        <translation>Percepciones de los agentes</translation>
+    </message>
+    <message>
+        <source>Agents inside</source>
+        <comment>signal.thinking</comment>
+        <translation>Agentes internos</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <comment>signal.frames</comment>
+        <translation>Creación de la imagen</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <comment>signal.waiting</comment>
+        <translation>Espera de los agentes</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <comment>signal.physics</comment>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <comment>signal.contacts</comment>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Bodies that move</source>
+        <comment>signal.awake</comment>
+        <translation>Cuerpos en movimiento</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <comment>signal.sensors</comment>
+        <translation>Sensores</translation>
+    </message>
+    <message>
+        <source>Gyroscope</source>
+        <comment>signal.gyro</comment>
+        <translation>Giroscopio</translation>
+    </message>
+    <message>
+        <source>Accelerometer</source>
+        <comment>signal.accelerometer</comment>
+        <translation>Acelerómetro</translation>
+    </message>
+    <message>
+        <source>Force resistance</source>
+        <comment>signal.force</comment>
+        <translation>Sensor de fuerza</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <comment>signal.touch</comment>
+        <translation>Tacto</translation>
+    </message>
+    <message>
+        <source>Hinge joint</source>
+        <comment>signal.hinge</comment>
+        <translation>Articulación de bisagra</translation>
+    </message>
+    <message>
+        <source>Universal joint</source>
+        <comment>signal.universal</comment>
+        <translation>Articulación universal</translation>
+    </message>
+    <message>
+        <source>Position (GPS)</source>
+        <comment>signal.gps</comment>
+        <translation>Posición (GPS)</translation>
+    </message>
+    <message>
+        <source>Servo motor</source>
+        <comment>signal.servo</comment>
+        <translation>Servomotor</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <comment>signal.touched</comment>
+        <translation>Con contacto</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>signal.level</comment>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Force, x</source>
+        <comment>signal.fx</comment>
+        <translation>Fuerza, x</translation>
+    </message>
+    <message>
+        <source>Force, y</source>
+        <comment>signal.fy</comment>
+        <translation>Fuerza, y</translation>
+    </message>
+    <message>
+        <source>Force, z</source>
+        <comment>signal.fz</comment>
+        <translation>Fuerza, z</translation>
+    </message>
+    <message>
+        <source>Centre, x</source>
+        <comment>signal.cx</comment>
+        <translation>Centro, x</translation>
+    </message>
+    <message>
+        <source>Centre, y</source>
+        <comment>signal.cy</comment>
+        <translation>Centro, y</translation>
+    </message>
+    <message>
+        <source>Centre, z</source>
+        <comment>signal.cz</comment>
+        <translation>Centro, z</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <comment>quantity.acceleration</comment>
+        <translation>aceleración</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>quantity.force</comment>
+        <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <comment>quantity.duration</comment>
+        <translation>duración</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7903,6 +9015,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DrawingRate</name>
+    <message>
+        <source>Drawing &amp;rate</source>
+        <translation>F&amp;recuencia de dibujo</translation>
+    </message>
+    <message>
+        <source>&amp;Every picture</source>
+        <translation>&amp;Cada imagen</translation>
+    </message>
+    <message>
+        <source>Draw as often as the run gives a picture, and the screen can show it</source>
+        <translation>Dibujar cada vez que la ejecución da una imagen y la pantalla puede mostrarla</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Desactivado</translation>
+    </message>
+    <message>
+        <source>Draw nothing of the run, which gets all of the processor</source>
+        <translation>No dibujar nada de la ejecución, que obtiene todo el procesador</translation>
+    </message>
+    <message>
+        <source>%1 pictures a second</source>
+        <translation>%1 imágenes por segundo</translation>
+    </message>
+    <message>
+        <source>Draw less often, and leave more of the processor to the run</source>
+        <translation>Dibujar con menos frecuencia y dejar más procesador a la ejecución</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DrawingsPanel</name>
     <message>
         <source>(no name)</source>
@@ -7976,6 +9119,10 @@
     <message>
         <source>Sets of drawings</source>
         <translation>Grupos de dibujos</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP, port %1; scripts and behaviours by the module Draw.</source>
+        <translation>No hay nada dibujado. Los agentes dibujan por UDP, puerto %1; los scripts y comportamientos, mediante el módulo Draw.</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +9555,446 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Examples</name>
+    <message>
+        <source>Demo match</source>
+        <translation>Partido de demostración</translation>
+    </message>
+    <message>
+        <source>Two teams play by the rules of the 3D league</source>
+        <translation>Dos equipos juegan según las reglas de la liga 3D</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Campo de fútbol</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>La liga 3D, lista para sus agentes en el puerto 3100</translation>
+    </message>
+    <message>
+        <source>Standard Platform League</source>
+        <translation>Liga de plataforma estándar</translation>
+    </message>
+    <message>
+        <source>Its field, its ball and its rules</source>
+        <translation>Su campo, su balón y sus reglas</translation>
+    </message>
+    <message>
+        <source>Sphere league</source>
+        <translation>Liga de esferas</translation>
+    </message>
+    <message>
+        <source>The first 3D league: players are balls on wheels</source>
+        <translation>La primera liga 3D: los jugadores son bolas con ruedas</translation>
+    </message>
+    <message>
+        <source>Buggy</source>
+        <translation>Buggy</translation>
+    </message>
+    <message>
+        <source>Drives over a ramp by itself, on sprung wheels</source>
+        <translation>Sube solo por una rampa, sobre ruedas con suspensión</translation>
+    </message>
+    <message>
+        <source>Joint arena</source>
+        <translation>Pista de articulaciones</translation>
+    </message>
+    <message>
+        <source>Every kind of joint, on a ramp</source>
+        <translation>Todo tipo de articulaciones, sobre una rampa</translation>
+    </message>
+    <message>
+        <source>Contact arena</source>
+        <translation>Pista de contactos</translation>
+    </message>
+    <message>
+        <source>Blocks, capsules and balls that fall and pile up</source>
+        <translation>Bloques, cápsulas y bolas que caen y se amontonan</translation>
+    </message>
+    <message>
+        <source>Falling boxes</source>
+        <translation>Cajas que caen</translation>
+    </message>
+    <message>
+        <source>A wall of blocks, and an iron ball that rolls into it</source>
+        <translation>Un muro de bloques y una bola de hierro que rueda contra él</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>Péndulo doble</translation>
+    </message>
+    <message>
+        <source>Two hinges, and a motion that nobody can foresee</source>
+        <translation>Dos bisagras y un movimiento que nadie puede prever</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>Molino de viento</translation>
+    </message>
+    <message>
+        <source>A motor turns four sails</source>
+        <translation>Un motor hace girar cuatro aspas</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Mallas</translation>
+    </message>
+    <message>
+        <source>A vase from a file, with materials of the scene</source>
+        <translation>Un jarrón de un archivo, con materiales de la escena</translation>
+    </message>
+    <message>
+        <source>Cart in RoSi</source>
+        <translation>Carrito en RoSi</translation>
+    </message>
+    <message>
+        <source>A scene in the XML format of another simulator</source>
+        <translation>Una escena en el formato XML de otro simulador</translation>
+    </message>
+    <message>
+        <source>NAO of the 3D league</source>
+        <translation>NAO de la liga 3D</translation>
+    </message>
+    <message>
+        <source>22 joints; types 0 to 4 differ in legs and motors</source>
+        <translation>22 articulaciones; los tipos 0 a 4 difieren en piernas y motores</translation>
+    </message>
+    <message>
+        <source>NAO V4</source>
+        <translation>NAO V4</translation>
+    </message>
+    <message>
+        <source>Motors that get warm, battery, sonars, two cameras</source>
+        <translation>Motores que se calientan, batería, sonares, dos cámaras</translation>
+    </message>
+    <message>
+        <source>HOAP-2</source>
+        <translation>HOAP-2</translation>
+    </message>
+    <message>
+        <source>A small humanoid for research</source>
+        <translation>Un humanoide pequeño para la investigación</translation>
+    </message>
+    <message>
+        <source>Soccerbot</source>
+        <translation>Soccerbot</translation>
+    </message>
+    <message>
+        <source>The humanoid of the league before the NAO</source>
+        <translation>El humanoide de la liga antes del NAO</translation>
+    </message>
+    <message>
+        <source>Legged sphere</source>
+        <translation>Esfera con patas</translation>
+    </message>
+    <message>
+        <source>A ball on two legs</source>
+        <translation>Una bola sobre dos patas</translation>
+    </message>
+    <message>
+        <source>Buggy for agents</source>
+        <translation>Buggy para agentes</translation>
+    </message>
+    <message>
+        <source>A car with four motors that agents drive</source>
+        <translation>Un coche con cuatro motores que conducen los agentes</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentDialog</name>
+    <message>
+        <source>&amp;Record each run, to watch it later</source>
+        <translation>&amp;Grabar cada ejecución para verla después</translation>
+    </message>
+    <message>
+        <source>Add &amp;variable</source>
+        <translation>Añadir &amp;variable</translation>
+    </message>
+    <message>
+        <source>Add ro&amp;bot value</source>
+        <translation>Añadir valor de ro&amp;bot</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Examinar…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;run</source>
+        <translation>Guardar y e&amp;jecutar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>G&amp;uardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>New experiment with %1</source>
+        <translation>Nuevo experimento con %1</translation>
+    </message>
+    <message>
+        <source>Seeds of the random numbers: numbers and ranges, such as 1-20, 30</source>
+        <translation>Semillas de los números aleatorios: números e intervalos, por ejemplo 1-20, 30</translation>
+    </message>
+    <message>
+        <source>goal, mode PlayOn, ball/x &gt; 15</source>
+        <translation>goal, mode PlayOn, ball/x &gt; 15</translation>
+    </message>
+    <message>
+        <source>What ends a run before its time is over: a goal, foul or other event, a play mode, or a signal compared with a number. May be empty</source>
+        <translation>Qué termina una ejecución antes de agotar su tiempo: un gol, una falta u otro evento, un modo de juego o una señal comparada con un número. Puede quedar vacío</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time after which a run ends</source>
+        <translation>Tiempo simulado tras el que termina una ejecución</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>Una por núcleo</translation>
+    </message>
+    <message>
+        <source>Signals whose end, least, greatest and mean values become results; their names are those of the Plots dock</source>
+        <translation>Señales cuyos valores final, mínimo, máximo y medio pasan a ser resultados; sus nombres son los del panel de gráficas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>What is varied</source>
+        <translation>Qué se varía</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>Se&amp;millas</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a run, at most</source>
+        <translation>&amp;Duración máxima de una ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>&amp;Hasta</translation>
+    </message>
+    <message>
+        <source>Mea&amp;sure</source>
+        <translation>Med&amp;ir</translation>
+    </message>
+    <message>
+        <source>Runs at a &amp;time</source>
+        <translation>Ejecuciones a la ve&amp;z</translation>
+    </message>
+    <message>
+        <source>&amp;What differs between runs, beside the seed</source>
+        <translation>En qué difieren las ejecuciones, además de la &amp;semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Job file</source>
+        <translation>&amp;Archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Robot value</source>
+        <translation>Valor de robot</translation>
+    </message>
+    <message>
+        <source>A variable of the rules, such as BeamNoiseXY, or of a script, such as Demo.Players</source>
+        <translation>Una variable de las reglas, como BeamNoiseXY, o de un script, como Demo.Players</translation>
+    </message>
+    <message>
+        <source>A parameter of a robot type: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: of all types</source>
+        <translation>Un parámetro de un tipo de robot: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: de todos los tipos</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, such as 0, 0.1, 0.2</source>
+        <translation>Valores separados por comas, por ejemplo 0, 0.1, 0.2</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>Guardar archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>Experimentos (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>Seeds are whole numbers and ranges, such as 1-20, 30.</source>
+        <translation>Las semillas son números enteros e intervalos, por ejemplo 1-20, 30.</translation>
+    </message>
+    <message>
+        <source>Give what is varied a name.</source>
+        <translation>Dé un nombre a lo que se varía.</translation>
+    </message>
+    <message>
+        <source>Give %1 values with commas between them, such as 0, 0.1, 0.2.</source>
+        <extracomment>%1: a variable</extracomment>
+        <translation>Dé a %1 valores separados por comas, por ejemplo 0, 0.1, 0.2.</translation>
+    </message>
+    <message>
+        <source>Name a file for the experiment.</source>
+        <translation>Indique un archivo para el experimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s). The file will be replaced.</source>
+        <translation>
+            <numerusform>%n ejecución. El archivo se reemplazará.</numerusform>
+            <numerusform>%n ejecuciones. El archivo se reemplazará.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n ejecución.</numerusform>
+            <numerusform>%n ejecuciones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 de %n ejecución terminada</numerusform>
+            <numerusform>%1 de %n ejecuciones terminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fallida</numerusform>
+            <numerusform>%n fallidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ending %n</source>
+        <translation>
+            <numerusform>terminando %n</numerusform>
+            <numerusform>terminando %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n en marcha</numerusform>
+            <numerusform>%n en marcha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs %1 and %2 have the same settings and seed, but did not go the same way.</source>
+        <translation>Las ejecuciones %1 y %2 tienen los mismos ajustes y la misma semilla, pero no transcurrieron igual.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this run</source>
+        <translation>&amp;Ver esta ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Run the selected ones</source>
+        <translation>Ejecutar las &amp;seleccionadas</translation>
+    </message>
+    <message>
+        <source>Run &amp;all anew</source>
+        <translation>Ejecutar &amp;todas de nuevo</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of this run</source>
+        <translation>Abrir la &amp;carpeta de esta ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Copy its command for a terminal</source>
+        <translation>Copiar su co&amp;mando para una terminal</translation>
+    </message>
+    <message>
+        <source>Experiments run a simulation many times, with other seeds, rules, robots or teams, and compare the results. Make one for the open scene, or open a job file.</source>
+        <translation>Los experimentos ejecutan una simulación muchas veces, con otras semillas, reglas, robots o equipos, y comparan los resultados. Cree uno para la escena abierta o abra un archivo de trabajo.</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>&amp;Nuevo experimento…</translation>
+    </message>
+    <message>
+        <source>&amp;Open job file…</source>
+        <translation>&amp;Abrir archivo de trabajo…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>Do the runs that have no result yet</source>
+        <translation>Hacer las ejecuciones que aún no tienen resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>End the runs under way. What is done stays, and Run goes on with the rest</source>
+        <translation>Terminar las ejecuciones en marcha. Lo hecho se conserva, y «Ejecutar» continúa con el resto</translation>
+    </message>
+    <message>
+        <source>Re&amp;try failed</source>
+        <translation>&amp;Reintentar fallidas</translation>
+    </message>
+    <message>
+        <source>Do the failed runs once more, and those that have no result yet</source>
+        <translation>Repetir las ejecuciones fallidas y hacer las que aún no tienen resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write the table that is in front as CSV</source>
+        <translation>Escribir como CSV la tabla que está delante</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>Progreso del experimento</translation>
+    </message>
+    <message>
+        <source>Runs of the experiment</source>
+        <translation>Ejecuciones del experimento</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Medias</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfica</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ExportDialog</name>
     <message>
         <source>Table (CSV)</source>
@@ -8595,10 +10182,6 @@
         <translation>Abrir escena</translation>
     </message>
     <message>
-        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
-        <translation>Escenas, montajes y proyectos (*.rsg *.ros *.rb *.sparkproject)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
@@ -8617,6 +10200,10 @@
     <message>
         <source>Recordings and logs (%1)</source>
         <translation>Grabaciones y registros (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
+        <translation>Escenas, montajes, proyectos y experimentos (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +10400,17 @@
             <numerusform>%n reemplazo</numerusform>
             <numerusform>%n reemplazos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Text to find in all scenes and scripts; Enter searches</source>
+        <translation>Texto que buscar en todas las escenas y scripts; Intro busca</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FolderLink</name>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar carpeta</translation>
     </message>
 </context>
 <context>
@@ -9042,38 +10640,6 @@
 <context>
     <name>sparkwright::Help</name>
     <message>
-        <source>Left drag</source>
-        <translation>Arrastrar con el botón izquierdo</translation>
-    </message>
-    <message>
-        <source>Right drag, middle drag, Shift+left drag</source>
-        <translation>Arrastrar con el botón derecho o central, Mayús+arrastrar con el izquierdo</translation>
-    </message>
-    <message>
-        <source>Move the view sideways</source>
-        <translation>Desplazar la vista lateralmente</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>Clic</translation>
-    </message>
-    <message>
-        <source>Select a part</source>
-        <translation>Seleccionar una pieza</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>Doble clic</translation>
-    </message>
-    <message>
-        <source>Select the whole robot or thing</source>
-        <translation>Seleccionar el robot u objeto completo</translation>
-    </message>
-    <message>
-        <source>W A S D, arrow keys</source>
-        <translation>W A S D, teclas de flecha</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Teclado y ratón</translation>
     </message>
@@ -9098,10 +10664,6 @@
         <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Construye y ejecuta simulaciones de robots: escenas en RSG, agentes por TCP, monitores que observan.&lt;/p&gt;&lt;p&gt;Software libre bajo la GNU General Public License, versión 3 o posterior. Se ofrece sin ninguna garantía.&lt;/p&gt;&lt;p&gt;Hecho con Qt %2, ODE y mruby.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Turn the view about the point under the cursor; while flying: look around</source>
-        <translation>Girar la vista alrededor del punto bajo el cursor; en vuelo: mirar alrededor</translation>
-    </message>
-    <message>
         <source>Wheel, pinch</source>
         <translation>Rueda, pellizco</translation>
     </message>
@@ -9118,72 +10680,12 @@
         <translation>Pasos pequeños</translation>
     </message>
     <message>
-        <source>Move over the ground; while flying: along the line of sight and sideways</source>
-        <translation>Desplazarse sobre el suelo; en vuelo: en la dirección de la mirada y hacia los lados</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Re Pág, Av Pág</translation>
-    </message>
-    <message>
-        <source>Move up or down; while flying also E and Q</source>
-        <translation>Subir o bajar; en vuelo también E y Q</translation>
-    </message>
-    <message>
-        <source>Hold right button while flying</source>
-        <translation>Mantener el botón derecho en vuelo</translation>
-    </message>
-    <message>
-        <source>Rise; with Shift sink</source>
-        <translation>Subir; con Mayús, bajar</translation>
-    </message>
-    <message>
-        <source>Drag what is selected</source>
-        <translation>Arrastrar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Move it on the ground; a ghost shows the target</source>
-        <translation>Moverlo sobre el suelo; una silueta muestra el destino</translation>
-    </message>
-    <message>
-        <source>Drag an arrow, square or ring</source>
-        <translation>Arrastrar una flecha, un cuadrado o un anillo</translation>
-    </message>
-    <message>
-        <source>Move or turn the selection; with Ctrl in steps</source>
-        <translation>Mover o girar la selección; con Ctrl, a pasos</translation>
-    </message>
-    <message>
         <source>Type numbers while dragging</source>
         <translation>Escribir números al arrastrar</translation>
     </message>
     <message>
         <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
         <translation>Metros o grados exactos; Intro los aplica, Esc cancela</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+clic</translation>
-    </message>
-    <message>
-        <source>Put what is selected there</source>
-        <translation>Poner allí lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Alt+drag, Ctrl+Alt+drag</source>
-        <translation>Alt+arrastrar, Ctrl+Alt+arrastrar</translation>
-    </message>
-    <message>
-        <source>Kick the ball, with Shift high; push anything else</source>
-        <translation>Chutar el balón, con Mayús por alto; empujar cualquier otra cosa</translation>
-    </message>
-    <message>
-        <source>Alt+right drag, Ctrl+Alt+right drag</source>
-        <translation>Alt+arrastrar con el derecho, Ctrl+Alt+arrastrar con el derecho</translation>
-    </message>
-    <message>
-        <source>Twist a thing</source>
-        <translation>Hacer girar un objeto</translation>
     </message>
     <message>
         <source>Click on the map of the field</source>
@@ -9202,22 +10704,6 @@
         <translation>Seleccionar el evento</translation>
     </message>
     <message>
-        <source>Shift+click</source>
-        <translation>Mayús+clic</translation>
-    </message>
-    <message>
-        <source>Select one more, or no longer</source>
-        <translation>Añadir a la selección, o quitar de ella</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+drag</source>
-        <translation>Ctrl+Mayús+arrastrar</translation>
-    </message>
-    <message>
-        <source>Select all movable things in a rectangle</source>
-        <translation>Seleccionar todos los objetos móviles de un rectángulo</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab over a view</source>
         <translation>Tab, Mayús+Tab sobre una vista</translation>
     </message>
@@ -9226,12 +10712,455 @@
         <translation>Seleccionar el objeto siguiente o anterior bajo el cursor</translation>
     </message>
     <message>
-        <source>Right click, Menu key</source>
-        <translation>Clic derecho, tecla Menú</translation>
-    </message>
-    <message>
         <source>Menu of what is there</source>
         <translation>Menú de lo que hay allí</translation>
+    </message>
+    <message>
+        <source>All keys as they are set now. Single letters act in the views only; elsewhere they are for typing.</source>
+        <translation>Todas las teclas tal como están configuradas ahora. Las letras sueltas solo actúan en las vistas; en otros lugares sirven para escribir.</translation>
+    </message>
+    <message>
+        <source>In texts, trees and other places</source>
+        <translation>En textos, árboles y otros lugares</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Ratón y pantalla táctil</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Tecla Menú</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Not in this page</source>
+        <translation>No está en esta página</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpLibrary</name>
+    <message>
+        <source>The user guide is missing</source>
+        <translation>Falta la guía del usuario</translation>
+    </message>
+    <message>
+        <source>Its pages should be in the folder docs of the data directory, such as /usr/share/sparkwright/docs. Install the program again to get them back. The class reference and the list of keys are here.</source>
+        <translation>Sus páginas deberían estar en la carpeta docs del directorio de datos, como /usr/share/sparkwright/docs. Vuelva a instalar el programa para recuperarlas. La referencia de clases y la lista de teclas están aquí.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpPart</name>
+    <message>
+        <source>Help for this &amp;place</source>
+        <translation>Ayuda sobre este &amp;lugar</translation>
+    </message>
+    <message>
+        <source>Explain what has the keyboard</source>
+        <translation>Explicar lo que tiene el teclado</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Guía del usuario</translation>
+    </message>
+    <message>
+        <source>Open the first page of the help</source>
+        <translation>Abrir la primera página de la ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Search the help…</source>
+        <translation>&amp;Buscar en la ayuda…</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the help</source>
+        <translation>Buscar palabras en todas las páginas de la ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Click a button or a panel to read what it is for</source>
+        <translation>Haga clic en un botón o un panel para leer para qué sirve</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Recorrido</translation>
+    </message>
+    <message>
+        <source>Show in a few steps what is where</source>
+        <translation>Mostrar en pocos pasos dónde está cada cosa</translation>
+    </message>
+    <message>
+        <source>The scene. Drag to turn the view, click to select; the status bar says what mouse and keys do.</source>
+        <translation>La escena. Arrastre para girar la vista, haga clic para seleccionar; la barra de estado indica qué hacen el ratón y las teclas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>No se puede abrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpWindow</name>
+    <message>
+        <source>There is no page “%1”.</source>
+        <translation>No existe la página «%1».</translation>
+    </message>
+    <message>
+        <source>Help – Sparkwright</source>
+        <translation>Ayuda – Sparkwright</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Primera página</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Words or beginnings of words, as in: hinge limit (Ctrl+Shift+F)</source>
+        <translation>Palabras o comienzos de palabras, como: bisagra límite (Ctrl+Mayús+F)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>Encontrado en la ayuda</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>Página de la ayuda</translation>
+    </message>
+    <message>
+        <source>The pages are being read…</source>
+        <translation>Se están leyendo las páginas…</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>No se ha encontrado nada. Pruebe con menos palabras o con otras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), the best first</source>
+        <translation>
+            <numerusform>%n lugar, el mejor primero</numerusform>
+            <numerusform>%n lugares, el mejor primero</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::InspectorPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>Agent %1 (gone)</source>
+        <translation>Agente %1 (se ha ido)</translation>
+    </message>
+    <message>
+        <source>All agents</source>
+        <translation>Todos los agentes</translation>
+    </message>
+    <message>
+        <source>Commands to the server</source>
+        <translation>Comandos al servidor</translation>
+    </message>
+    <message>
+        <source>Messages can be seen in a simulation of this program only.</source>
+        <translation>Los mensajes solo pueden verse en una simulación de este programa.</translation>
+    </message>
+    <message>
+        <source>No agent is connected. When there is one, its messages are shown here, decoded.</source>
+        <translation>No hay ningún agente conectado. Cuando haya uno, sus mensajes se mostrarán aquí descodificados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) left out: they come faster than they can be shown.</source>
+        <translation>
+            <numerusform>%n mensaje omitido: llegan más deprisa de lo que se pueden mostrar.</numerusform>
+            <numerusform>%n mensajes omitidos: llegan más deprisa de lo que se pueden mostrar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Columna %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose the agent in whose name it is sent, at the top left.</source>
+        <translation>Elija arriba a la izquierda el agente en cuyo nombre se envía.</translation>
+    </message>
+    <message>
+        <source>Sent in the name of %1: %2</source>
+        <translation>Enviado en nombre de %1: %2</translation>
+    </message>
+    <message>
+        <source>Sent to the server: %1</source>
+        <translation>Enviado al servidor: %1</translation>
+    </message>
+    <message>
+        <source>Agent to watch</source>
+        <translation>Agente que observar</translation>
+    </message>
+    <message>
+        <source>Whose messages are shown</source>
+        <translation>De quién se muestran los mensajes</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sentido</translation>
+    </message>
+    <message>
+        <source>Which messages are shown</source>
+        <translation>Qué mensajes se muestran</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>Ambos sentidos</translation>
+    </message>
+    <message>
+        <source>To the agent</source>
+        <translation>Hacia el agente</translation>
+    </message>
+    <message>
+        <source>From the agent</source>
+        <translation>Desde el agente</translation>
+    </message>
+    <message>
+        <source>Cycles kept</source>
+        <translation>Ciclos conservados</translation>
+    </message>
+    <message>
+        <source>How many cycles are kept</source>
+        <translation>Cuántos ciclos se conservan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n ciclo</numerusform>
+            <numerusform>%n ciclos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>Filtrar los mensajes</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Reads no more messages, while the simulation goes on</source>
+        <translation>No lee más mensajes, mientras la simulación continúa</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Shows the newest message</source>
+        <translation>Muestra el mensaje más reciente</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>Borrar los mensajes</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the list</source>
+        <translation>Quita todos los mensajes de la lista</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Parts of the message</source>
+        <translation>Partes del mensaje</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>Texto del mensaje</translation>
+    </message>
+    <message>
+        <source>Decoded</source>
+        <translation>Descodificado</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>&amp;Send:</source>
+        <translation>&amp;Enviar:</translation>
+    </message>
+    <message>
+        <source>as this agent</source>
+        <translation>como este agente</translation>
+    </message>
+    <message>
+        <source>to the server</source>
+        <translation>al servidor</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>Enviar como</translation>
+    </message>
+    <message>
+        <source>As this agent: its effectors take it. To the server: a command, as of a trainer or monitor</source>
+        <translation>Como este agente: lo reciben sus efectores. Al servidor: un comando, como el de un entrenador o un monitor</translation>
+    </message>
+    <message>
+        <source>Message to send</source>
+        <translation>Mensaje que enviar</translation>
+    </message>
+    <message>
+        <source>(he1 1.5) – Enter sends, Up recalls earlier ones</source>
+        <translation>(he1 1.5) – Intro envía, Arriba recupera los anteriores</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JobsPart</name>
+    <message>
+        <source>New e&amp;xperiment…</source>
+        <translation>Nuevo e&amp;xperimento…</translation>
+    </message>
+    <message>
+        <source>Run this scene many times, with other seeds or settings, and compare the results</source>
+        <translation>Ejecutar esta escena muchas veces, con otras semillas u otros ajustes, y comparar los resultados</translation>
+    </message>
+    <message>
+        <source>Show e&amp;xperiments</source>
+        <translation>Mostrar e&amp;xperimentos</translation>
+    </message>
+    <message>
+        <source>Go to the runs of the experiment that is open</source>
+        <translation>Ir a las ejecuciones del experimento abierto</translation>
+    </message>
+    <message>
+        <source>This run has not begun yet</source>
+        <translation>Esta ejecución aún no ha comenzado</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard</source>
+        <translation>El comando está en el portapapeles</translation>
+    </message>
+    <message>
+        <source>%1: all runs are done</source>
+        <translation>%1: todas las ejecuciones han terminado</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Stop the experiment that is running before you open another one.</source>
+        <translation>Detenga el experimento en marcha antes de abrir otro.</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>Abrir archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>Experimentos (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Exportar resultados</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>The results are not exported: %1</source>
+        <translation>No se han exportado los resultados: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se ha guardado %1</translation>
+    </message>
+    <message>
+        <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
+        <translation>Esto muestra la ejecución con los robots habituales: grabe las ejecuciones para verlas tal como fueron.</translation>
     </message>
 </context>
 <context>
@@ -9328,10 +11257,6 @@
         <translation>Abra una escena con un robot para ver aquí sus articulaciones.</translation>
     </message>
     <message>
-        <source>The selected thing has no joints.</source>
-        <translation>El objeto seleccionado no tiene articulaciones.</translation>
-    </message>
-    <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
@@ -9342,6 +11267,10 @@
     <message>
         <source>fixed</source>
         <translation>fija</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints. Select a robot or a part of one.</source>
+        <translation>El objeto seleccionado no tiene articulaciones. Seleccione un robot o una pieza de un robot.</translation>
     </message>
 </context>
 <context>
@@ -9361,6 +11290,348 @@
     <message>
         <source>%1° to %2°</source>
         <translation>De %1° a %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyCapture</name>
+    <message>
+        <source>Press the keys · Esc: end</source>
+        <translation>Pulse las teclas · Esc: terminar</translation>
+    </message>
+    <message>
+        <source>Press the mouse button here</source>
+        <translation>Pulse aquí el botón del ratón</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, then press the keys</source>
+        <translation>Haga clic o pulse Intro, y después pulse las teclas</translation>
+    </message>
+    <message>
+        <source>Click, then press the mouse button here, with Ctrl, Alt, Shift</source>
+        <translation>Haga clic y después pulse aquí el botón del ratón, con Ctrl, Alt, Mayús</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Teclas nuevas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyConflict</name>
+    <message>
+        <source>%1 is “%2” while a text has the keyboard, else “%3”</source>
+        <translation>%1 es «%2» mientras un texto tiene el teclado; si no, «%3»</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while the tree has the keyboard, else “%3”</source>
+        <translation>%1 es «%2» mientras el árbol tiene el teclado; si no, «%3»</translation>
+    </message>
+    <message>
+        <source>%1 means both “%2” and “%3”: neither acts</source>
+        <translation>%1 significa tanto «%2» como «%3»: ninguno actúa</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while match keys are armed, else “%3”</source>
+        <translation>%1 es «%2» mientras las teclas del partido están activadas; si no, «%3»</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the views, so that “%3” does not act there</source>
+        <translation>%1 es «%2» en las vistas, así que «%3» no actúa allí</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while flying, else “%3”</source>
+        <translation>%1 es «%2» en vuelo; si no, «%3»</translation>
+    </message>
+    <message>
+        <source>Text fields take %1 for themselves; elsewhere it is “%2”</source>
+        <translation>Los campos de texto se quedan con %1; en otros lugares es «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyMap</name>
+    <message>
+        <source>Mend the file, or delete it to use the keys of the profile</source>
+        <translation>Corrija el archivo, o elimínelo para usar las teclas del perfil</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks</source>
+        <translation>%1 debe ser un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>`%1` is no press of a mouse button</source>
+        <translation>`%1` no es una pulsación de un botón del ratón</translation>
+    </message>
+    <message>
+        <source>Write Left, Middle or Right, with Ctrl+, Alt+, Shift+, Double+ before it</source>
+        <translation>Escriba Left, Middle o Right, con Ctrl+, Alt+, Shift+, Double+ delante</translation>
+    </message>
+    <message>
+        <source>%1 must be &quot;%2&quot; or &quot;%3&quot;</source>
+        <translation>%1 debe ser &quot;%2&quot; o &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>There is no `%1` here</source>
+        <translation>Aquí no existe `%1`</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks, or a list of such</source>
+        <translation>%1 debe ser un texto entre comillas o una lista de ellos</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Por ejemplo, %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no key</source>
+        <translation>`%1` no es una tecla</translation>
+    </message>
+    <message>
+        <source>Write one key, with Ctrl+, Alt+, Shift+ before it: Ctrl+Shift+P</source>
+        <translation>Escriba una tecla, con Ctrl+, Alt+, Shift+ delante: Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>A key map of more than 1 MB is not read</source>
+        <translation>Un mapa de teclas de más de 1 MB no se lee</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyProfiles</name>
+    <message>
+        <source>Drag orbits, Space runs and pauses while a view has the keyboard</source>
+        <translation>Arrastrar orbita; Espacio ejecuta y pausa mientras una vista tiene el teclado</translation>
+    </message>
+    <message>
+        <source>Drag looks around and W A S D fly, Space follows the ball, P X C R G H control playback</source>
+        <translation>Arrastrar mira alrededor y W A S D vuelan, Espacio sigue el balón, P X C R G H controlan la reproducción</translation>
+    </message>
+    <message>
+        <source>Drag moves what is under the cursor, or the view; Shift+drag turns; 1 to 6 set the opening angle, 7 to 0 what happens to velocities</source>
+        <translation>Arrastrar mueve lo que está bajo el cursor, o la vista; Mayús+arrastrar gira; 1 a 6 fijan el ángulo de apertura, 7 a 0 lo que ocurre con las velocidades</translation>
+    </message>
+    <message>
+        <source>A click selects the whole thing, Shift+drag moves it, Ctrl+1 steps, Ctrl+2 runs</source>
+        <translation>Un clic selecciona el objeto completo, Mayús+arrastrar lo mueve, Ctrl+1 da un paso, Ctrl+2 ejecuta</translation>
+    </message>
+    <message>
+        <source>Keys cannot be read: %1</source>
+        <translation>No se pueden leer las teclas: %1</translation>
+    </message>
+    <message>
+        <source>There is no profile `%1`</source>
+        <translation>No existe el perfil `%1`</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>There is no action `%1`</source>
+        <translation>No existe la acción `%1`</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be kept aside</source>
+        <translation>El archivo dañado no se puede conservar aparte</translation>
+    </message>
+    <message>
+        <source>Keys cannot be stored in %1: %2</source>
+        <translation>No se pueden guardar las teclas en %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeySheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>In the views</source>
+        <translation>En las vistas</translation>
+    </message>
+    <message>
+        <source>Match keys: in the views, while armed</source>
+        <translation>Teclas del partido: en las vistas, cuando están activadas</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>En los textos</translation>
+    </message>
+    <message>
+        <source>In the tree of the scene file</source>
+        <translation>En el árbol del archivo de la escena</translation>
+    </message>
+    <message>
+        <source>Sparkwright: keys and mouse (%1)</source>
+        <translation>Sparkwright: teclas y ratón (%1)</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>Rueda, pellizco</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor</source>
+        <translation>Zoom en el punto bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Shift with any of these</source>
+        <translation>Mayús con cualquiera de estos</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Pasos pequeños</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>Ratón en las vistas</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeysPage</name>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Perfil</translation>
+    </message>
+    <message>
+        <source>Profile of keys and mouse</source>
+        <translation>Perfil de teclas y ratón</translation>
+    </message>
+    <message>
+        <source>Search by name or keys</source>
+        <translation>Buscar por nombre o teclas</translation>
+    </message>
+    <message>
+        <source>Press keys</source>
+        <translation>Pulsar teclas</translation>
+    </message>
+    <message>
+        <source>Search for what keys do: press them in the field</source>
+        <translation>Buscar lo que hacen las teclas: púlselas en el campo</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Comandos y sus teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Fijar</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, and no others</source>
+        <translation>Dar al comando estas teclas y ninguna otra</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, too</source>
+        <translation>Dar al comando también estas teclas</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Sin teclas</translation>
+    </message>
+    <message>
+        <source>Take all keys away from the command</source>
+        <translation>Quitar al comando todas las teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Give the command the keys of the profile</source>
+        <translation>Dar al comando las teclas del perfil</translation>
+    </message>
+    <message>
+        <source>&amp;Take them away from other commands</source>
+        <translation>&amp;Quitárselas a otros comandos</translation>
+    </message>
+    <message>
+        <source>Else both commands have them, and neither acts</source>
+        <translation>Si no, ambos comandos las tienen y ninguno actúa</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restablecer &amp;todo</translation>
+    </message>
+    <message>
+        <source>Forget all own keys</source>
+        <translation>Olvidar todas las teclas propias</translation>
+    </message>
+    <message>
+        <source>Save as &amp;page…</source>
+        <translation>&amp;Guardar como página…</translation>
+    </message>
+    <message>
+        <source>Save all keys as a page to print: PDF or HTML</source>
+        <translation>Guardar todas las teclas como página para imprimir: PDF o HTML</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>Teclas &amp;nuevas</translation>
+    </message>
+    <message>
+        <source>Keys with &amp;two meanings:</source>
+        <translation>Teclas con &amp;dos significados:</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>Sus propias teclas</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>Ratón en las vistas</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1 pertenece a: %2</translation>
+    </message>
+    <message>
+        <source>Conflict: %1</source>
+        <translation>Conflicto: %1</translation>
+    </message>
+    <message>
+        <source>No key has two meanings</source>
+        <translation>Ninguna tecla tiene dos significados</translation>
+    </message>
+    <message>
+        <source>Save the keys as a page</source>
+        <translation>Guardar las teclas como página</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html)</source>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -9400,6 +11671,25 @@
     <message>
         <source>&amp;Kick</source>
         <translation>&amp;Chutar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerCommands</name>
+    <message>
+        <source>Show dra&amp;wings</source>
+        <translation>Mostrar dib&amp;ujos</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools in the active view</source>
+        <translation>Mostrar los dibujos de agentes y herramientas en la vista activa</translation>
+    </message>
+    <message>
+        <source>Show &amp;names and numbers</source>
+        <translation>Mostrar &amp;nombres y números</translation>
+    </message>
+    <message>
+        <source>Show names and numbers over the things of the active view</source>
+        <translation>Mostrar nombres y números sobre los objetos de la vista activa</translation>
     </message>
 </context>
 <context>
@@ -9708,6 +11998,61 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LayoutStore</name>
+    <message>
+        <source>%1: the layout cannot be read; the default layout is used</source>
+        <translation>%1: no se puede leer la disposición; se usa la predeterminada</translation>
+    </message>
+    <message>
+        <source>The layout cannot be stored: %1</source>
+        <translation>No se puede guardar la disposición: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LoadPanel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>A cycle may take %1 ms at the speed that is asked for.</source>
+        <translation>Un ciclo puede durar %1 ms a la velocidad pedida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s)</source>
+        <translation>
+            <numerusform>%n contacto</numerusform>
+            <numerusform>%n contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n body(s) move</source>
+        <translation>
+            <numerusform>%1 de %n cuerpo en movimiento</numerusform>
+            <numerusform>%1 de %n cuerpos en movimiento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n articulación</numerusform>
+            <numerusform>%n articulaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of a cycle</source>
+        <translation>Ciclo completo</translation>
+    </message>
+    <message>
+        <source>Plot them</source>
+        <translation>Ver en gráfica</translation>
+    </message>
+    <message>
+        <source>Show the times of the parts over simulated time, in the plots</source>
+        <translation>Mostrar los tiempos de las partes a lo largo del tiempo simulado, en las gráficas</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LogModel</name>
     <message>
         <source>Detail</source>
@@ -9736,6 +12081,34 @@
     <message>
         <source>Message</source>
         <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Escena</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partido</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +12156,29 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Todos los orígenes</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Ningún origen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n origen</numerusform>
+            <numerusform>%n orígenes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources to show</source>
+        <translation>Orígenes que mostrar</translation>
+    </message>
+    <message>
+        <source>Which parts of the program may be heard here</source>
+        <translation>De qué partes del programa se muestran mensajes aquí</translation>
     </message>
 </context>
 <context>
@@ -9852,10 +12248,6 @@
         <translation> m</translation>
     </message>
     <message>
-        <source>%1  z %2 m</source>
-        <translation>%1  z %2 m</translation>
-    </message>
-    <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
     </message>
@@ -9870,6 +12262,18 @@
     <message>
         <source>Drag: move · Ctrl+click: place here</source>
         <translation>Arrastrar: mover · Ctrl+clic: poner aquí</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%1  z %2</source>
+        <translation>%1  z %2</translation>
     </message>
 </context>
 <context>
@@ -10182,12 +12586,321 @@
         <translation>%1 en comandos</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
         <source>Play %1 against %1</source>
         <translation>Jugar %1 contra %1</translation>
     </message>
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>El partido de demostración vuelve a empezar con menos jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageCheck</name>
+    <message>
+        <source>there is no message</source>
+        <translation>No hay mensaje</translation>
+    </message>
+    <message>
+        <source>messages end at 1 MiB</source>
+        <translation>Los mensajes terminan en 1 MiB</translation>
+    </message>
+    <message>
+        <source>a list begins with a name, not with another list</source>
+        <translation>Una lista empieza con un nombre, no con otra lista</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing</source>
+        <translation>Este paréntesis no cierra nada</translation>
+    </message>
+    <message>
+        <source>the list has no name</source>
+        <translation>La lista no tiene nombre</translation>
+    </message>
+    <message>
+        <source>this is outside of parentheses; messages are lists, such as (he1 1.5)</source>
+        <translation>Esto está fuera de paréntesis; los mensajes son listas, como (he1 1.5)</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>Las comillas no se cierran</translation>
+    </message>
+    <message>
+        <source>this character is not allowed</source>
+        <translation>Este carácter no está permitido</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>Este paréntesis no se cierra</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageMeanings</name>
+    <message>
+        <source>simulated time</source>
+        <translation>tiempo simulado</translation>
+    </message>
+    <message>
+        <source>state of the game</source>
+        <translation>estado del juego</translation>
+    </message>
+    <message>
+        <source>time of play</source>
+        <translation>tiempo de juego</translation>
+    </message>
+    <message>
+        <source>play mode</source>
+        <translation>modo de juego</translation>
+    </message>
+    <message>
+        <source>goals of the left team</source>
+        <translation>goles del equipo izquierdo</translation>
+    </message>
+    <message>
+        <source>goals of the right team</source>
+        <translation>goles del equipo derecho</translation>
+    </message>
+    <message>
+        <source>own number</source>
+        <translation>número propio</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>lado propio</translation>
+    </message>
+    <message>
+        <source>charge of the battery, 0 to 1</source>
+        <translation>carga de la batería, de 0 a 1</translation>
+    </message>
+    <message>
+        <source>gyroscope</source>
+        <translation>giroscopio</translation>
+    </message>
+    <message>
+        <source>rate of turning about x, y, z</source>
+        <translation>velocidad de giro alrededor de x, y, z</translation>
+    </message>
+    <message>
+        <source>accelerometer</source>
+        <translation>acelerómetro</translation>
+    </message>
+    <message>
+        <source>acceleration along x, y, z</source>
+        <translation>aceleración a lo largo de x, y, z</translation>
+    </message>
+    <message>
+        <source>joint with one axis</source>
+        <translation>articulación de un eje</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>ángulo</translation>
+    </message>
+    <message>
+        <source>temperature of the motor</source>
+        <translation>temperatura del motor</translation>
+    </message>
+    <message>
+        <source>current of the motor</source>
+        <translation>corriente del motor</translation>
+    </message>
+    <message>
+        <source>joint with two axes</source>
+        <translation>articulación de dos ejes</translation>
+    </message>
+    <message>
+        <source>angle of the first axis</source>
+        <translation>ángulo del primer eje</translation>
+    </message>
+    <message>
+        <source>angle of the second axis</source>
+        <translation>ángulo del segundo eje</translation>
+    </message>
+    <message>
+        <source>steered wheel</source>
+        <translation>rueda directriz</translation>
+    </message>
+    <message>
+        <source>force on a foot or another part</source>
+        <translation>fuerza sobre un pie u otra pieza</translation>
+    </message>
+    <message>
+        <source>where it acts, relative to the part</source>
+        <translation>dónde actúa, con respecto a la pieza</translation>
+    </message>
+    <message>
+        <source>the force along x, y, z</source>
+        <translation>la fuerza a lo largo de x, y, z</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>contacto</translation>
+    </message>
+    <message>
+        <source>1: it touches something</source>
+        <translation>1: toca algo</translation>
+    </message>
+    <message>
+        <source>parts that are touched</source>
+        <translation>piezas que se tocan</translation>
+    </message>
+    <message>
+        <source>pose in the world</source>
+        <translation>pose en el mundo</translation>
+    </message>
+    <message>
+        <source>matrix of 4 × 4, positions in m</source>
+        <translation>matriz de 4 × 4, posiciones en m</translation>
+    </message>
+    <message>
+        <source>offsets of all parts of the scene</source>
+        <translation>desplazamientos de todas las partes de la escena</translation>
+    </message>
+    <message>
+        <source>position or offset</source>
+        <translation>posición o desplazamiento</translation>
+    </message>
+    <message>
+        <source>what the camera sees</source>
+        <translation>lo que ve la cámara</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>balón</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>line, by its ends</source>
+        <translation>línea, por sus extremos</translation>
+    </message>
+    <message>
+        <source>own position</source>
+        <translation>posición propia</translation>
+    </message>
+    <message>
+        <source>own direction</source>
+        <translation>dirección propia</translation>
+    </message>
+    <message>
+        <source>distance, angle to the left, angle up</source>
+        <translation>distancia, ángulo hacia la izquierda, ángulo hacia arriba</translation>
+    </message>
+    <message>
+        <source>name of the team</source>
+        <translation>nombre del equipo</translation>
+    </message>
+    <message>
+        <source>number of the player</source>
+        <translation>número del jugador</translation>
+    </message>
+    <message>
+        <source>heard: time, direction or self, message</source>
+        <translation>oído: tiempo, dirección o self, mensaje</translation>
+    </message>
+    <message>
+        <source>state of the robot</source>
+        <translation>estado del robot</translation>
+    </message>
+    <message>
+        <source>direction of the camera</source>
+        <translation>dirección de la cámara</translation>
+    </message>
+    <message>
+        <source>charge of the battery</source>
+        <translation>carga de la batería</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>temperatura</translation>
+    </message>
+    <message>
+        <source>picture of a camera</source>
+        <translation>imagen de una cámara</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>anchura y altura</translation>
+    </message>
+    <message>
+        <source>asks for a robot: its file and type</source>
+        <translation>pide un robot: su archivo y su tipo</translation>
+    </message>
+    <message>
+        <source>joins a team</source>
+        <translation>se une a un equipo</translation>
+    </message>
+    <message>
+        <source>places the robot: x, y, direction</source>
+        <translation>coloca el robot: x, y, dirección</translation>
+    </message>
+    <message>
+        <source>calls a message to the others</source>
+        <translation>grita un mensaje a los demás</translation>
+    </message>
+    <message>
+        <source>the answer is complete</source>
+        <translation>la respuesta está completa</translation>
+    </message>
+    <message>
+        <source>tells its name, for the order of agents</source>
+        <translation>dice su nombre, para el orden de los agentes</translation>
+    </message>
+    <message>
+        <source>how long it has thought</source>
+        <translation>cuánto tiempo ha pensado</translation>
+    </message>
+    <message>
+        <source>speed of a joint</source>
+        <translation>velocidad de una articulación</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessagesModel</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Ciclo %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>→ to agent</source>
+        <translation>→ al agente</translation>
+    </message>
+    <message>
+        <source>← from agent</source>
+        <translation>← del agente</translation>
+    </message>
+    <message>
+        <source>← command</source>
+        <translation>← comando</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sentido</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
     </message>
 </context>
 <context>
@@ -10267,24 +12980,97 @@
 <context>
     <name>sparkwright::Navigation</name>
     <message>
-        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
-        <translation>En vuelo a %1 m/s · Arrastrar: mirar · W A S D: volar · Q E: bajar, subir · Rueda: velocidad · Esc: terminar</translation>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
-        <translation>Siguiendo · Arrastrar: orbitar · Arrastrar con el derecho: mirar al lado · Rueda: distancia · Esc: terminar</translation>
+        <source>Esc: end</source>
+        <translation>Esc: terminar</translation>
     </message>
     <message>
-        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
-        <translation>Visión del robot · Arrastrar: mirar alrededor · Rueda: ángulo de visión · E: desde detrás · Esc: terminar</translation>
+        <source>Flying at %1 m/s</source>
+        <translation>En vuelo a %1 m/s</translation>
     </message>
     <message>
-        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
-        <translation>Detrás del robot · Arrastrar: orbitar · Rueda: distancia · V: visión del robot · Esc: terminar</translation>
+        <source>look</source>
+        <translation>mirar</translation>
     </message>
     <message>
-        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
-        <translation>Arrastrar: orbitar · Arrastrar con el derecho: desplazar · Rueda: zoom · Clic: seleccionar · Mayús+clic: uno más · Clic derecho: menú · Tab: lo que hay detrás</translation>
+        <source>%1: fly</source>
+        <translation>%1: volar</translation>
+    </message>
+    <message>
+        <source>%1: down, up</source>
+        <translation>%1: bajar, subir</translation>
+    </message>
+    <message>
+        <source>up, with Shift down</source>
+        <translation>subir, con Mayús bajar</translation>
+    </message>
+    <message>
+        <source>Wheel: speed</source>
+        <translation>Rueda: velocidad</translation>
+    </message>
+    <message>
+        <source>Wheel: forward, back</source>
+        <translation>Rueda: adelante, atrás</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Siguiendo</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>orbitar</translation>
+    </message>
+    <message>
+        <source>look beside it</source>
+        <translation>mirar al lado</translation>
+    </message>
+    <message>
+        <source>Wheel: distance</source>
+        <translation>Rueda: distancia</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view</source>
+        <translation>Visión del robot</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>mirar alrededor</translation>
+    </message>
+    <message>
+        <source>Wheel: angle of view</source>
+        <translation>Rueda: ángulo de visión</translation>
+    </message>
+    <message>
+        <source>Behind the robot</source>
+        <translation>Detrás del robot</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>desplazar</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom</source>
+        <translation>Rueda: zoom</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>seleccionar</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>uno más</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menú</translation>
+    </message>
+    <message>
+        <source>Tab: what is behind</source>
+        <translation>Tab: lo que hay detrás</translation>
     </message>
 </context>
 <context>
@@ -10358,6 +13144,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeInspection</name>
+    <message>
+        <source>&amp;Pin properties</source>
+        <translation>&amp;Fijar propiedades</translation>
+    </message>
+    <message>
+        <source>Keep the properties of what is selected in a panel of their own, to compare them with others</source>
+        <translation>Conservar las propiedades de lo seleccionado en un panel propio, para compararlas con otras</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Seleccione algo primero</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Pinned properties</source>
+        <translation>Propiedades fijadas</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::NodeName</name>
     <message>
         <source>Left</source>
@@ -10378,6 +13187,140 @@
     <message>
         <source>Nameless part</source>
         <translation>Pieza sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodePanel</name>
+    <message>
+        <source>Made by the program, not by a file</source>
+        <translation>Creado por el programa, no por un archivo</translation>
+    </message>
+    <message>
+        <source>It is not in this run any more</source>
+        <translation>Ya no está en esta ejecución</translation>
+    </message>
+    <message>
+        <source>Made in %1</source>
+        <translation>Creado en %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>Ya no existe</translation>
+    </message>
+    <message>
+        <source>Set to %1 for this run only</source>
+        <translation>Ajustado a %1 solo para esta ejecución</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>En la simulación en marcha</translation>
+    </message>
+    <message>
+        <source>The simulation does not tell it; double-click to set it for this run only</source>
+        <translation>La simulación no lo indica; doble clic para ajustarlo solo para esta ejecución</translation>
+    </message>
+    <message>
+        <source>Double-click to set it for this run only</source>
+        <translation>Doble clic para ajustarlo solo para esta ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set for this run only; a reset brings back those of the files</source>
+        <translation>
+            <numerusform>%n valor ajustado solo para esta ejecución; restablecer devuelve el de los archivos</numerusform>
+            <numerusform>%n valores ajustados solo para esta ejecución; restablecer devuelve los de los archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>Filtrar valores</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propiedad</translation>
+    </message>
+    <message>
+        <source>Value in this run</source>
+        <translation>Valor en esta ejecución</translation>
+    </message>
+    <message>
+        <source>Values of the node in this run</source>
+        <translation>Valores del nodo en esta ejecución</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copiar la ruta</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Open the file that made it, to edit its properties there</source>
+        <translation>Abrir el archivo que lo creó, para editar allí sus propiedades</translation>
+    </message>
+    <message>
+        <source>Path of the node</source>
+        <translation>Ruta del nodo</translation>
+    </message>
+    <message>
+        <source>Where the node was made</source>
+        <translation>Dónde se creó el nodo</translation>
+    </message>
+    <message>
+        <source>Changes of this run</source>
+        <translation>Cambios de esta ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n new warning(s) or error(s)</source>
+        <translation>
+            <numerusform>%n aviso o error nuevo</numerusform>
+            <numerusform>%n avisos o errores nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>%1: click for the list</source>
+        <translation>%1: haga clic para ver la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Borrar la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n times)</source>
+        <translation>
+            <numerusform> (%n vez)</numerusform>
+            <numerusform> (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been told yet. Errors and warnings appear here.</source>
+        <translation>Todavía no se ha notificado nada. Los errores y avisos aparecen aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeToasts</name>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>Close notification</source>
+        <translation>Cerrar notificación</translation>
     </message>
 </context>
 <context>
@@ -10418,10 +13361,6 @@
         <translation>Cada ciclo espera a todos los agentes.</translation>
     </message>
     <message>
-        <source>Language of the program: de or en.</source>
-        <translation>Idioma del programa: de o en.</translation>
-    </message>
-    <message>
         <source>Shows this text.</source>
         <translation>Muestra este texto.</translation>
     </message>
@@ -10432,14 +13371,6 @@
     <message>
         <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
         <translation>--%1 necesita un número entero de 0 a %2, no `%3`.</translation>
-    </message>
-    <message>
-        <source>There is no language `%1`: choose de or en.</source>
-        <translation>No hay ningún idioma `%1`: elija de o en.</translation>
-    </message>
-    <message>
-        <source>Only one scene can be opened at a time.</source>
-        <translation>Solo se puede abrir una escena a la vez.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -10510,10 +13441,6 @@
         <translation>Tiempos reproducibles: cuánto piensan los agentes, en milisegundos simulados, o reported. Predeterminado: 20</translation>
     </message>
     <message>
-        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
-        <translation>Tiempos reproducibles: tiempo comunicado mínimo, en milisegundos. Predeterminado: 1</translation>
-    </message>
-    <message>
         <source>Reproducible timing: factor for reported times. Default: 1</source>
         <translation>Tiempos reproducibles: factor para los tiempos comunicados. Predeterminado: 1</translation>
     </message>
@@ -10538,8 +13465,36 @@
         <translation>Dónde pueden los montajes escribir grabaciones y archivos de registro [el directorio actual].</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
-        <translation>Escena (.rsg, .ros), montaje (.rb), proyecto (.sparkproject) o grabación (.mcap, .log) que abrir. Predeterminado: setups/soccer.rb</translation>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>
+        <translation>No hay pantalla: no está definida ni DISPLAY ni WAYLAND_DISPLAY. Sin ventana, la misma simulación se ejecuta en sparkwright-server.</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, in milliseconds. Default: 1</source>
+        <translation>Tiempos reproducibles: menor tiempo notificado, en milisegundos. Predeterminado: 1</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Escena (.rsg, .ros), montaje (.rb), proyecto (.sparkproject) o grabación (.mcap, .log) que abrir; los textos de los demás se abren al lado. Sin ninguno: la página de inicio; con --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Language of the program: %1.</source>
+        <translation>Idioma del programa: %1.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
+        <translation>Inicia con los valores iniciales, sin tocar los ajustes y disposiciones guardados y sin los plugins de SPARKWRIGHT_PLUGINS.</translation>
+    </message>
+    <message>
+        <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
+        <translation>Muestra versiones, máquina y OpenGL, para informes de errores.</translation>
+    </message>
+    <message>
+        <source>Did you mean --%1?</source>
+        <translation>¿Quería decir --%1?</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose one of %2.</source>
+        <translation>No existe el idioma `%1`: elija uno de %2.</translation>
     </message>
 </context>
 <context>
@@ -10574,6 +13529,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PerspectiveSwitch</name>
+    <message>
+        <source>&amp;Design</source>
+        <translation>&amp;Diseño</translation>
+    </message>
+    <message>
+        <source>Build a robot or a scene: tree, properties, text, joints</source>
+        <translation>Construir un robot o una escena: árbol, propiedades, texto, articulaciones</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>P&amp;artido</translation>
+    </message>
+    <message>
+        <source>Run and referee: match, agents, timeline</source>
+        <translation>Ejecutar y arbitrar: partido, agentes, línea de tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisión</translation>
+    </message>
+    <message>
+        <source>Study a recording or the past of a run: events, plots, timeline</source>
+        <translation>Estudiar una grabación o el pasado de una ejecución: eventos, gráficas, línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspectiva</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PictureCommands</name>
     <message>
         <source>A picture is still being drawn</source>
@@ -10596,12 +13582,20 @@
         <translation>cancelado</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>Se ha guardado %1</translation>
-    </message>
-    <message>
         <source>The picture is not saved: %1</source>
         <translation>No se ha guardado la imagen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of the view</source>
+        <translation>&amp;Copiar imagen de la vista</translation>
+    </message>
+    <message>
+        <source>Put the active view as it is on the clipboard</source>
+        <translation>Poner en el portapapeles la vista activa tal como está</translation>
+    </message>
+    <message>
+        <source>The picture of the view is on the clipboard</source>
+        <translation>La imagen de la vista está en el portapapeles</translation>
     </message>
 </context>
 <context>
@@ -10685,6 +13679,190 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>El archivo ya existe y se reemplazará.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerCommands</name>
+    <message>
+        <source>&amp;Yellow card</source>
+        <translation>Tarjeta &amp;amarilla</translation>
+    </message>
+    <message>
+        <source>Caution the selected player; the second time it is sent off</source>
+        <translation>Amonestar al jugador seleccionado; a la segunda, se le expulsa</translation>
+    </message>
+    <message>
+        <source>&amp;Red card</source>
+        <translation>Tarjeta &amp;roja</translation>
+    </message>
+    <message>
+        <source>Send the selected player off: its agent is disconnected, and nobody gets its number again</source>
+        <translation>Expulsar al jugador seleccionado: su agente se desconecta y nadie vuelve a recibir su número</translation>
+    </message>
+    <message>
+        <source>&amp;Suspend for 30 s</source>
+        <translation>&amp;Suspender 30 s</translation>
+    </message>
+    <message>
+        <source>Keep the selected player beside the field for 30 s of the game clock</source>
+        <translation>Mantener al jugador seleccionado fuera del campo durante 30 s del reloj de juego</translation>
+    </message>
+    <message>
+        <source>&amp;Let play again</source>
+        <translation>&amp;Dejar jugar de nuevo</translation>
+    </message>
+    <message>
+        <source>End the suspension of the selected player</source>
+        <translation>Terminar la suspensión del jugador seleccionado</translation>
+    </message>
+    <message>
+        <source>Put &amp;beside the field</source>
+        <translation>Poner &amp;fuera del campo</translation>
+    </message>
+    <message>
+        <source>Put the selected player beside the field; it may walk in again</source>
+        <translation>Poner al jugador seleccionado fuera del campo; puede volver a entrar</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the match</source>
+        <translation>&amp;Quitar del partido</translation>
+    </message>
+    <message>
+        <source>Disconnect the agent of the selected player, whose number becomes free</source>
+        <translation>Desconectar el agente del jugador seleccionado, cuyo número queda libre</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerSelection</name>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>Se&amp;leccionar</translation>
+    </message>
+    <message>
+        <source>&amp;Left team</source>
+        <translation>Equipo &amp;izquierdo</translation>
+    </message>
+    <message>
+        <source>&amp;Right team</source>
+        <translation>Equipo &amp;derecho</translation>
+    </message>
+    <message>
+        <source>&amp;Ball</source>
+        <translation>&amp;Balón</translation>
+    </message>
+    <message>
+        <source>Select the ball</source>
+        <translation>Seleccionar el balón</translation>
+    </message>
+    <message>
+        <source>&amp;Next player</source>
+        <translation>Jugador &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Select the next player of the same team</source>
+        <translation>Seleccionar el siguiente jugador del mismo equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Previous player</source>
+        <translation>Jugador &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Select the previous player of the same team</source>
+        <translation>Seleccionar el jugador anterior del mismo equipo</translation>
+    </message>
+    <message>
+        <source>Left player &amp;%1</source>
+        <translation>Jugador izquierdo &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the left team</source>
+        <translation>Seleccionar el jugador %1 del equipo izquierdo</translation>
+    </message>
+    <message>
+        <source>Right player &amp;%1</source>
+        <translation>Jugador derecho &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the right team</source>
+        <translation>Seleccionar el jugador %1 del equipo derecho</translation>
+    </message>
+    <message>
+        <source>The left team has no player %1</source>
+        <translation>El equipo izquierdo no tiene jugador %1</translation>
+    </message>
+    <message>
+        <source>The right team has no player %1</source>
+        <translation>El equipo derecho no tiene jugador %1</translation>
+    </message>
+    <message>
+        <source>There is no ball</source>
+        <translation>No hay balón</translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>No hay jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersModel</name>
+    <message>
+        <source>%1 yellow</source>
+        <translation>%1 amarillas</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarilla</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>roja</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>expulsado</translation>
+    </message>
+    <message>
+        <source>suspended, %1:%2</source>
+        <translation>suspendido, %1:%2</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Tarjetas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersPanel</name>
+    <message>
+        <source>Players appear here with their fouls, cards and suspensions when they have joined the match.</source>
+        <translation>Los jugadores aparecen aquí, con sus faltas, tarjetas y suspensiones, cuando se han unido al partido.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
 </context>
 <context>
@@ -10833,6 +14011,14 @@
         <source>Plots</source>
         <translation>Gráficas</translation>
     </message>
+    <message>
+        <source>This run has no such signal</source>
+        <translation>Esta ejecución no tiene esa señal</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PointTool</name>
@@ -10847,6 +14033,41 @@
     <message>
         <source>%1  %2  %3 mm</source>
         <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PortNotice</name>
+    <message>
+        <source>Nobody can connect: %1.</source>
+        <translation>Nadie puede conectarse: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Agents connect to port %2 instead, monitors to port %3.</source>
+        <translation>%1. Los agentes se conectan en su lugar al puerto %2; los monitores, al puerto %3.</translation>
+    </message>
+    <message>
+        <source>Use ports %1 and %2</source>
+        <translation>Usar los puertos %1 y %2</translation>
+    </message>
+    <message>
+        <source>Opens free ports for agents and monitors, while the simulation goes on</source>
+        <translation>Abre puertos libres para agentes y monitores, mientras la simulación continúa</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Tries the same ports again, when the other program has ended</source>
+        <translation>Prueba de nuevo los mismos puertos, cuando el otro programa haya terminado</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Hides this notice</source>
+        <translation>Oculta este aviso</translation>
     </message>
 </context>
 <context>
@@ -10936,6 +14157,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>Buscar en todos los ajustes</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>No setting has these words. The command palette finds commands.</source>
+        <translation>Ningún ajuste contiene estas palabras. La paleta de comandos busca comandos.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>&amp;Restablecer esta página</translation>
+    </message>
+    <message>
+        <source>Set all settings of this page to their presets</source>
+        <translation>Devolver todos los ajustes de esta página a sus valores iniciales</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;errar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PreferencesPart</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Settings of the program: look, views, simulation, editor, match</source>
+        <translation>Ajustes del programa: aspecto, vistas, simulación, editor, partido</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys and mouse…</source>
+        <translation>Tec&amp;las y ratón…</translation>
+    </message>
+    <message>
+        <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
+        <translation>Elegir un perfil de teclas y ratón, cambiar teclas, buscar conflictos</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ProblemMarks</name>
     <message>
         <source>Quick fixes</source>
@@ -10977,6 +14252,254 @@
             <numerusform>%n problema</numerusform>
             <numerusform>%n problemas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Texts of scenes are checked while they are open: Edit ▸ Show source opens that of the scene.</source>
+        <translation>Los textos de las escenas se comprueban mientras están abiertos: Editar ▸ Mostrar código abre el de la escena.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in the open texts and in what they import.</source>
+        <translation>No hay ningún error en los textos abiertos ni en lo que importan.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramWords</name>
+    <message>
+        <source>starting</source>
+        <translation>iniciándose</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en ejecución</translation>
+    </message>
+    <message>
+        <source>running in the background</source>
+        <translation>en ejecución en segundo plano</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>deteniéndose</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>terminado con el código %1</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>fallo grave (%1)</translation>
+    </message>
+    <message>
+        <source>not started: %1</source>
+        <translation>no iniciado: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>No se puede iniciar %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 crashed at once (%2)</source>
+        <translation>%1 ha fallado de inmediato (%2)</translation>
+    </message>
+    <message>
+        <source>%1 crashed (%2)</source>
+        <translation>%1 ha fallado (%2)</translation>
+    </message>
+    <message>
+        <source>%1 ended at once, with code %2</source>
+        <translation>%1 ha terminado de inmediato, con el código %2</translation>
+    </message>
+    <message>
+        <source>%1 ended with code %2</source>
+        <translation>%1 ha terminado con el código %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramsPanel</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>No program has been started here. Start a team from its team file, or a single program: what they print is shown here, and they can be stopped and restarted.</source>
+        <translation>Aquí no se ha iniciado ningún programa. Inicie un equipo a partir de su archivo de equipo o un solo programa: lo que escriben se muestra aquí, y se pueden detener y reiniciar.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Stops the program if it runs, and starts it again</source>
+        <translation>Detiene el programa si se está ejecutando y lo inicia de nuevo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Asks the program to end, and kills it after three seconds</source>
+        <translation>Pide al programa que termine y lo mata al cabo de tres segundos</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Matar</translation>
+    </message>
+    <message>
+        <source>Ends the program and all that it has started, at once</source>
+        <translation>Termina de inmediato el programa y todo lo que este ha iniciado</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Removes the program and its console from the list</source>
+        <translation>Quita de la lista el programa y su consola</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectPart</name>
+    <message>
+        <source>Teams of this project, left and right: %1</source>
+        <translation>Equipos de este proyecto, izquierdo y derecho: %1</translation>
+    </message>
+    <message>
+        <source>The views of the project are not kept: %1</source>
+        <translation>No se conservan las vistas del proyecto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectWizard</name>
+    <message>
+        <source>New project</source>
+        <translation>Nuevo proyecto</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>&amp;Crear y abrir</translation>
+    </message>
+    <message>
+        <source>What kind of project?</source>
+        <translation>¿Qué tipo de proyecto?</translation>
+    </message>
+    <message>
+        <source>A project is a folder with a scene and all that belongs to it.</source>
+        <translation>Un proyecto es una carpeta con una escena y todo lo que le pertenece.</translation>
+    </message>
+    <message>
+        <source>Kinds of projects</source>
+        <translation>Tipos de proyectos</translation>
+    </message>
+    <message>
+        <source>Empty scene
+Ground, lamps and a box, to build something new</source>
+        <translation>Escena vacía
+Suelo, lámparas y una caja, para construir algo nuevo</translation>
+    </message>
+    <message>
+        <source>Robot
+A first robot on wheels or legs, and a program that moves it</source>
+        <translation>Robot
+Un primer robot con ruedas o piernas, y un programa que lo mueve</translation>
+    </message>
+    <message>
+        <source>Soccer match
+The field of the 3D league, your own team, and an opponent</source>
+        <translation>Partido de fútbol
+El campo de la liga 3D, su propio equipo y un rival</translation>
+    </message>
+    <message>
+        <source>Scene that you have
+An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is</source>
+        <translation>Escena que ya tiene
+Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda donde está</translation>
+    </message>
+    <message>
+        <source>Name and folder</source>
+        <translation>Nombre y carpeta</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a scene</source>
+        <translation>Elegir una escena</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>In Python</source>
+        <translation>En Python</translation>
+    </message>
+    <message>
+        <source>In C++</source>
+        <translation>En C++</translation>
+    </message>
+    <message>
+        <source>Letters, digits, _, - and .</source>
+        <translation>Letras, cifras, _, - y .</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Escena</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Program to begin with</source>
+        <translation>&amp;Programa inicial</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>E&amp;quipo</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Lo que se crea</translation>
+    </message>
+    <message>
+        <source>Each file says in comments what it is for and how to go on.</source>
+        <translation>Cada archivo explica en comentarios para qué sirve y cómo seguir.</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the robot…</source>
+        <translation>&amp;Describir el robot…</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Carpeta del proyecto</translation>
+    </message>
+    <message>
+        <source>Scene of the project</source>
+        <translation>Escena del proyecto</translation>
+    </message>
+    <message>
+        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
+        <translation>Escenas y montajes (*.rsg *.ros *.rb)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>No&amp;mbre</translation>
     </message>
 </context>
 <context>
@@ -11325,6 +14848,83 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ResultPlotPage</name>
+    <message>
+        <source>Show</source>
+        <extracomment>what a plot shows: a result …</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <extracomment>… over a parameter</extracomment>
+        <translation>en función de</translation>
+    </message>
+    <message>
+        <source>Result that is plotted</source>
+        <translation>Resultado que se representa</translation>
+    </message>
+    <message>
+        <source>Parameter of the plot</source>
+        <translation>Parámetro de la gráfica</translation>
+    </message>
+    <message>
+        <source>As soon as runs are done, their results are plotted here.</source>
+        <translation>En cuanto terminen ejecuciones, sus resultados se representarán aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ResultWords</name>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Score, left team</source>
+        <translation>Marcador, equipo izquierdo</translation>
+    </message>
+    <message>
+        <source>Score, right team</source>
+        <translation>Marcador, equipo derecho</translation>
+    </message>
+    <message>
+        <source>Score difference</source>
+        <translation>Diferencia de goles</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Goles</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>Tiempo simulado, s</translation>
+    </message>
+    <message>
+        <source>Wall time, s</source>
+        <translation>Tiempo real, s</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <extracomment>%1: the path of a signal</extracomment>
+        <translation>%1, final</translation>
+    </message>
+    <message>
+        <source>%1, least</source>
+        <translation>%1, mínimo</translation>
+    </message>
+    <message>
+        <source>%1, greatest</source>
+        <translation>%1, máximo</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1, media</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -11493,6 +15093,10 @@
     <message>
         <source>The robot cannot be saved: %1</source>
         <translation>No se puede guardar el robot: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>&amp;Crear y abrir</translation>
     </message>
 </context>
 <context>
@@ -11742,6 +15346,90 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunsModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En marcha</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fallida: %1</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>Aún sin ejecutar</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>Final: %1</translation>
+    </message>
+    <message>
+        <source>Digest %1</source>
+        <translation>Suma de comprobación %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>number of a run</extracomment>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Modo de juego</translation>
+    </message>
+    <message>
+        <source>%1 at the end of the run</source>
+        <translation>%1 al final de la ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SafeMode</name>
+    <message>
+        <source>The last starts of Sparkwright ended in a crash.</source>
+        <translation>Los últimos inicios de Sparkwright acabaron en un fallo.</translation>
+    </message>
+    <message>
+        <source>Safe mode starts with presets and draws as simply as possible. Your settings and layouts are not touched.</source>
+        <translation>El modo seguro usa los valores iniciales y dibuja de la forma más sencilla posible. Sus ajustes y disposiciones no se tocan.</translation>
+    </message>
+    <message>
+        <source>Start in &amp;safe mode</source>
+        <translation>Iniciar en modo &amp;seguro</translation>
+    </message>
+    <message>
+        <source>Start &amp;normally</source>
+        <translation>Iniciar &amp;normalmente</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneDocument</name>
     <message>
         <source>Revert to file</source>
@@ -11766,12 +15454,48 @@
         <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
         <translation>Muestra solo los nodos con este texto en su nombre, y sus padres; los nodos sin nada visible se muestran solo por su nombre</translation>
     </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>&amp;Desplegar todo</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the scene tree</source>
+        <translation>Mostrar todos los nodos del árbol de la escena</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>&amp;Plegar todo</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the scene tree only</source>
+        <translation>Mostrar solo los nodos superiores del árbol de la escena</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ScenePart</name>
     <message>
         <source>Scene</source>
         <translation>Escena</translation>
+    </message>
+    <message>
+        <source>&amp;Go to source</source>
+        <translation>&amp;Ir al código</translation>
+    </message>
+    <message>
+        <source>Open the file that made the selected node, at its place</source>
+        <translation>Abrir el archivo que creó el nodo seleccionado, en su lugar</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Seleccione algo primero</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player %1</source>
+        <translation>&amp;Quitar jugador %1</translation>
+    </message>
+    <message>
+        <source>Player %1 is removed, and its agent disconnected</source>
+        <translation>Se ha quitado el jugador %1 y se ha desconectado su agente</translation>
     </message>
 </context>
 <context>
@@ -12005,6 +15729,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorPanel</name>
+    <message>
+        <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
+        <translation>Seleccione un robot para ver lo que dicen sus sensores: ángulos, fuerzas, lo que ve y oye.</translation>
+    </message>
+    <message>
+        <source>%1 has no sensors.</source>
+        <translation>%1 no tiene sensores.</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>Ver en &amp;gráfica</translation>
+    </message>
+    <message>
+        <source>Show &amp;picture</source>
+        <translation>Mostrar &amp;imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Select its part</source>
+        <translation>&amp;Seleccionar su pieza</translation>
+    </message>
+    <message>
+        <source>Copied as table and picture: %1</source>
+        <translation>Copiado como tabla e imagen: %1</translation>
+    </message>
+    <message>
+        <source>Filter sensors</source>
+        <translation>Filtrar sensores</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Sensors of the robot</source>
+        <translation>Sensores del robot</translation>
+    </message>
+    <message>
+        <source>Copy as table and picture</source>
+        <translation>Copiar como tabla e imagen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorsPart</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensores</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SessionPart</name>
     <message>
         <source>Open &amp;recent</source>
@@ -12059,6 +15837,30 @@
         <translation>Más rápido cuando muchos robots están unos sobre otros; los contactos son allí más blandos y las ejecuciones difieren de las exactas</translation>
     </message>
     <message>
+        <source>S&amp;lower</source>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>Choose the next lower speed</source>
+        <translation>Elegir la siguiente velocidad más baja</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
+    </message>
+    <message>
+        <source>Choose the next higher speed</source>
+        <translation>Elegir la siguiente velocidad más alta</translation>
+    </message>
+    <message>
+        <source>As fast as &amp;possible</source>
+        <translation>Lo más rápido &amp;posible</translation>
+    </message>
+    <message>
+        <source>Run as fast as the machine can; again: in real time</source>
+        <translation>Ejecutar tan rápido como pueda la máquina; de nuevo: en tiempo real</translation>
+    </message>
+    <message>
         <source>Solve large heaps iteratively</source>
         <translation>Resolver montones grandes por iteración</translation>
     </message>
@@ -12069,6 +15871,526 @@
     <message>
         <source>The run is no faster, but its speed is steady</source>
         <translation>La ejecución no es más rápida, pero su velocidad es constante</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Setting</name>
+    <message>
+        <source>That of the system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>The soccer scene</source>
+        <translation>La escena de fútbol</translation>
+    </message>
+    <message>
+        <source>What was opened last</source>
+        <translation>Lo último que se abrió</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeño</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Goes on as before</source>
+        <translation>Sigue como antes</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>Está quieto</translation>
+    </message>
+    <message>
+        <source>Moves with the mouse</source>
+        <translation>Se mueve con el ratón</translation>
+    </message>
+    <message>
+        <source>Is thrown</source>
+        <translation>Se lanza</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the whole program</source>
+        <translation>Idioma de todo el programa</translation>
+    </message>
+    <message>
+        <source>Open at the start</source>
+        <translation>Abrir al inicio</translation>
+    </message>
+    <message>
+        <source>What is opened when the program is started without a scene</source>
+        <translation>Lo que se abre cuando el programa se inicia sin una escena</translation>
+    </message>
+    <message>
+        <source>Notifications stay for</source>
+        <translation>Las notificaciones permanecen</translation>
+    </message>
+    <message>
+        <source>How long a notification covers the corner of the window; the bell in the status bar lists all of them</source>
+        <translation>Cuánto tiempo cubre una notificación la esquina de la ventana; la campana de la barra de estado las lista todas</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>no se muestran</translation>
+    </message>
+    <message>
+        <source>Notifications of warnings</source>
+        <translation>Notificaciones de avisos</translation>
+    </message>
+    <message>
+        <source>Show warnings as notifications, too; errors always are</source>
+        <translation>Mostrar también los avisos como notificaciones; los errores siempre lo son</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Light or dark colours of the whole window</source>
+        <translation>Colores claros u oscuros de toda la ventana</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Tamaño de los textos</translation>
+    </message>
+    <message>
+        <source>Size of all texts but those of the editor, which has its own</source>
+        <translation>Tamaño de todos los textos salvo los del editor, que tiene el suyo propio</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>según el sistema</translation>
+    </message>
+    <message>
+        <source>Size of tool buttons</source>
+        <translation>Tamaño de los botones</translation>
+    </message>
+    <message>
+        <source>Size of the pictures in the tool bar</source>
+        <translation>Tamaño de las imágenes de la barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Drawing quality</source>
+        <translation>Calidad de dibujo</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
+        <translation>Baja es la más rápida; automática es alta con una tarjeta gráfica y media por software</translation>
+    </message>
+    <message>
+        <source>Camera flights</source>
+        <translation>Vuelos de la cámara</translation>
+    </message>
+    <message>
+        <source>The camera flies from one view to the next, instead of being there at once</source>
+        <translation>La cámara vuela de una vista a la siguiente en lugar de estar allí de inmediato</translation>
+    </message>
+    <message>
+        <source>Reverse turning to the side</source>
+        <translation>Invertir el giro lateral</translation>
+    </message>
+    <message>
+        <source>The view turns against the movement of the mouse</source>
+        <translation>La vista gira en contra del movimiento del ratón</translation>
+    </message>
+    <message>
+        <source>Reverse turning up and down</source>
+        <translation>Invertir el giro vertical</translation>
+    </message>
+    <message>
+        <source>The view tilts against the movement of the mouse</source>
+        <translation>La vista se inclina en contra del movimiento del ratón</translation>
+    </message>
+    <message>
+        <source>Speed of turning</source>
+        <translation>Velocidad de giro</translation>
+    </message>
+    <message>
+        <source>How far the view turns with the mouse; 1 is usual</source>
+        <translation>Cuánto gira la vista con el ratón; 1 es lo habitual</translation>
+    </message>
+    <message>
+        <source>Speed of movements by key</source>
+        <translation>Velocidad de los movimientos con teclas</translation>
+    </message>
+    <message>
+        <source>How fast W A S D and the arrow keys move the camera; 1 is usual</source>
+        <translation>A qué velocidad mueven la cámara W A S D y las teclas de flecha; 1 es lo habitual</translation>
+    </message>
+    <message>
+        <source>Steps of moving</source>
+        <translation>Pasos al mover</translation>
+    </message>
+    <message>
+        <source>Grid on which things come to rest while Ctrl is held</source>
+        <translation>Rejilla en la que se detienen los objetos mientras se mantiene pulsada Ctrl</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Steps of turning</source>
+        <translation>Pasos al girar</translation>
+    </message>
+    <message>
+        <source>Angle in whose multiples things turn while Ctrl is held</source>
+        <translation>Ángulo en cuyos múltiplos giran los objetos mientras se mantiene pulsada Ctrl</translation>
+    </message>
+    <message>
+        <source>Unit of lengths</source>
+        <translation>Unidad de longitud</translation>
+    </message>
+    <message>
+        <source>Unit beside the mouse while things are moved</source>
+        <translation>Unidad junto al ratón mientras se mueven objetos</translation>
+    </message>
+    <message>
+        <source>Handles along own axes</source>
+        <translation>Asas según los ejes propios</translation>
+    </message>
+    <message>
+        <source>Handles of a thing follow its own axes, not those of the world</source>
+        <translation>Las asas de un objeto siguen sus propios ejes, no los del mundo</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>Qué se mueve</translation>
+    </message>
+    <message>
+        <source>What happens to the velocity of a thing that is moved with the mouse</source>
+        <translation>Qué ocurre con la velocidad de un objeto que se mueve con el ratón</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Teams, score, clock and play mode above the view</source>
+        <translation>Equipos, marcador, reloj y modo de juego sobre la vista</translation>
+    </message>
+    <message>
+        <source>Map of the field</source>
+        <translation>Mapa del campo</translation>
+    </message>
+    <message>
+        <source>A plan of the field in a corner of the view</source>
+        <translation>Un plano del campo en una esquina de la vista</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle; results are the same with any number</source>
+        <translation>Hilos que calculan un ciclo; los resultados son los mismos con cualquier número</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Port of agents</source>
+        <translation>Puerto de agentes</translation>
+    </message>
+    <message>
+        <source>TCP port where agents connect, unless the command line or the set-up says otherwise; the next free one if another program has it</source>
+        <translation>Puerto TCP al que se conectan los agentes, salvo que la línea de comandos o el montaje indiquen otro; el siguiente libre si lo tiene otro programa</translation>
+    </message>
+    <message>
+        <source>that of the set-up</source>
+        <translation>el del montaje</translation>
+    </message>
+    <message>
+        <source>Port of monitors</source>
+        <translation>Puerto de monitores</translation>
+    </message>
+    <message>
+        <source>TCP port where monitors connect, as above</source>
+        <translation>Puerto TCP al que se conectan los monitores, como arriba</translation>
+    </message>
+    <message>
+        <source>Port of drawings</source>
+        <translation>Puerto de dibujos</translation>
+    </message>
+    <message>
+        <source>UDP port where drawings of agents arrive; the next free one if it is taken</source>
+        <translation>Puerto UDP al que llegan los dibujos de los agentes; el siguiente libre si está ocupado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Record runs</source>
+        <translation>Grabar ejecuciones</translation>
+    </message>
+    <message>
+        <source>Every run is recorded, so that you can look back at it</source>
+        <translation>Cada ejecución se graba, para que pueda volver a verla</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>Carpeta de grabaciones</translation>
+    </message>
+    <message>
+        <source>Where recorded runs are stored</source>
+        <translation>Dónde se guardan las ejecuciones grabadas</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Font of the text editor</source>
+        <translation>Fuente del editor de texto</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>Tamaño de la fuente</translation>
+    </message>
+    <message>
+        <source>Size of the letters of the text editor</source>
+        <translation>Tamaño de las letras del editor de texto</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>Sangría</translation>
+    </message>
+    <message>
+        <source>Blanks by which Format and new lines indent what is inside a list</source>
+        <translation>Espacios con los que Dar formato y las líneas nuevas sangran lo que hay dentro de una lista</translation>
+    </message>
+    <message>
+        <source>Rainbow parentheses</source>
+        <translation>Paréntesis arcoíris</translation>
+    </message>
+    <message>
+        <source>Parentheses have colours by their depth</source>
+        <translation>Los paréntesis tienen colores según su profundidad</translation>
+    </message>
+    <message>
+        <source>Secure unsaved edits after</source>
+        <translation>Asegurar cambios sin guardar tras</translation>
+    </message>
+    <message>
+        <source>After a crash or a power failure, edits up to so long before are offered again</source>
+        <translation>Tras un fallo o un corte de corriente, se vuelven a ofrecer los cambios hechos hasta ese tiempo antes</translation>
+    </message>
+    <message>
+        <source>Arm match keys at the start</source>
+        <translation>Activar teclas del partido al inicio</translation>
+    </message>
+    <message>
+        <source>Single keys act on the match from the start on; a key that is hit by mistake changes it</source>
+        <translation>Teclas sueltas actúan sobre el partido desde el inicio; una tecla pulsada por error lo modifica</translation>
+    </message>
+    <message>
+        <source>Messages of events</source>
+        <translation>Mensajes de eventos</translation>
+    </message>
+    <message>
+        <source>Goals, fouls and half time are shown in the view for some seconds</source>
+        <translation>Goles, faltas y descanso se muestran en la vista durante unos segundos</translation>
+    </message>
+    <message>
+        <source>Messages of events stay for</source>
+        <translation>Los mensajes de eventos permanecen</translation>
+    </message>
+    <message>
+        <source>How long a goal or a foul is shown in the view</source>
+        <translation>Cuánto tiempo se muestra en la vista un gol o una falta</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingRow</name>
+    <message>
+        <source> Takes effect at the next reset.</source>
+        <translation> Surte efecto en el próximo restablecimiento.</translation>
+    </message>
+    <message>
+        <source> Takes effect at the next start.</source>
+        <translation> Surte efecto en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Restablecer: %1</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Volver al valor inicial</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activado</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>The preset folder</source>
+        <translation>La carpeta inicial</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingsFile</name>
+    <message>
+        <source>it has bytes that are no text</source>
+        <translation>Contiene bytes que no son texto</translation>
+    </message>
+    <message>
+        <source>the name of a section does not end</source>
+        <translation>El nombre de una sección no termina</translation>
+    </message>
+    <message>
+        <source>it should say name=value</source>
+        <translation>Debería decir nombre=valor</translation>
+    </message>
+    <message>
+        <source>%1: the settings cannot be read: %2. The presets are used; nothing is stored until that is mended.</source>
+        <translation>%1: no se pueden leer los ajustes: %2. Se usan los valores iniciales; no se guarda nada hasta que eso se corrija.</translation>
+    </message>
+    <message>
+        <source>%1: settings of more than 64 MB are not read</source>
+        <translation>%1: los ajustes de más de 64 MB no se leen</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. They cannot be kept aside.</source>
+        <translation>%1:%2: los ajustes están dañados: %3. No se pueden conservar aparte.</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. The presets are used; the damaged file is %4.</source>
+        <translation>%1:%2: los ajustes están dañados: %3. Se usan los valores iniciales; el archivo dañado es %4.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ShellPart</name>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>Panel si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>Give the next view, dock or bar the keyboard</source>
+        <translation>Dar el teclado a la siguiente vista, panel o barra</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Give the previous view, dock or bar the keyboard</source>
+        <translation>Dar el teclado a la anterior vista, panel o barra</translation>
+    </message>
+    <message>
+        <source>System &amp;information…</source>
+        <translation>&amp;Información del sistema…</translation>
+    </message>
+    <message>
+        <source>Versions, machine and OpenGL, to be copied into the report of a bug</source>
+        <translation>Versiones, máquina y OpenGL, para copiarlas en el informe de un error</translation>
+    </message>
+    <message>
+        <source>Restart in sa&amp;fe mode</source>
+        <translation>Reiniciar en modo se&amp;guro</translation>
+    </message>
+    <message>
+        <source>Start again with presets, without touching stored settings and layouts</source>
+        <translation>Iniciar de nuevo con los valores iniciales, sin tocar los ajustes y disposiciones guardados</translation>
+    </message>
+    <message>
+        <source>&amp;Restart normally</source>
+        <translation>&amp;Reiniciar normalmente</translation>
+    </message>
+    <message>
+        <source>Start again with your settings and layouts</source>
+        <translation>Iniciar de nuevo con sus ajustes y disposiciones</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>Modo seguro</translation>
+    </message>
+    <message>
+        <source>Safe mode: presets are used, and your settings and layouts are not touched.</source>
+        <translation>Modo seguro: se usan los valores iniciales, y sus ajustes y disposiciones no se tocan.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Sparkwright, too (process %2). Each has its own simulation; edits of one are offered in the other when they are saved.</source>
+        <translation>%1 también está abierto en otro Sparkwright (proceso %2). Cada uno tiene su propia simulación; los cambios de uno se ofrecen en el otro cuando se guardan.</translation>
+    </message>
+    <message>
+        <source>Sparkwright cannot be started again</source>
+        <translation>No se puede iniciar Sparkwright de nuevo</translation>
+    </message>
+    <message>
+        <source>System information</source>
+        <translation>Información del sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
     </message>
 </context>
 <context>
@@ -12128,10 +16450,6 @@
         <translation>Código</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>Propiedades</translation>
-    </message>
-    <message>
         <source>Find in files</source>
         <translation>Buscar en archivos</translation>
     </message>
@@ -12162,6 +16480,18 @@
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the letters · rest on a word: what it is</source>
+        <translation>Ctrl+clic: ir a la definición · Alt+arrastrar: seleccionar un rectángulo · Ctrl+rueda: tamaño de las letras · detenerse en una palabra: qué es</translation>
+    </message>
+    <message>
+        <source>Click: select · Double click: go to text · Drag: move in the tree · Right click: menu</source>
+        <translation>Clic: seleccionar · Doble clic: ir al texto · Arrastrar: mover en el árbol · Clic derecho: menú</translation>
+    </message>
+    <message>
+        <source>No file has made this node: it belongs to the program or a script</source>
+        <translation>Ningún archivo ha creado este nodo: pertenece al programa o a un script</translation>
     </message>
 </context>
 <context>
@@ -12292,10 +16622,6 @@
         <translation>Ir al texto</translation>
     </message>
     <message>
-        <source>Open a scene file to see its nodes.</source>
-        <translation>Abra un archivo de escena para ver sus nodos.</translation>
-    </message>
-    <message>
         <source>No node matches.</source>
         <translation>Ningún nodo coincide.</translation>
     </message>
@@ -12350,6 +16676,351 @@
     <message>
         <source>Show the node in the text</source>
         <translation>Mostrar el nodo en el texto</translation>
+    </message>
+    <message>
+        <source>Open a scene in RSG to see its nodes.</source>
+        <translation>Abra una escena en RSG para ver sus nodos.</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Desplegar todo</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the file</source>
+        <translation>Mostrar todos los nodos del archivo</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Plegar todo</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the file only</source>
+        <translation>Mostrar solo los nodos superiores del archivo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugados</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empatados</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Goles</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartModel</name>
+    <message>
+        <source>, missing</source>
+        <translation>, no se encuentra</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <translation>, fijado</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>No se encuentra: %1</translation>
+    </message>
+    <message>
+        <source>Project in %1</source>
+        <translation>Proyecto en %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPage</name>
+    <message>
+        <source>Sparkwright</source>
+        <translation>Sparkwright</translation>
+    </message>
+    <message>
+        <source>Find an example or a recent file</source>
+        <translation>Buscar un ejemplo o un archivo reciente</translation>
+    </message>
+    <message>
+        <source>Filter of the start page</source>
+        <translation>Filtro de la página de inicio</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>Nuevo proyecto…</translation>
+    </message>
+    <message>
+        <source>A folder with a scene, and if you like a robot, a team and a program for it</source>
+        <translation>Una carpeta con una escena y, si se desea, un robot, un equipo y un programa para ello</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>A scene, set-up, project or recording; or drop it here</source>
+        <translation>Una escena, un montaje, un proyecto o una grabación; o suéltelos aquí</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Campo de fútbol</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>La liga 3D, lista para sus agentes en el puerto 3100</translation>
+    </message>
+    <message>
+        <source>Demo match</source>
+        <translation>Partido de demostración</translation>
+    </message>
+    <message>
+        <source>Watch two teams that play by themselves</source>
+        <translation>Ver dos equipos que juegan solos</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Volver a %1</translation>
+    </message>
+    <message>
+        <source>No recent file has this in its name.</source>
+        <translation>Ningún archivo reciente contiene esto en su nombre.</translation>
+    </message>
+    <message>
+        <source>What you open appears here. Pin what you need often.</source>
+        <translation>Lo que abra aparecerá aquí. Fije lo que necesite a menudo.</translation>
+    </message>
+    <message>
+        <source>No example has this in its name.</source>
+        <translation>Ningún ejemplo contiene esto en su nombre.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fijar</translation>
+    </message>
+    <message>
+        <source>&amp;Show its folder</source>
+        <translation>&amp;Mostrar su carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>&amp;Quitar de esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPart</name>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>&amp;Página de inicio</translation>
+    </message>
+    <message>
+        <source>Show recent files and examples; the scene pauses</source>
+        <translation>Mostrar archivos recientes y ejemplos; la escena queda en pausa</translation>
+    </message>
+    <message>
+        <source>&amp;New project…</source>
+        <translation>&amp;Nuevo proyecto…</translation>
+    </message>
+    <message>
+        <source>Make a folder with a scene, and if you like a robot and a team</source>
+        <translation>Crear una carpeta con una escena y, si se desea, un robot y un equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Close scene</source>
+        <translation>&amp;Cerrar escena</translation>
+    </message>
+    <message>
+        <source>Close the scene, and show the start page</source>
+        <translation>Cerrar la escena y mostrar la página de inicio</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartProgramDialog</name>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Starts: %1</source>
+        <translation>Inicia: %1</translation>
+    </message>
+    <message>
+        <source>Start a program</source>
+        <translation>Iniciar un programa</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Comando:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>As in a terminal; {host}, {port}, {monitor-port}, {team} and {number} are filled in, and NAME=VALUE in front sets the environment.</source>
+        <translation>Como en un terminal; {host}, {port}, {monitor-port}, {team} y {number} se rellenan, y NAME=VALUE delante define el entorno.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>Car&amp;peta:</translation>
+    </message>
+    <message>
+        <source>in which it runs</source>
+        <translation>en la que se ejecuta</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>E&amp;quipo:</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Número:</translation>
+    </message>
+    <message>
+        <source>Number of the first player</source>
+        <translation>Número del primer jugador</translation>
+    </message>
+    <message>
+        <source>How &amp;often:</source>
+        <translation>C&amp;uántas veces:</translation>
+    </message>
+    <message>
+        <source>How often it is started</source>
+        <translation>Cuántas veces se inicia</translation>
+    </message>
+    <message>
+        <source>Each next one gets the next number</source>
+        <translation>Cada uno recibe el número siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Examinar…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartTeamDialog</name>
+    <message>
+        <source>A team file (.sparkteam) names the programs of a team. Choose one, or begin with an example.</source>
+        <translation>Un archivo de equipo (.sparkteam) indica los programas de un equipo. Elija uno o empiece con un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Starts %1 as team %2 on port %3:</source>
+        <translation>Inicia %1 como equipo %2 en el puerto %3:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n programa</numerusform>
+            <numerusform>%n programas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a team file</source>
+        <translation>Elegir un archivo de equipo</translation>
+    </message>
+    <message>
+        <source>Team files (*.sparkteam)</source>
+        <translation>Archivos de equipo (*.sparkteam)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Start a team</source>
+        <translation>Iniciar un equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Team file:</source>
+        <translation>&amp;Archivo de equipo:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the team:</source>
+        <translation>&amp;Nombre del equipo:</translation>
+    </message>
+    <message>
+        <source>Team file</source>
+        <translation>Archivo de equipo</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Nombre del equipo</translation>
+    </message>
+    <message>
+        <source>In place of the name in the file</source>
+        <translation>En lugar del nombre que figura en el archivo</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Qué está mal</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Examinar…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -12651,6 +17322,80 @@
     <message>
         <source>Back to live</source>
         <translation>Volver al directo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourBalloon</name>
+    <message>
+        <source>Read more</source>
+        <translation>Leer más</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Hecho</translation>
+    </message>
+    <message>
+        <source>Try it: %1</source>
+        <translation>Pruébelo: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>Atrás (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finalizar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Finish the tour (Enter)</source>
+        <translation>Finalizar el recorrido (Intro)</translation>
+    </message>
+    <message>
+        <source>Next step (Enter or Right)</source>
+        <translation>Paso siguiente (Intro o Derecha)</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>Terminar recorrido</translation>
+    </message>
+    <message>
+        <source>End the tour (Esc)</source>
+        <translation>Terminar el recorrido (Esc)</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>Recorrido, paso %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourOffer</name>
+    <message>
+        <source>New here? A short tour shows what is where. It is always found in the Help menu.</source>
+        <translation>¿Es nuevo aquí? Un breve recorrido muestra dónde está cada cosa. Siempre lo encontrará en el menú Ayuda.</translation>
+    </message>
+    <message>
+        <source>Start tour</source>
+        <translation>Iniciar recorrido</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, gracias</translation>
+    </message>
+    <message>
+        <source>Offer of a tour</source>
+        <translation>Oferta de un recorrido</translation>
     </message>
 </context>
 <context>
@@ -13021,12 +17766,307 @@
         <translation>Volar a: %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Overlays</source>
         <translation>&amp;Superposiciones</translation>
+    </message>
+    <message>
+        <source>Look with this opening angle, from the lower to the upper edge</source>
+        <translation>Mirar con este ángulo de apertura, del borde inferior al superior</translation>
+    </message>
+    <message>
+        <source>Opening &amp;angle</source>
+        <translation>Ángulo de &amp;apertura</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewControls</name>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>Girar la vista alrededor del punto bajo el cursor; en vuelo: mirar alrededor</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>Desplazar la vista lateralmente</translation>
+    </message>
+    <message>
+        <source>Zoom by moving up and down</source>
+        <translation>Hacer zoom moviendo arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Held while flying: rise; with Shift sink</source>
+        <translation>Mantenido en vuelo: subir; con Mayús, bajar</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>Seleccionar una pieza</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>Seleccionar el robot u objeto completo</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>Añadir a la selección, o quitar de ella</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>Menú de lo que hay allí</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>Seleccionar todos los objetos móviles de un rectángulo</translation>
+    </message>
+    <message>
+        <source>On what is selected, or on an arrow, square or ring: move or turn it; with Ctrl in steps</source>
+        <translation>Sobre lo seleccionado, o sobre una flecha, un cuadrado o un anillo: moverlo o girarlo; con Ctrl, a pasos</translation>
+    </message>
+    <message>
+        <source>Move what is under the cursor on the ground</source>
+        <translation>Mover por el suelo lo que está bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Turn what is under the cursor about the vertical</source>
+        <translation>Girar alrededor de la vertical lo que está bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Raise or lower what is under the cursor</source>
+        <translation>Subir o bajar lo que está bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>Poner allí lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>Chutar el balón, con Mayús por alto; empujar cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>Hacer girar un objeto</translation>
+    </message>
+    <message>
+        <source>Move forward over the ground; while flying along the line of sight</source>
+        <translation>Avanzar sobre el suelo; en vuelo, en la dirección de la mirada</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Mover atrás</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Mover a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Mover a la derecha</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover arriba</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover abajo</translation>
+    </message>
+    <message>
+        <source>Move up while flying</source>
+        <translation>Subir en vuelo</translation>
+    </message>
+    <message>
+        <source>Move down while flying</source>
+        <translation>Bajar en vuelo</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Turn the view to the left</source>
+        <translation>Girar la vista a la izquierda</translation>
+    </message>
+    <message>
+        <source>Turn the view to the right</source>
+        <translation>Girar la vista a la derecha</translation>
+    </message>
+    <message>
+        <source>Turn the view up</source>
+        <translation>Girar la vista hacia arriba</translation>
+    </message>
+    <message>
+        <source>Turn the view down</source>
+        <translation>Girar la vista hacia abajo</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>arrastrar</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Arrastrar con el derecho</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>arrastrar con el derecho</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Arrastrar con el central</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>arrastrar con el central</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doble clic</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>doble clic</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>clic</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic derecho</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>clic derecho</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Clic central</translation>
+    </message>
+    <message>
+        <source>middle click</source>
+        <translation>clic central</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewHints</name>
+    <message>
+        <source>select in a rectangle</source>
+        <translation>seleccionar en un rectángulo</translation>
+    </message>
+    <message>
+        <source>kick</source>
+        <translation>chutar</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empujar</translation>
+    </message>
+    <message>
+        <source>twist</source>
+        <translation>hacer girar</translation>
+    </message>
+    <message>
+        <source>move in steps</source>
+        <translation>mover a pasos</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>mover</translation>
+    </message>
+    <message>
+        <source>turn it</source>
+        <translation>girarlo</translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <translation>levantar</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>mirar alrededor</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>orbitar</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>desplazar</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>zoom</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>bajar</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>subir</translation>
+    </message>
+    <message>
+        <source>put the selection here</source>
+        <translation>poner aquí la selección</translation>
+    </message>
+    <message>
+        <source>clear the selection</source>
+        <translation>borrar la selección</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>seleccionar</translation>
+    </message>
+    <message>
+        <source>select %1</source>
+        <translation>seleccionar %1</translation>
+    </message>
+    <message>
+        <source>select all of it</source>
+        <translation>seleccionarlo entero</translation>
+    </message>
+    <message>
+        <source>select one more</source>
+        <translation>seleccionar uno más</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menú</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>forward, back</source>
+        <translation>adelante, atrás</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>Shift+wheel: %1, finely</source>
+        <translation>Mayús+rueda: %1, con precisión</translation>
+    </message>
+    <message>
+        <source>Wheel: %1</source>
+        <translation>Rueda: %1</translation>
+    </message>
+    <message>
+        <source>more with Ctrl, Shift, Alt</source>
+        <translation>más con Ctrl, Mayús, Alt</translation>
     </message>
 </context>
 <context>
@@ -13052,6 +18092,10 @@
             <numerusform>%n objeto seleccionado</numerusform>
             <numerusform>%n objetos seleccionados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drawing is off. The menu View › Drawing rate turns it on.</source>
+        <translation>El dibujo está desactivado. El menú Ver › Frecuencia de dibujo lo activa.</translation>
     </message>
 </context>
 <context>
@@ -13118,6 +18162,33 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WorldPoseBar</name>
+    <message>
+        <source>In the world</source>
+        <translation>En el mundo</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Girado</translation>
+    </message>
+    <message>
+        <source>Position in the world, whatever the node&apos;s parent is</source>
+        <translation>Posición en el mundo, sea cual sea el padre del nodo</translation>
+    </message>
+    <message>
+        <source>Orientation in the world: degrees about x, y and z</source>
+        <translation>Orientación en el mundo: grados alrededor de x, y y z</translation>
+    </message>
+    <message>
+        <source>Position %1 in the world</source>
+        <translation>Posición %1 en el mundo</translation>
+    </message>
+    <message>
+        <source>Turned about %1</source>
+        <translation>Girado alrededor de %1</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,65 @@
     </message>
 </context>
 <context>
+    <name>KeyMapTexts</name>
+    <message>
+        <source>There is no `%1` in a key map</source>
+        <translation>نقشهٔ کلیدها `%1` ندارد</translation>
+    </message>
+    <message>
+        <source>It has name, profile, [actions], [view] and [mouse]</source>
+        <translation>نقشهٔ کلیدها name، profile، [actions]، [view] و [mouse] دارد</translation>
+    </message>
+</context>
+<context>
+    <name>RunProperty</name>
+    <message numerus="yes">
+        <source>%1 takes %n value(s): %2</source>
+        <translation>
+            <numerusform>%1 به %n مقدار نیاز دارد: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <translation>%1 مقدار مجازی برای %2 نیست</translation>
+    </message>
+</context>
+<context>
+    <name>SensorList</name>
+    <message>
+        <source>Robot</source>
+        <translation>ربات</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>در تماس</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>آزاد</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels – double-click to see</source>
+        <translation>%1 × %2 پیکسل – برای دیدن دوبار کلیک کنید</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>حسگر</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+</context>
+<context>
     <name>TextCommands</name>
     <message>
         <source>Move up</source>
@@ -308,10 +367,6 @@
     <message>
         <source>&amp;Keyboard and mouse</source>
         <translation>صفحه‌کلید و ماوس</translation>
-    </message>
-    <message>
-        <source>List what keys and mouse do</source>
-        <translation>فهرست کارکرد کلیدها و ماوس</translation>
     </message>
     <message>
         <source>&amp;About Sparkwright</source>
@@ -937,6 +992,10 @@
         <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
         <translation>بازنشانی جهان از متن ویرایش‌شده، با ویرایش‌هایی که هنگام اجرا پذیرفتنی نیستند</translation>
     </message>
+    <message>
+        <source>List what keys and mouse do, as they are set now</source>
+        <translation>فهرست کارکرد کنونی کلیدها و ماوس</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AddNodePopup</name>
@@ -960,12 +1019,48 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Connections</source>
-        <translation>اتصال‌ها</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Start the programs of a team from its team file</source>
+        <translation>اجرای برنامه‌های یک تیم از فایل تیم آن</translation>
+    </message>
+    <message>
+        <source>Start teams of the pro&amp;ject</source>
+        <translation>اجرای تیم‌های پروژه</translation>
+    </message>
+    <message>
+        <source>Start the programs of the teams that the open project names</source>
+        <translation>اجرای برنامه‌های تیم‌هایی که پروژهٔ باز نام می‌برد</translation>
+    </message>
+    <message>
+        <source>Start the program of an agent, once or several times</source>
+        <translation>اجرای برنامهٔ یک عامل، یک یا چند بار</translation>
+    </message>
+    <message>
+        <source>Stop all programs</source>
+        <translation>توقف همهٔ برنامه‌ها</translation>
+    </message>
+    <message>
+        <source>Ask all programs that were started here to end</source>
+        <translation>درخواست پایان از همهٔ برنامه‌هایی که اینجا اجرا شده‌اند</translation>
+    </message>
+    <message>
+        <source>Show messages of agents</source>
+        <translation>نمایش پیام‌های عامل‌ها</translation>
+    </message>
+    <message>
+        <source>See what agents are told and say, decoded, and send messages by hand</source>
+        <translation>دیدن آنچه به عامل‌ها گفته می‌شود و آنچه می‌گویند، به‌صورت رمزگشوده، و فرستادن دستی پیام</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>رونوشت فرمان</translation>
+    </message>
+    <message>
+        <source>Copy a command that attaches an agent, to be pasted into a terminal</source>
+        <translation>رونوشت فرمانی که عاملی را متصل می‌کند، برای چسباندن در پایانه</translation>
     </message>
     <message>
         <source>Show %1 among the agents</source>
@@ -974,6 +1069,136 @@
     <message>
         <source>The agent that the others wait for is selected</source>
         <translation>عاملی که دیگران منتظر آن‌اند انتخاب شده است</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>برنامه‌ها</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>پیام‌ها</translation>
+    </message>
+    <message>
+        <source>The teams of the project were not started: see the log</source>
+        <translation>تیم‌های پروژه اجرا نشدند: گزارش رویدادها را ببینید</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
+        <translation>تنها %1 از %2 برنامه اجرا شد: حداکثر %3 برنامه هم‌زمان اجرا می‌شوند</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started %n program(s)</source>
+        <translation>
+            <numerusform>%n برنامه اجرا شد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>رونوشت شد: %1</translation>
+    </message>
+    <message>
+        <source>Select robot</source>
+        <translation>انتخاب ربات</translation>
+    </message>
+    <message>
+        <source>Show messages</source>
+        <translation>نمایش پیام‌ها</translation>
+    </message>
+    <message>
+        <source>Copy command that attaches a debugger</source>
+        <translation>رونوشت فرمان اتصال اشکال‌زدا</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>قطع اتصال</translation>
+    </message>
+    <message>
+        <source>Show console</source>
+        <translation>نمایش کنسول</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>اجرای دوباره</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>پایان اجباری</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>برداشتن از فهرست</translation>
+    </message>
+    <message>
+        <source>Copy its command</source>
+        <translation>رونوشت فرمان آن</translation>
+    </message>
+    <message>
+        <source>Start &amp;a team…</source>
+        <translation>اجرای تیم…</translation>
+    </message>
+    <message>
+        <source>Start a progra&amp;m…</source>
+        <translation>اجرای برنامه…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AttachCommands</name>
+    <message>
+        <source>Sample team</source>
+        <translation>تیم نمونه</translation>
+    </message>
+    <message>
+        <source>FCPCodebase</source>
+        <translation>FCPCodebase</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>میزبان و درگاه</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AveragesView</name>
+    <message>
+        <source>Averages</source>
+        <translation>میانگین‌ها</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seeds</source>
+        <translation>اجراهایی که seed آن‌ها متفاوت است</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>ناموفق</translation>
+    </message>
+    <message>
+        <source>Mean with the 95 % confidence interval, by Student&apos;s t distribution</source>
+        <translation>میانگین با بازهٔ اطمینان 95 %، بر پایهٔ توزیع t استیودنت</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>همهٔ اجراها</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n مقدار از %1 تا %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1380,13 @@
     <message>
         <source>Obliquely from behind right</source>
         <translation>مورب از پشت راست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CapturePart</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ذخیره شد</translation>
     </message>
 </context>
 <context>
@@ -1508,21 +1740,53 @@
         <source>Hottest motor</source>
         <translation>داغ‌ترین موتور</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>برنامه: %1</translation>
+    </message>
+    <message>
+        <source>Process %1</source>
+        <translation>فرایند %1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>برنامه</translation>
+    </message>
+    <message>
+        <source>How the program is that was started here</source>
+        <translation>وضع برنامه‌ای که اینجا اجرا شده است</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>ورودی</translation>
+    </message>
+    <message>
+        <source>Bytes received</source>
+        <translation>بایت‌های دریافتی</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>دریافتی</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>خروجی</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>بایت‌های ارسالی</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>ارسالی</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
-    <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
-        <translation>هنوز عاملی متصل نیست. عامل‌های لیگ سه‌بعدی هر تیمی می‌توانند اینجا بازی کنند: آن‌ها با TCP به 127.0.0.1، درگاه %1 متصل می‌شوند. برای نمونه، FCPCodebase با این فرمان متصل می‌شود:</translation>
-    </message>
-    <message>
-        <source>Nobody can connect: %1</source>
-        <translation>هیچ‌کس نمی‌تواند متصل شود: %1</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>اتصال‌ها</translation>
-    </message>
     <message>
         <source>Command that attaches an agent</source>
         <translation>فرمانی که یک عامل را متصل می‌کند</translation>
@@ -1550,6 +1814,135 @@
     <message>
         <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
         <translation>سرور دیگری تماشا می‌شود. عامل‌ها به آن سرور متصل می‌شوند؛ آن سرور دربارهٔ آن‌ها چیزی نمی‌گوید.</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
+        <translation>هنوز عاملی متصل نیست. عامل‌های لیگ سه‌بعدی هر تیمی می‌توانند اینجا بازی کنند: آن‌ها با TCP به 127.0.0.1، درگاه %1 متصل می‌شوند. این فرمان در پایانه عاملی را متصل می‌کند:</translation>
+    </message>
+    <message>
+        <source>No agent can connect before a port is open.</source>
+        <translation>تا درگاهی باز نشود، هیچ عاملی نمی‌تواند متصل شود.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Filter agents</source>
+        <translation>پالایش عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Filter the agents</source>
+        <translation>پالایش عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Program to attach</source>
+        <translation>برنامه برای اتصال</translation>
+    </message>
+    <message>
+        <source>Whose command is shown</source>
+        <translation>برنامه‌ای که فرمان آن نشان داده می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConsoleView</name>
+    <message>
+        <source>The filter is no regular expression: %1, at character %2</source>
+        <translation>پالایه عبارت باقاعده نیست: %1، در نویسهٔ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n line(s) left out, too many to show]</source>
+        <translation>
+            <numerusform>[%n خط کنار گذاشته شد؛ بیش از حد نمایش است]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save console</source>
+        <translation>ذخیرهٔ کنسول</translation>
+    </message>
+    <message>
+        <source>Texts (*.log *.txt)</source>
+        <translation>متن‌ها (*.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Console saved as %1</source>
+        <translation>کنسول با نام %1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>The console was not saved as %1: %2</source>
+        <translation>کنسول با نام %1 ذخیره نشد: %2</translation>
+    </message>
+    <message>
+        <source>All output</source>
+        <translation>همهٔ خروجی</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>خروجی استاندارد</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>خطای استاندارد</translation>
+    </message>
+    <message>
+        <source>Output to show</source>
+        <translation>خروجی برای نمایش</translation>
+    </message>
+    <message>
+        <source>Which output of the program is shown; lines of standard error have a bar at the left</source>
+        <translation>کدام خروجی برنامه نشان داده می‌شود؛ خط‌های خطای استاندارد نواری در سمت چپ دارند</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>پالایش با متن</translation>
+    </message>
+    <message>
+        <source>Filter the console</source>
+        <translation>پالایش کنسول</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>کنسول</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>عبارت باقاعده</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>پالایه یک عبارت باقاعده است</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>دنبال کردن</translation>
+    </message>
+    <message>
+        <source>Keeps the newest line in sight</source>
+        <translation>تازه‌ترین خط را در دید نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or all that is shown</source>
+        <translation>از متن انتخاب‌شده یا هر آنچه نمایان است رونوشت می‌گیرد</translation>
+    </message>
+    <message>
+        <source>Writes all lines that are kept to a file</source>
+        <translation>همهٔ خط‌های نگه‌داشته را در فایلی می‌نویسد</translation>
+    </message>
+    <message>
+        <source>Clear the console</source>
+        <translation>پاک کردن کنسول</translation>
+    </message>
+    <message>
+        <source>Removes all lines from the console</source>
+        <translation>همهٔ خط‌ها را از کنسول برمی‌دارد</translation>
     </message>
 </context>
 <context>
@@ -5365,11 +5758,6 @@
         <translation>تنظیم `%1` از این نوع وجود ندارد</translation>
     </message>
     <message>
-        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
-        <comment>project.known</comment>
-        <translation>پروژه scene (متن)، seed (عدد صحیح از 0) و جدول [variables] را می‌شناسد</translation>
-    </message>
-    <message>
         <source>the project names no scene</source>
         <comment>project.noScene</comment>
         <translation>پروژه از صحنه‌ای نام نمی‌برد</translation>
@@ -7664,6 +8052,726 @@
         <comment>program.backslash</comment>
         <translation>پس از ممیز وارونهٔ پایانی چیزی نیست</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>host.held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>port %1 is used by %2 (process %3)</source>
+        <comment>socket.heldBy</comment>
+        <translation>درگاه %1 در دست %2 است (فرایند %3)</translation>
+    </message>
+    <message>
+        <source>port %1 is used by this program</source>
+        <comment>socket.heldByUs</comment>
+        <translation>درگاه %1 در دست همین برنامه است</translation>
+    </message>
+    <message>
+        <source>port %1 is used by a program of user %2</source>
+        <comment>socket.heldByUser</comment>
+        <translation>درگاه %1 در دست برنامه‌ای از کاربر %2 است</translation>
+    </message>
+    <message>
+        <source>give the project a name</source>
+        <comment>newProject.noName</comment>
+        <translation>به پروژه نامی بدهید</translation>
+    </message>
+    <message>
+        <source>the name of a project has at most %1 letters</source>
+        <comment>newProject.longName</comment>
+        <translation>نام پروژه حداکثر %1 حرف دارد</translation>
+    </message>
+    <message>
+        <source>the name of a project begins with a letter or digit, and does not end with a blank</source>
+        <comment>newProject.nameEnds</comment>
+        <translation>نام پروژه با حرف یا رقم آغاز می‌شود و با فاصله پایان نمی‌یابد</translation>
+    </message>
+    <message>
+        <source>the name of a project has none of the signs %1</source>
+        <comment>newProject.nameSigns</comment>
+        <translation>نام پروژه هیچ‌یک از نشانه‌های %1 را ندارد</translation>
+    </message>
+    <message>
+        <source>a project cannot be called %1, since one of its files is</source>
+        <comment>newProject.nameTaken</comment>
+        <translation>پروژه نمی‌تواند %1 نام داشته باشد، زیرا یکی از فایل‌های آن همین نام را دارد</translation>
+    </message>
+    <message>
+        <source>the name of a team consists of letters, digits, _, - and .</source>
+        <comment>newProject.teamName</comment>
+        <translation>نام تیم از حرف‌ها، رقم‌ها، _، - و . تشکیل می‌شود</translation>
+    </message>
+    <message>
+        <source>there is no scene %1</source>
+        <comment>newProject.noScene</comment>
+        <translation>صحنهٔ %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 is not a scene (.rsg, .ros) or a set-up (.rb)</source>
+        <comment>newProject.otherScene</comment>
+        <translation>%1 نه صحنه است (.rsg، .ros) و نه پیکربندی (.rb)</translation>
+    </message>
+    <message>
+        <source>choose a folder for the project</source>
+        <comment>newProject.noFolder</comment>
+        <translation>پوشه‌ای برای پروژه برگزینید</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <comment>newProject.isFile</comment>
+        <translation>%1 فایل است، نه پوشه</translation>
+    </message>
+    <message>
+        <source>the folder %1 is there already, and not empty</source>
+        <comment>newProject.fullFolder</comment>
+        <translation>پوشهٔ %1 از پیش وجود دارد و خالی نیست</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; is the data directory complete?</source>
+        <comment>newProject.noTemplate</comment>
+        <translation>%1 را نمی‌توان خواند؛ آیا پوشهٔ داده کامل است؟</translation>
+    </message>
+    <message>
+        <source>the project cannot be made in %1: %2</source>
+        <comment>newProject.notMade</comment>
+        <translation>پروژه را نمی‌توان در %1 ساخت: %2</translation>
+    </message>
+    <message>
+        <source>a project knows scene, setup and layout (texts), seed (a whole number from 0), teams (a list) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>پروژه این‌ها را می‌شناسد: scene، setup و layout (متن)، seed (عدد صحیح از 0)، teams (فهرست) و جدول [variables]</translation>
+    </message>
+    <message>
+        <source>the scene `%1` is a set-up itself, so there can be no other</source>
+        <comment>project.twoSetUps</comment>
+        <translation>صحنهٔ `%1` خود پیکربندی است، پس پیکربندی دیگری نمی‌تواند باشد</translation>
+    </message>
+    <message>
+        <source>remove the line with setup, or name a scene (.rsg, .ros) as scene</source>
+        <comment>project.oneSetUp</comment>
+        <translation>خط setup را بردارید، یا برای scene صحنه‌ای (.rsg، .ros) نام ببرید</translation>
+    </message>
+    <message>
+        <source>there is no layout `%1`</source>
+        <comment>project.noLayout</comment>
+        <translation>چیدمان `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>choose design, match or review</source>
+        <comment>project.layouts</comment>
+        <translation>یکی از design، match یا review را برگزینید</translation>
+    </message>
+    <message>
+        <source>a team is not what was expected</source>
+        <comment>project.noTeam</comment>
+        <translation>تیم آن چیزی نیست که انتظار می‌رفت</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind for a team</source>
+        <comment>project.noTeamSetting</comment>
+        <translation>تنظیم `%1` از این گونه برای تیم وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a team is the name of a team file, or a table with file, name and type, all texts</source>
+        <comment>project.teamKnown</comment>
+        <translation>تیم، نام یک فایل تیم است، یا جدولی با file، name و type که همگی متن‌اند</translation>
+    </message>
+    <message>
+        <source>there are more than %1 teams</source>
+        <comment>project.manyTeams</comment>
+        <translation>بیش از %1 تیم هست</translation>
+    </message>
+    <message>
+        <source>remove some: the first one plays on the left</source>
+        <comment>project.removeTeams</comment>
+        <translation>شماری را بردارید: تیم نخست در سمت چپ بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>there is no team file `%1`</source>
+        <comment>project.noTeamFile</comment>
+        <translation>فایل تیم `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>its name is relative to the folder of the project</source>
+        <comment>project.teamBeside</comment>
+        <translation>نام آن نسبت به پوشهٔ پروژه است</translation>
+    </message>
+    <message>
+        <source>there is no scene `%1`</source>
+        <comment>project.missingScene</comment>
+        <translation>صحنهٔ `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>there is no set-up `%1`</source>
+        <comment>project.missingSetUp</comment>
+        <translation>پیکربندی `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>it is looked up beside the project, then in the data directories</source>
+        <comment>project.beside</comment>
+        <translation>نخست کنار پروژه و سپس در پوشه‌های داده جست‌وجو می‌شود</translation>
+    </message>
+    <message>
+        <source>yellow card for %1</source>
+        <comment>command.yellowCard</comment>
+        <translation>کارت زرد برای %1</translation>
+    </message>
+    <message>
+        <source>second yellow card for %1, and so a red one</source>
+        <comment>command.secondYellowCard</comment>
+        <translation>کارت زرد دوم برای %1 و در نتیجه کارت قرمز</translation>
+    </message>
+    <message>
+        <source>red card for %1</source>
+        <comment>command.redCard</comment>
+        <translation>کارت قرمز برای %1</translation>
+    </message>
+    <message>
+        <source>is out of the match</source>
+        <comment>command.sentOff</comment>
+        <translation>از مسابقه بیرون است</translation>
+    </message>
+    <message>
+        <source>%1 is suspended</source>
+        <comment>command.suspended</comment>
+        <translation>%1 تعلیق شد</translation>
+    </message>
+    <message>
+        <source>stays beside the field for %1 s of the game clock</source>
+        <comment>command.besideField</comment>
+        <translation>به مدت %1 s از ساعت بازی کنار زمین می‌ماند</translation>
+    </message>
+    <message>
+        <source>the suspension of %1 is over</source>
+        <comment>command.backInPlay</comment>
+        <translation>تعلیق %1 پایان یافت</translation>
+    </message>
+    <message>
+        <source>number %1 has been sent off</source>
+        <comment>init.sentOff</comment>
+        <translation>شمارهٔ %1 اخراج شده است</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) or (colour red)</source>
+        <comment>trainer.card</comment>
+        <translation>باید (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) یا (colour red) باشد</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), at least 0</source>
+        <comment>trainer.suspend</comment>
+        <translation>باید (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;) باشد، دست‌کم 0</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.discipline</comment>
+        <translation>کارت‌ها و تعلیق‌ها</translation>
+    </message>
+    <message>
+        <source>cannot read the job file</source>
+        <comment>job.unreadable</comment>
+        <translation>فایل کار را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>job.permissions</comment>
+        <translation>نام و مجوزهای آن را بررسی کنید</translation>
+    </message>
+    <message>
+        <source>the job file is larger than 1 MiB</source>
+        <comment>job.large</comment>
+        <translation>فایل کار بزرگ‌تر از 1 MiB است</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>job.otherFile</comment>
+        <translation>آیا فایلی از نوع دیگر است؟</translation>
+    </message>
+    <message>
+        <source>a job file is a TOML file</source>
+        <comment>job.toml</comment>
+        <translation>فایل کار یک فایل TOML است</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` here</source>
+        <comment>job.noKey</comment>
+        <translation>تنظیم `%1` در اینجا وجود ندارد</translation>
+    </message>
+    <message>
+        <source>known are: %1</source>
+        <comment>job.known</comment>
+        <translation>شناخته‌شده: %1</translation>
+    </message>
+    <message>
+        <source>`%1` must be %2</source>
+        <comment>job.wrongType</comment>
+        <translation>مقدار `%1` باید %2 باشد</translation>
+    </message>
+    <message>
+        <source>`%1` must be from %2 to %3</source>
+        <comment>job.outOfRange</comment>
+        <translation>مقدار `%1` باید از %2 تا %3 باشد</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <comment>job.text</comment>
+        <translation>متنی درون گیومه</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>job.number</comment>
+        <translation>یک عدد</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>job.whole</comment>
+        <translation>یک عدد صحیح</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>job.flag</comment>
+        <translation>true یا false</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <comment>job.table</comment>
+        <translation>یک جدول</translation>
+    </message>
+    <message>
+        <source>a list of tables, each written as [[%1]]</source>
+        <comment>job.tables</comment>
+        <translation>فهرستی از جدول‌ها، هر یک به‌صورت [[%1]]</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <comment>job.texts</comment>
+        <translation>فهرستی از متن‌های درون گیومه</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers, a text such as &quot;1-20&quot;, or { from = 1, to = 20 }</source>
+        <comment>job.seeds</comment>
+        <translation>فهرستی از عددهای صحیح، متنی مانند &quot;1-20&quot; یا { from = 1, to = 20 }</translation>
+    </message>
+    <message>
+        <source>a list of values such as [10, 20], or { from = 10, to = 20, step = 5 }</source>
+        <comment>job.values</comment>
+        <translation>فهرستی از مقدارها مانند [10, 20] یا { from = 10, to = 20, step = 5 }</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>job.choice</comment>
+        <translation>یکی از %1</translation>
+    </message>
+    <message>
+        <source>`%1` has no single value</source>
+        <comment>job.noValue</comment>
+        <translation>برای `%1` مقدار یگانه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>job.giveValue</comment>
+        <translation>به آن عدد، true، false یا متنی درون گیومه بدهید</translation>
+    </message>
+    <message>
+        <source>`%1` has no values</source>
+        <comment>job.noValues</comment>
+        <translation>برای `%1` مقداری نیست</translation>
+    </message>
+    <message>
+        <source>`%1` has more than %2 values</source>
+        <comment>job.tooManyValues</comment>
+        <translation>برای `%1` بیش از %2 مقدار هست</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 values, `%3` has %4</source>
+        <comment>job.unequal</comment>
+        <translation>برای `%1` تعداد %2 مقدار و برای `%3` تعداد %4 مقدار هست</translation>
+    </message>
+    <message>
+        <source>with combine = &quot;zip&quot; all parameters need equally many values</source>
+        <comment>job.zipNeeds</comment>
+        <translation>با combine = &quot;zip&quot; تعداد مقدارهای همهٔ پارامترها باید برابر باشد</translation>
+    </message>
+    <message>
+        <source>there is a `%1` already</source>
+        <comment>job.twice</comment>
+        <translation>یک `%1` از پیش وجود دارد</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <comment>job.otherName</comment>
+        <translation>نام دیگری به آن بدهید</translation>
+    </message>
+    <message>
+        <source>there is no team `%1`</source>
+        <comment>job.noTeam</comment>
+        <translation>تیم `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>add a [[team]] with this name</source>
+        <comment>job.addTeam</comment>
+        <translation>یک [[team]] با این نام بیفزایید</translation>
+    </message>
+    <message>
+        <source>a match needs two different teams</source>
+        <comment>job.oneTeam</comment>
+        <translation>مسابقه به دو تیم متفاوت نیاز دارد</translation>
+    </message>
+    <message>
+        <source>give it left and right</source>
+        <comment>job.giveBoth</comment>
+        <translation>به آن left و right بدهید</translation>
+    </message>
+    <message>
+        <source>a tournament needs at least two teams</source>
+        <comment>job.fewTeams</comment>
+        <translation>تورنمنت دست‌کم به دو تیم نیاز دارد</translation>
+    </message>
+    <message>
+        <source>a job has either a [tournament] or a list of [[match]]</source>
+        <comment>job.matchesOrTournament</comment>
+        <translation>کار یا یک [tournament] دارد یا فهرستی از [[match]]</translation>
+    </message>
+    <message>
+        <source>leave out one of them</source>
+        <comment>job.takeOne</comment>
+        <translation>یکی از آن‌ها را حذف کنید</translation>
+    </message>
+    <message>
+        <source>the job names no scene</source>
+        <comment>job.noScene</comment>
+        <translation>کار صحنه‌ای را نام نمی‌برد</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>job.addScene</comment>
+        <translation>سطری مانند %1 بیفزایید</translation>
+    </message>
+    <message>
+        <source>the runs would never end</source>
+        <comment>job.noEnd</comment>
+        <translation>اجراها هرگز پایان نمی‌یابند</translation>
+    </message>
+    <message>
+        <source>add until = &quot;goal&quot; or at-most = 120 (simulated seconds)</source>
+        <comment>job.addEnd</comment>
+        <translation>عبارت until = &quot;goal&quot; یا at-most = 120 (ثانیهٔ شبیه‌سازی) را بیفزایید</translation>
+    </message>
+    <message>
+        <source>`%1` is no end of a run: %2</source>
+        <comment>job.badUntil</comment>
+        <translation>عبارت `%1` پایان اجرا نیست: %2</translation>
+    </message>
+    <message>
+        <source>a team needs a name</source>
+        <comment>job.noTeamName</comment>
+        <translation>تیم به نام نیاز دارد</translation>
+    </message>
+    <message>
+        <source>`%1` names no parameter of a robot type</source>
+        <comment>job.robotName</comment>
+        <translation>نام `%1` پارامتر هیچ نوع رباتی نیست</translation>
+    </message>
+    <message>
+        <source>write TYPE.PARAMETER, such as nao1.ThighRelHip2_Z, or *.PARAMETER for all types</source>
+        <comment>job.robotForm</comment>
+        <translation>به‌صورت TYPE.PARAMETER بنویسید، مانند nao1.ThighRelHip2_Z، یا *.PARAMETER برای همهٔ نوع‌ها</translation>
+    </message>
+    <message>
+        <source>the job has more than %1 runs</source>
+        <comment>job.tooManyRuns</comment>
+        <translation>کار بیش از %1 اجرا دارد</translation>
+    </message>
+    <message>
+        <source>take fewer seeds or values</source>
+        <comment>job.fewerRuns</comment>
+        <translation>تعداد seed یا مقدارها را کمتر کنید</translation>
+    </message>
+    <message>
+        <source>`%1` is set by the job itself</source>
+        <comment>job.option</comment>
+        <translation>گزینهٔ `%1` را خود کار تنظیم می‌کند</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>job.leaveOut</comment>
+        <translation>آن را حذف کنید</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <comment>run.notStarted</comment>
+        <translation>آغاز نشد: %1</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <comment>run.exit</comment>
+        <translation>با کد خروج %1 پایان یافت</translation>
+    </message>
+    <message>
+        <source>crashed: %1 (signal %2)</source>
+        <comment>run.crashed</comment>
+        <translation>از کار افتاد: %1 (سیگنال %2)</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s</source>
+        <comment>run.wallLimit</comment>
+        <translation>بیش از %1 s طول کشید</translation>
+    </message>
+    <message>
+        <source>the agents did not connect within %1 s</source>
+        <comment>run.noConnection</comment>
+        <translation>عامل‌ها در %1 s متصل نشدند</translation>
+    </message>
+    <message>
+        <source>left no summary</source>
+        <comment>run.noSummary</comment>
+        <translation>خلاصه‌ای بر جا نگذاشت</translation>
+    </message>
+    <message>
+        <source>team %1: %2</source>
+        <comment>run.team</comment>
+        <translation>تیم %1: %2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be prepared: %1</source>
+        <comment>run.noFolder</comment>
+        <translation>پوشهٔ آن را نمی‌توان آماده کرد: %1</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <comment>run.stopped</comment>
+        <translation>متوقف شد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no file of robot types %1</source>
+        <comment>robots.missing</comment>
+        <translation>فایل نوع‌های ربات %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter of a type that is called %2</source>
+        <comment>robots.unknown</comment>
+        <translation>%1 پارامتر نوعی به نام %2 ندارد</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>robots.broken</comment>
+        <translation>%1 را نمی‌توان خواند: %2</translation>
+    </message>
+    <message>
+        <source>its team file cannot be used: %1</source>
+        <comment>team.unusable</comment>
+        <translation>فایل تیم آن را نمی‌توان به کار برد: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the results in %1: %2</source>
+        <comment>store.unreadable</comment>
+        <translation>نتیجه‌های %1 را نمی‌توان خواند: %2</translation>
+    </message>
+    <message>
+        <source>another program writes results to %1</source>
+        <comment>store.busy</comment>
+        <translation>برنامهٔ دیگری نتیجه‌ها را در %1 می‌نویسد</translation>
+    </message>
+    <message>
+        <source>cannot write the results to %1: %2</source>
+        <comment>store.unwritable</comment>
+        <translation>نتیجه‌ها را نمی‌توان در %1 نوشت: %2</translation>
+    </message>
+    <message>
+        <source>name another folder, or wait until it has finished</source>
+        <comment>store.otherFolder</comment>
+        <translation>پوشهٔ دیگری نام ببرید یا تا پایان آن صبر کنید</translation>
+    </message>
+    <message>
+        <source>a damaged line is left out; its run is done again</source>
+        <comment>store.damaged</comment>
+        <translation>سطری آسیب‌دیده کنار گذاشته شد؛ اجرای آن دوباره انجام می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 has no property %2 that can be set in a run</source>
+        <comment>manipulation.noSetter</comment>
+        <translation>%1 ویژگی %2 را که در اجرا قابل تنظیم باشد ندارد</translation>
+    </message>
+    <message>
+        <source>change it in the scene file</source>
+        <comment>manipulation.inFile</comment>
+        <translation>آن را در فایل صحنه تغییر دهید</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>manipulation.values</comment>
+        <translation>%1 به %2 نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <comment>manipulation.value</comment>
+        <translation>%1 مقدار مجازی برای %2 نیست</translation>
+    </message>
+    <message>
+        <source>Time of the parts of a cycle</source>
+        <comment>signal.load</comment>
+        <translation>زمان بخش‌های چرخه</translation>
+    </message>
+    <message>
+        <source>Scripts and actions</source>
+        <comment>signal.scripts</comment>
+        <translation>اسکریپت‌ها و کنش‌ها</translation>
+    </message>
+    <message>
+        <source>Finding contacts</source>
+        <comment>signal.collisions</comment>
+        <translation>یافتن تماس‌ها</translation>
+    </message>
+    <message>
+        <source>Physics solver</source>
+        <comment>signal.solver</comment>
+        <translation>حل‌کنندهٔ فیزیک</translation>
+    </message>
+    <message>
+        <source>Game and referee</source>
+        <comment>signal.referee</comment>
+        <translation>بازی و داور</translation>
+    </message>
+    <message>
+        <source>Percepts of agents</source>
+        <comment>signal.senses</comment>
+        <translation>دریافت‌های حسی عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Agents inside</source>
+        <comment>signal.thinking</comment>
+        <translation>عامل‌های درونی</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <comment>signal.frames</comment>
+        <translation>ساختن تصویر</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <comment>signal.waiting</comment>
+        <translation>انتظار برای عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <comment>signal.physics</comment>
+        <translation>فیزیک</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <comment>signal.contacts</comment>
+        <translation>تماس‌ها</translation>
+    </message>
+    <message>
+        <source>Bodies that move</source>
+        <comment>signal.awake</comment>
+        <translation>جسم‌های در حرکت</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <comment>signal.sensors</comment>
+        <translation>حسگرها</translation>
+    </message>
+    <message>
+        <source>Gyroscope</source>
+        <comment>signal.gyro</comment>
+        <translation>ژیروسکوپ</translation>
+    </message>
+    <message>
+        <source>Accelerometer</source>
+        <comment>signal.accelerometer</comment>
+        <translation>شتاب‌سنج</translation>
+    </message>
+    <message>
+        <source>Force resistance</source>
+        <comment>signal.force</comment>
+        <translation>حسگر نیرو</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <comment>signal.touch</comment>
+        <translation>لمس</translation>
+    </message>
+    <message>
+        <source>Hinge joint</source>
+        <comment>signal.hinge</comment>
+        <translation>مفصل لولایی</translation>
+    </message>
+    <message>
+        <source>Universal joint</source>
+        <comment>signal.universal</comment>
+        <translation>مفصل یونیورسال</translation>
+    </message>
+    <message>
+        <source>Position (GPS)</source>
+        <comment>signal.gps</comment>
+        <translation>موقعیت (GPS)</translation>
+    </message>
+    <message>
+        <source>Servo motor</source>
+        <comment>signal.servo</comment>
+        <translation>سروو موتور</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <comment>signal.touched</comment>
+        <translation>در تماس</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>signal.level</comment>
+        <translation>میزان شارژ</translation>
+    </message>
+    <message>
+        <source>Force, x</source>
+        <comment>signal.fx</comment>
+        <translation>نیرو، x</translation>
+    </message>
+    <message>
+        <source>Force, y</source>
+        <comment>signal.fy</comment>
+        <translation>نیرو، y</translation>
+    </message>
+    <message>
+        <source>Force, z</source>
+        <comment>signal.fz</comment>
+        <translation>نیرو، z</translation>
+    </message>
+    <message>
+        <source>Centre, x</source>
+        <comment>signal.cx</comment>
+        <translation>مرکز، x</translation>
+    </message>
+    <message>
+        <source>Centre, y</source>
+        <comment>signal.cy</comment>
+        <translation>مرکز، y</translation>
+    </message>
+    <message>
+        <source>Centre, z</source>
+        <comment>signal.cz</comment>
+        <translation>مرکز، z</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <comment>quantity.acceleration</comment>
+        <translation>شتاب</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>quantity.force</comment>
+        <translation>نیرو</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <comment>quantity.duration</comment>
+        <translation>مدت</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7898,6 +9006,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DrawingRate</name>
+    <message>
+        <source>Drawing &amp;rate</source>
+        <translation>نرخ ترسیم</translation>
+    </message>
+    <message>
+        <source>&amp;Every picture</source>
+        <translation>هر تصویر</translation>
+    </message>
+    <message>
+        <source>Draw as often as the run gives a picture, and the screen can show it</source>
+        <translation>ترسیم به همان دفعاتی که اجرا تصویر می‌دهد و صفحه می‌تواند نشان دهد</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Draw nothing of the run, which gets all of the processor</source>
+        <translation>هیچ چیز از اجرا ترسیم نمی‌شود و همهٔ پردازنده به اجرا می‌رسد</translation>
+    </message>
+    <message>
+        <source>%1 pictures a second</source>
+        <translation>%1 تصویر در ثانیه</translation>
+    </message>
+    <message>
+        <source>Draw less often, and leave more of the processor to the run</source>
+        <translation>ترسیم کمتر و سهم بیشتر پردازنده برای اجرا</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DrawingsPanel</name>
     <message>
         <source>(no name)</source>
@@ -7971,6 +9110,10 @@
     <message>
         <source>Sets of drawings</source>
         <translation>مجموعه‌های ترسیم</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP, port %1; scripts and behaviours by the module Draw.</source>
+        <translation>ترسیمی نیست. عامل‌ها از راه UDP، درگاه %1 ترسیم می‌کنند؛ اسکریپت‌ها و رفتارها با ماژول Draw.</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +9544,440 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Examples</name>
+    <message>
+        <source>Demo match</source>
+        <translation>مسابقهٔ نمایشی</translation>
+    </message>
+    <message>
+        <source>Two teams play by the rules of the 3D league</source>
+        <translation>دو تیم با قوانین لیگ سه‌بعدی بازی می‌کنند</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>زمین فوتبال</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>لیگ سه‌بعدی، آماده برای عامل‌های شما روی درگاه 3100</translation>
+    </message>
+    <message>
+        <source>Standard Platform League</source>
+        <translation>لیگ سکوی استاندارد (SPL)</translation>
+    </message>
+    <message>
+        <source>Its field, its ball and its rules</source>
+        <translation>زمین، توپ و قوانین آن</translation>
+    </message>
+    <message>
+        <source>Sphere league</source>
+        <translation>لیگ کره‌ای</translation>
+    </message>
+    <message>
+        <source>The first 3D league: players are balls on wheels</source>
+        <translation>نخستین لیگ سه‌بعدی: بازیکنان توپ‌هایی چرخ‌دارند</translation>
+    </message>
+    <message>
+        <source>Buggy</source>
+        <translation>باگی</translation>
+    </message>
+    <message>
+        <source>Drives over a ramp by itself, on sprung wheels</source>
+        <translation>خودکار از روی سطح شیب‌دار می‌گذرد، با چرخ‌های فنردار</translation>
+    </message>
+    <message>
+        <source>Joint arena</source>
+        <translation>میدان مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>Every kind of joint, on a ramp</source>
+        <translation>همه گونه مفصل، روی سطح شیب‌دار</translation>
+    </message>
+    <message>
+        <source>Contact arena</source>
+        <translation>میدان تماس‌ها</translation>
+    </message>
+    <message>
+        <source>Blocks, capsules and balls that fall and pile up</source>
+        <translation>بلوک‌ها، کپسول‌ها و توپ‌هایی که می‌افتند و توده می‌شوند</translation>
+    </message>
+    <message>
+        <source>Falling boxes</source>
+        <translation>جعبه‌های در حال سقوط</translation>
+    </message>
+    <message>
+        <source>A wall of blocks, and an iron ball that rolls into it</source>
+        <translation>دیواری از بلوک‌ها و گوی آهنینی که به آن می‌غلتد</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>آونگ دوگانه</translation>
+    </message>
+    <message>
+        <source>Two hinges, and a motion that nobody can foresee</source>
+        <translation>دو لولا و حرکتی که کسی نمی‌تواند پیش‌بینی کند</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>آسیاب بادی</translation>
+    </message>
+    <message>
+        <source>A motor turns four sails</source>
+        <translation>موتوری چهار پره را می‌چرخاند</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>مش‌ها</translation>
+    </message>
+    <message>
+        <source>A vase from a file, with materials of the scene</source>
+        <translation>گلدانی از یک فایل، با مواد صحنه</translation>
+    </message>
+    <message>
+        <source>Cart in RoSi</source>
+        <translation>ارابه در RoSi</translation>
+    </message>
+    <message>
+        <source>A scene in the XML format of another simulator</source>
+        <translation>صحنه‌ای در قالب XML شبیه‌سازی دیگر</translation>
+    </message>
+    <message>
+        <source>NAO of the 3D league</source>
+        <translation>NAO لیگ سه‌بعدی</translation>
+    </message>
+    <message>
+        <source>22 joints; types 0 to 4 differ in legs and motors</source>
+        <translation>22 مفصل؛ نوع‌های 0 تا 4 در پاها و موتورها تفاوت دارند</translation>
+    </message>
+    <message>
+        <source>NAO V4</source>
+        <translation>NAO V4</translation>
+    </message>
+    <message>
+        <source>Motors that get warm, battery, sonars, two cameras</source>
+        <translation>موتورهایی که گرم می‌شوند، باتری، سونار، دو دوربین</translation>
+    </message>
+    <message>
+        <source>HOAP-2</source>
+        <translation>HOAP-2</translation>
+    </message>
+    <message>
+        <source>A small humanoid for research</source>
+        <translation>ربات انسان‌نمای کوچک برای پژوهش</translation>
+    </message>
+    <message>
+        <source>Soccerbot</source>
+        <translation>Soccerbot</translation>
+    </message>
+    <message>
+        <source>The humanoid of the league before the NAO</source>
+        <translation>ربات انسان‌نمای لیگ پیش از NAO</translation>
+    </message>
+    <message>
+        <source>Legged sphere</source>
+        <translation>کرهٔ پادار</translation>
+    </message>
+    <message>
+        <source>A ball on two legs</source>
+        <translation>توپی روی دو پا</translation>
+    </message>
+    <message>
+        <source>Buggy for agents</source>
+        <translation>باگی برای عامل‌ها</translation>
+    </message>
+    <message>
+        <source>A car with four motors that agents drive</source>
+        <translation>خودرویی با چهار موتور که عامل‌ها آن را می‌رانند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentDialog</name>
+    <message>
+        <source>&amp;Record each run, to watch it later</source>
+        <translation>ضبط هر اجرا برای تماشای بعدی</translation>
+    </message>
+    <message>
+        <source>Add &amp;variable</source>
+        <translation>افزودن متغیر</translation>
+    </message>
+    <message>
+        <source>Add ro&amp;bot value</source>
+        <translation>افزودن مقدار ربات</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>مرور…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;run</source>
+        <translation>ذخیره و اجرا</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>New experiment with %1</source>
+        <translation>آزمایش تازه با %1</translation>
+    </message>
+    <message>
+        <source>Seeds of the random numbers: numbers and ranges, such as 1-20, 30</source>
+        <translation>مقدارهای seed برای عددهای تصادفی: عددها و بازه‌ها، مانند 1-20, 30</translation>
+    </message>
+    <message>
+        <source>goal, mode PlayOn, ball/x &gt; 15</source>
+        <translation>goal, mode PlayOn, ball/x &gt; 15</translation>
+    </message>
+    <message>
+        <source>What ends a run before its time is over: a goal, foul or other event, a play mode, or a signal compared with a number. May be empty</source>
+        <translation>آنچه اجرا را پیش از پایان زمانش تمام می‌کند: گل، خطای بازیکن یا رویداد دیگر، یک حالت بازی، یا سنجش سیگنالی با یک عدد. می‌تواند خالی باشد</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time after which a run ends</source>
+        <translation>زمان شبیه‌سازی که پس از آن اجرا پایان می‌یابد</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>یکی برای هر هسته</translation>
+    </message>
+    <message>
+        <source>Signals whose end, least, greatest and mean values become results; their names are those of the Plots dock</source>
+        <translation>سیگنال‌هایی که مقدار پایانی، کمترین، بیشترین و میانگین آن‌ها نتیجه می‌شود؛ نام‌هایشان همان نام‌های پنل نمودارها است</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>مقدارها</translation>
+    </message>
+    <message>
+        <source>What is varied</source>
+        <translation>آنچه تغییر داده می‌شود</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>مقدارهای seed</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a run, at most</source>
+        <translation>بیشینهٔ مدت یک اجرا</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>تا</translation>
+    </message>
+    <message>
+        <source>Mea&amp;sure</source>
+        <translation>اندازه‌گیری</translation>
+    </message>
+    <message>
+        <source>Runs at a &amp;time</source>
+        <translation>اجراهای هم‌زمان</translation>
+    </message>
+    <message>
+        <source>&amp;What differs between runs, beside the seed</source>
+        <translation>تفاوت اجراها، جز در seed</translation>
+    </message>
+    <message>
+        <source>&amp;Job file</source>
+        <translation>فایل کار</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>متغیر</translation>
+    </message>
+    <message>
+        <source>Robot value</source>
+        <translation>مقدار ربات</translation>
+    </message>
+    <message>
+        <source>A variable of the rules, such as BeamNoiseXY, or of a script, such as Demo.Players</source>
+        <translation>متغیری از قوانین، مانند BeamNoiseXY، یا از یک اسکریپت، مانند Demo.Players</translation>
+    </message>
+    <message>
+        <source>A parameter of a robot type: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: of all types</source>
+        <translation>پارامتری از یک نوع ربات: nao1.ThighRelHip2_Z؛ *.ThighRelHip2_Z: از همهٔ نوع‌ها</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, such as 0, 0.1, 0.2</source>
+        <translation>مقدارها با ویرگول لاتین میانشان، مانند 0, 0.1, 0.2</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>ذخیرهٔ فایل کار</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>آزمایش‌ها (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>Seeds are whole numbers and ranges, such as 1-20, 30.</source>
+        <translation>مقدارهای seed عددهای صحیح و بازه‌ها هستند، مانند 1-20, 30.</translation>
+    </message>
+    <message>
+        <source>Give what is varied a name.</source>
+        <translation>به آنچه تغییر داده می‌شود نامی بدهید.</translation>
+    </message>
+    <message>
+        <source>Give %1 values with commas between them, such as 0, 0.1, 0.2.</source>
+        <extracomment>%1: a variable</extracomment>
+        <translation>به %1 مقدارهایی با ویرگول لاتین میانشان بدهید، مانند 0, 0.1, 0.2.</translation>
+    </message>
+    <message>
+        <source>Name a file for the experiment.</source>
+        <translation>فایلی برای آزمایش نام ببرید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s). The file will be replaced.</source>
+        <translation>
+            <numerusform>%n اجرا. فایل جایگزین می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n اجرا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 از %n اجرا انجام شد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n ناموفق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ending %n</source>
+        <translation>
+            <numerusform>%n در حال پایان</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n در حال اجرا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs %1 and %2 have the same settings and seed, but did not go the same way.</source>
+        <translation>اجراهای %1 و %2 تنظیمات و seed یکسان دارند، ولی یکسان پیش نرفتند.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this run</source>
+        <translation>تماشای این اجرا</translation>
+    </message>
+    <message>
+        <source>&amp;Run the selected ones</source>
+        <translation>اجرای موارد انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Run &amp;all anew</source>
+        <translation>اجرای دوبارهٔ همه</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of this run</source>
+        <translation>باز کردن پوشهٔ این اجرا</translation>
+    </message>
+    <message>
+        <source>&amp;Copy its command for a terminal</source>
+        <translation>رونوشت فرمان آن برای پایانه</translation>
+    </message>
+    <message>
+        <source>Experiments run a simulation many times, with other seeds, rules, robots or teams, and compare the results. Make one for the open scene, or open a job file.</source>
+        <translation>آزمایش‌ها یک شبیه‌سازی را بارها با seedها، قوانین، ربات‌ها یا تیم‌های دیگر اجرا و نتیجه‌ها را مقایسه می‌کنند. آزمایشی برای صحنهٔ باز بسازید یا یک فایل کار باز کنید.</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>آزمایش تازه…</translation>
+    </message>
+    <message>
+        <source>&amp;Open job file…</source>
+        <translation>باز کردن فایل کار…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Do the runs that have no result yet</source>
+        <translation>انجام اجراهایی که هنوز نتیجه‌ای ندارند</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>End the runs under way. What is done stays, and Run goes on with the rest</source>
+        <translation>پایان دادن به اجراهای در جریان. آنچه انجام شده می‌ماند و «اجرا» بقیه را ادامه می‌دهد</translation>
+    </message>
+    <message>
+        <source>Re&amp;try failed</source>
+        <translation>تلاش دوبارهٔ ناموفق‌ها</translation>
+    </message>
+    <message>
+        <source>Do the failed runs once more, and those that have no result yet</source>
+        <translation>انجام دوبارهٔ اجراهای ناموفق و آن‌هایی که هنوز نتیجه‌ای ندارند</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>صدور…</translation>
+    </message>
+    <message>
+        <source>Write the table that is in front as CSV</source>
+        <translation>نوشتن جدول جلویی به‌صورت CSV</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>پیشرفت آزمایش</translation>
+    </message>
+    <message>
+        <source>Runs of the experiment</source>
+        <translation>اجراهای آزمایش</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>اجراها</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>میانگین‌ها</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>نمودار</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>جدول رده‌بندی</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ExportDialog</name>
     <message>
         <source>Table (CSV)</source>
@@ -8588,10 +10165,6 @@
         <translation>باز کردن صحنه</translation>
     </message>
     <message>
-        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
-        <translation>صحنه‌ها، پیکربندی‌ها و پروژه‌ها (*.rsg *.ros *.rb *.sparkproject)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>همهٔ فایل‌ها (*)</translation>
     </message>
@@ -8610,6 +10183,10 @@
     <message>
         <source>Recordings and logs (%1)</source>
         <translation>ضبط‌ها و گزارش‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
+        <translation>صحنه‌ها، پیکربندی‌ها، پروژه‌ها و آزمایش‌ها (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +10378,17 @@
         <translation>
             <numerusform>%n مورد جایگزین شد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Text to find in all scenes and scripts; Enter searches</source>
+        <translation>متن برای یافتن در همهٔ صحنه‌ها و اسکریپت‌ها؛ Enter جست‌وجو می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FolderLink</name>
+    <message>
+        <source>Show folder</source>
+        <translation>نمایش پوشه</translation>
     </message>
 </context>
 <context>
@@ -9027,38 +10615,6 @@
 <context>
     <name>sparkwright::Help</name>
     <message>
-        <source>Left drag</source>
-        <translation>کشیدن با دکمهٔ چپ</translation>
-    </message>
-    <message>
-        <source>Right drag, middle drag, Shift+left drag</source>
-        <translation>کشیدن با دکمهٔ راست یا میانی، Shift+کشیدن با دکمهٔ چپ</translation>
-    </message>
-    <message>
-        <source>Move the view sideways</source>
-        <translation>جابه‌جا کردن نما به پهلو</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>کلیک</translation>
-    </message>
-    <message>
-        <source>Select a part</source>
-        <translation>انتخاب یک بخش</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>دوبار کلیک</translation>
-    </message>
-    <message>
-        <source>Select the whole robot or thing</source>
-        <translation>انتخاب کل ربات یا شیء</translation>
-    </message>
-    <message>
-        <source>W A S D, arrow keys</source>
-        <translation>W A S D، کلیدهای پیکان</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>صفحه‌کلید و ماوس</translation>
     </message>
@@ -9083,10 +10639,6 @@
         <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;شبیه‌سازی‌های ربات را می‌سازد و اجرا می‌کند: صحنه‌ها در RSG، عامل‌ها از راه TCP و مانیتورهایی که تماشا می‌کنند.&lt;/p&gt;&lt;p&gt;نرم‌افزار آزاد با مجوز GNU General Public License، نسخهٔ 3 یا بالاتر. بدون هیچ ضمانتی ارائه می‌شود.&lt;/p&gt;&lt;p&gt;ساخته‌شده با Qt %2، ODE و mruby.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Turn the view about the point under the cursor; while flying: look around</source>
-        <translation>چرخاندن نما دور نقطهٔ زیر نشانگر؛ هنگام پرواز: نگاه به اطراف</translation>
-    </message>
-    <message>
         <source>Wheel, pinch</source>
         <translation>چرخ ماوس، نیشگون</translation>
     </message>
@@ -9103,72 +10655,12 @@
         <translation>گام‌های کوچک</translation>
     </message>
     <message>
-        <source>Move over the ground; while flying: along the line of sight and sideways</source>
-        <translation>حرکت روی زمین؛ هنگام پرواز: در راستای دید و به پهلو</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Page Up، Page Down</translation>
-    </message>
-    <message>
-        <source>Move up or down; while flying also E and Q</source>
-        <translation>حرکت به بالا یا پایین؛ هنگام پرواز E و Q هم</translation>
-    </message>
-    <message>
-        <source>Hold right button while flying</source>
-        <translation>نگه داشتن دکمهٔ راست هنگام پرواز</translation>
-    </message>
-    <message>
-        <source>Rise; with Shift sink</source>
-        <translation>بالا رفتن؛ با Shift پایین رفتن</translation>
-    </message>
-    <message>
-        <source>Drag what is selected</source>
-        <translation>کشیدن آنچه انتخاب شده است</translation>
-    </message>
-    <message>
-        <source>Move it on the ground; a ghost shows the target</source>
-        <translation>جابه‌جا کردن آن روی زمین؛ یک سایه مقصد را نشان می‌دهد</translation>
-    </message>
-    <message>
-        <source>Drag an arrow, square or ring</source>
-        <translation>کشیدن پیکان، مربع یا حلقه</translation>
-    </message>
-    <message>
-        <source>Move or turn the selection; with Ctrl in steps</source>
-        <translation>جابه‌جا کردن یا چرخاندن انتخاب؛ با Ctrl گام‌به‌گام</translation>
-    </message>
-    <message>
         <source>Type numbers while dragging</source>
         <translation>تایپ عدد هنگام کشیدن</translation>
     </message>
     <message>
         <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
         <translation>متر یا درجهٔ دقیق؛ Enter آن را اعمال و Esc لغو می‌کند</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+کلیک</translation>
-    </message>
-    <message>
-        <source>Put what is selected there</source>
-        <translation>قرار دادن انتخاب در آنجا</translation>
-    </message>
-    <message>
-        <source>Alt+drag, Ctrl+Alt+drag</source>
-        <translation>Alt+کشیدن، Ctrl+Alt+کشیدن</translation>
-    </message>
-    <message>
-        <source>Kick the ball, with Shift high; push anything else</source>
-        <translation>شوت توپ، با Shift هوایی؛ هل دادن هر چیز دیگر</translation>
-    </message>
-    <message>
-        <source>Alt+right drag, Ctrl+Alt+right drag</source>
-        <translation>Alt+کشیدن با دکمهٔ راست، Ctrl+Alt+کشیدن با دکمهٔ راست</translation>
-    </message>
-    <message>
-        <source>Twist a thing</source>
-        <translation>پیچاندن یک شیء</translation>
     </message>
     <message>
         <source>Click on the map of the field</source>
@@ -9187,22 +10679,6 @@
         <translation>انتخاب رویداد</translation>
     </message>
     <message>
-        <source>Shift+click</source>
-        <translation>Shift+کلیک</translation>
-    </message>
-    <message>
-        <source>Select one more, or no longer</source>
-        <translation>افزودن به انتخاب یا برداشتن از آن</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+drag</source>
-        <translation>Ctrl+Shift+کشیدن</translation>
-    </message>
-    <message>
-        <source>Select all movable things in a rectangle</source>
-        <translation>انتخاب همهٔ اشیای متحرک درون یک مستطیل</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab over a view</source>
         <translation>Tab، Shift+Tab روی یک نما</translation>
     </message>
@@ -9211,12 +10687,452 @@
         <translation>انتخاب شیء بعدی یا قبلی زیر نشانگر</translation>
     </message>
     <message>
-        <source>Right click, Menu key</source>
-        <translation>کلیک راست، کلید Menu</translation>
-    </message>
-    <message>
         <source>Menu of what is there</source>
         <translation>منوی آنچه در آنجاست</translation>
+    </message>
+    <message>
+        <source>All keys as they are set now. Single letters act in the views only; elsewhere they are for typing.</source>
+        <translation>همهٔ کلیدها با تنظیم کنونی. تک‌حرف‌ها تنها در نماها عمل می‌کنند؛ در جاهای دیگر برای تایپ‌اند.</translation>
+    </message>
+    <message>
+        <source>In texts, trees and other places</source>
+        <translation>در متن‌ها، درخت‌ها و جاهای دیگر</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>ماوس و لمس</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>کلید Menu</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>یافتن در این صفحه</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>مورد قبلی</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Not in this page</source>
+        <translation>در این صفحه نیست</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpLibrary</name>
+    <message>
+        <source>The user guide is missing</source>
+        <translation>راهنمای کاربر موجود نیست</translation>
+    </message>
+    <message>
+        <source>Its pages should be in the folder docs of the data directory, such as /usr/share/sparkwright/docs. Install the program again to get them back. The class reference and the list of keys are here.</source>
+        <translation>صفحه‌های آن باید در پوشهٔ docs پوشهٔ داده باشند، مانند /usr/share/sparkwright/docs. برای بازگرداندن آن‌ها برنامه را دوباره نصب کنید. مرجع کلاس‌ها و فهرست کلیدها اینجا هست.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحه‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpPart</name>
+    <message>
+        <source>Help for this &amp;place</source>
+        <translation>راهنمای این جا</translation>
+    </message>
+    <message>
+        <source>Explain what has the keyboard</source>
+        <translation>توضیح دربارهٔ آنچه صفحه‌کلید را در اختیار دارد</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>راهنمای کاربر</translation>
+    </message>
+    <message>
+        <source>Open the first page of the help</source>
+        <translation>باز کردن صفحهٔ نخست راهنما</translation>
+    </message>
+    <message>
+        <source>&amp;Search the help…</source>
+        <translation>جست‌وجو در راهنما…</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the help</source>
+        <translation>یافتن واژه‌ها در همهٔ صفحه‌های راهنما</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>این چیست؟</translation>
+    </message>
+    <message>
+        <source>Click a button or a panel to read what it is for</source>
+        <translation>روی دکمه یا پنلی کلیک کنید تا بخوانید برای چیست</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>گشت آموزشی</translation>
+    </message>
+    <message>
+        <source>Show in a few steps what is where</source>
+        <translation>نشان دادن جای هر چیز در چند گام</translation>
+    </message>
+    <message>
+        <source>The scene. Drag to turn the view, click to select; the status bar says what mouse and keys do.</source>
+        <translation>صحنه. برای چرخاندن نما بکشید، برای انتخاب کلیک کنید؛ نوار وضعیت کارکرد ماوس و کلیدها را می‌گوید.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 را نمی‌توان باز کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpWindow</name>
+    <message>
+        <source>There is no page “%1”.</source>
+        <translation>صفحهٔ «%1» وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Help – Sparkwright</source>
+        <translation>راهنما – Sparkwright</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>عقب</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>جلو</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>صفحهٔ نخست</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>یافتن در این صفحه</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>چاپ…</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>جست‌وجو در راهنما</translation>
+    </message>
+    <message>
+        <source>Words or beginnings of words, as in: hinge limit (Ctrl+Shift+F)</source>
+        <translation>واژه‌ها یا آغاز واژه‌ها، مانند: hinge limit (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>فهرست مطالب</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>یافته‌ها در راهنما</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>صفحهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The pages are being read…</source>
+        <translation>صفحه‌ها در حال خوانده شدن‌اند…</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>چیزی یافت نشد. واژه‌های کمتر یا دیگری را بیازمایید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), the best first</source>
+        <translation>
+            <numerusform>%n مورد، بهترین در آغاز</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::InspectorPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>عامل %1</translation>
+    </message>
+    <message>
+        <source>Agent %1 (gone)</source>
+        <translation>عامل %1 (رفته)</translation>
+    </message>
+    <message>
+        <source>All agents</source>
+        <translation>همهٔ عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Commands to the server</source>
+        <translation>فرمان‌ها به سرور</translation>
+    </message>
+    <message>
+        <source>Messages can be seen in a simulation of this program only.</source>
+        <translation>پیام‌ها را تنها در شبیه‌سازی همین برنامه می‌توان دید.</translation>
+    </message>
+    <message>
+        <source>No agent is connected. When there is one, its messages are shown here, decoded.</source>
+        <translation>عاملی متصل نیست. هرگاه عاملی باشد، پیام‌هایش رمزگشوده اینجا نشان داده می‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) left out: they come faster than they can be shown.</source>
+        <translation>
+            <numerusform>%n پیام کنار گذاشته شد: پیام‌ها سریع‌تر از آن می‌رسند که بتوان نشان داد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>اشتباه</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>ستون %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose the agent in whose name it is sent, at the top left.</source>
+        <translation>عاملی را که به نام آن فرستاده می‌شود، در بالا سمت چپ برگزینید.</translation>
+    </message>
+    <message>
+        <source>Sent in the name of %1: %2</source>
+        <translation>به نام %1 فرستاده شد: %2</translation>
+    </message>
+    <message>
+        <source>Sent to the server: %1</source>
+        <translation>به سرور فرستاده شد: %1</translation>
+    </message>
+    <message>
+        <source>Agent to watch</source>
+        <translation>عامل برای مشاهده</translation>
+    </message>
+    <message>
+        <source>Whose messages are shown</source>
+        <translation>عاملی که پیام‌هایش نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>جهت</translation>
+    </message>
+    <message>
+        <source>Which messages are shown</source>
+        <translation>پیام‌هایی که نشان داده می‌شوند</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>هر دو جهت</translation>
+    </message>
+    <message>
+        <source>To the agent</source>
+        <translation>به عامل</translation>
+    </message>
+    <message>
+        <source>From the agent</source>
+        <translation>از عامل</translation>
+    </message>
+    <message>
+        <source>Cycles kept</source>
+        <translation>چرخه‌های نگه‌داشته</translation>
+    </message>
+    <message>
+        <source>How many cycles are kept</source>
+        <translation>شمار چرخه‌هایی که نگه داشته می‌شوند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n چرخه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>پالایش با متن</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>پالایش پیام‌ها</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Reads no more messages, while the simulation goes on</source>
+        <translation>دیگر پیامی نمی‌خواند، در حالی که شبیه‌سازی ادامه دارد</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>دنبال کردن</translation>
+    </message>
+    <message>
+        <source>Shows the newest message</source>
+        <translation>تازه‌ترین پیام را نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>پاک کردن پیام‌ها</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the list</source>
+        <translation>همهٔ پیام‌ها را از فهرست برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>پیام‌ها</translation>
+    </message>
+    <message>
+        <source>Parts of the message</source>
+        <translation>بخش‌های پیام</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>واحد</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>معنا</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>متن پیام</translation>
+    </message>
+    <message>
+        <source>Decoded</source>
+        <translation>رمزگشوده</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>&amp;Send:</source>
+        <translation>ارسال:</translation>
+    </message>
+    <message>
+        <source>as this agent</source>
+        <translation>به نام این عامل</translation>
+    </message>
+    <message>
+        <source>to the server</source>
+        <translation>به سرور</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>ارسال به‌عنوان</translation>
+    </message>
+    <message>
+        <source>As this agent: its effectors take it. To the server: a command, as of a trainer or monitor</source>
+        <translation>به نام این عامل: افکتورهای آن پیام را می‌گیرند. به سرور: یک فرمان، مانند فرمان مربی یا مانیتور</translation>
+    </message>
+    <message>
+        <source>Message to send</source>
+        <translation>پیام برای ارسال</translation>
+    </message>
+    <message>
+        <source>(he1 1.5) – Enter sends, Up recalls earlier ones</source>
+        <translation>(he1 1.5) – Enter می‌فرستد، کلید بالا موارد پیشین را می‌آورد</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>ارسال</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JobsPart</name>
+    <message>
+        <source>New e&amp;xperiment…</source>
+        <translation>آزمایش تازه…</translation>
+    </message>
+    <message>
+        <source>Run this scene many times, with other seeds or settings, and compare the results</source>
+        <translation>اجرای چندبارهٔ این صحنه با seedها یا تنظیمات دیگر و مقایسهٔ نتیجه‌ها</translation>
+    </message>
+    <message>
+        <source>Show e&amp;xperiments</source>
+        <translation>نمایش آزمایش‌ها</translation>
+    </message>
+    <message>
+        <source>Go to the runs of the experiment that is open</source>
+        <translation>رفتن به اجراهای آزمایش باز</translation>
+    </message>
+    <message>
+        <source>This run has not begun yet</source>
+        <translation>این اجرا هنوز آغاز نشده است</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard</source>
+        <translation>فرمان در بریده‌دان است</translation>
+    </message>
+    <message>
+        <source>%1: all runs are done</source>
+        <translation>%1: همهٔ اجراها انجام شد</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>آزمایش‌ها</translation>
+    </message>
+    <message>
+        <source>Stop the experiment that is running before you open another one.</source>
+        <translation>پیش از باز کردن آزمایشی دیگر، آزمایش در حال اجرا را متوقف کنید.</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>باز کردن فایل کار</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>آزمایش‌ها (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>صدور نتیجه‌ها</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>جدول‌ها (*.csv)</translation>
+    </message>
+    <message>
+        <source>The results are not exported: %1</source>
+        <translation>نتیجه‌ها صادر نشد: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
+        <translation>این اجرا با ربات‌های معمول نشان داده می‌شود: برای تماشای اجراها به همان صورتی که بودند، آن‌ها را ضبط کنید.</translation>
     </message>
 </context>
 <context>
@@ -9313,10 +11229,6 @@
         <translation>برای دیدن مفصل‌ها در اینجا، صحنه‌ای با ربات باز کنید.</translation>
     </message>
     <message>
-        <source>The selected thing has no joints.</source>
-        <translation>شیء انتخاب‌شده مفصل ندارد.</translation>
-    </message>
-    <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
@@ -9327,6 +11239,10 @@
     <message>
         <source>fixed</source>
         <translation>ثابت</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints. Select a robot or a part of one.</source>
+        <translation>شیء انتخاب‌شده مفصلی ندارد. رباتی یا بخشی از آن را انتخاب کنید.</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +11262,348 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° تا %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyCapture</name>
+    <message>
+        <source>Press the keys · Esc: end</source>
+        <translation>کلیدها را فشار دهید · Esc: پایان</translation>
+    </message>
+    <message>
+        <source>Press the mouse button here</source>
+        <translation>دکمهٔ ماوس را اینجا فشار دهید</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, then press the keys</source>
+        <translation>کلیک کنید یا Enter بزنید، سپس کلیدها را فشار دهید</translation>
+    </message>
+    <message>
+        <source>Click, then press the mouse button here, with Ctrl, Alt, Shift</source>
+        <translation>کلیک کنید، سپس دکمهٔ ماوس را با Ctrl، Alt، Shift اینجا فشار دهید</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>کلیدهای جدید</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyConflict</name>
+    <message>
+        <source>%1 is “%2” while a text has the keyboard, else “%3”</source>
+        <translation>%1 وقتی متنی صفحه‌کلید را در اختیار دارد «%2» است، وگرنه «%3»</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while the tree has the keyboard, else “%3”</source>
+        <translation>%1 وقتی درخت صفحه‌کلید را در اختیار دارد «%2» است، وگرنه «%3»</translation>
+    </message>
+    <message>
+        <source>%1 means both “%2” and “%3”: neither acts</source>
+        <translation>%1 هم «%2» و هم «%3» معنا می‌دهد: هیچ‌یک عمل نمی‌کند</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while match keys are armed, else “%3”</source>
+        <translation>%1 وقتی کلیدهای مسابقه فعال‌اند «%2» است، وگرنه «%3»</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the views, so that “%3” does not act there</source>
+        <translation>%1 در نماها «%2» است، پس «%3» در آنجا عمل نمی‌کند</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while flying, else “%3”</source>
+        <translation>%1 هنگام پرواز «%2» است، وگرنه «%3»</translation>
+    </message>
+    <message>
+        <source>Text fields take %1 for themselves; elsewhere it is “%2”</source>
+        <translation>کادرهای متن %1 را برای خود می‌گیرند؛ در جاهای دیگر «%2» است</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyMap</name>
+    <message>
+        <source>Mend the file, or delete it to use the keys of the profile</source>
+        <translation>فایل را اصلاح کنید، یا برای استفاده از کلیدهای نمایه آن را حذف کنید</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks</source>
+        <translation>%1 باید متنی درون گیومه باشد</translation>
+    </message>
+    <message>
+        <source>`%1` is no press of a mouse button</source>
+        <translation>`%1` فشردن دکمهٔ ماوس نیست</translation>
+    </message>
+    <message>
+        <source>Write Left, Middle or Right, with Ctrl+, Alt+, Shift+, Double+ before it</source>
+        <translation>Left، Middle یا Right بنویسید و پیش از آن Ctrl+، Alt+، Shift+، Double+</translation>
+    </message>
+    <message>
+        <source>%1 must be &quot;%2&quot; or &quot;%3&quot;</source>
+        <translation>%1 باید &quot;%2&quot; یا &quot;%3&quot; باشد</translation>
+    </message>
+    <message>
+        <source>There is no `%1` here</source>
+        <translation>`%1` در اینجا وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks, or a list of such</source>
+        <translation>%1 باید متنی درون گیومه یا فهرستی از این‌گونه متن‌ها باشد</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>برای نمونه %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no key</source>
+        <translation>`%1` کلید نیست</translation>
+    </message>
+    <message>
+        <source>Write one key, with Ctrl+, Alt+, Shift+ before it: Ctrl+Shift+P</source>
+        <translation>یک کلید بنویسید و پیش از آن Ctrl+، Alt+، Shift+: مانند Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>A key map of more than 1 MB is not read</source>
+        <translation>نقشهٔ کلیدهای بزرگ‌تر از 1 MB خوانده نمی‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyProfiles</name>
+    <message>
+        <source>Drag orbits, Space runs and pauses while a view has the keyboard</source>
+        <translation>وقتی نما صفحه‌کلید را در اختیار دارد، کشیدن گردش می‌دهد و Space اجرا و مکث می‌کند</translation>
+    </message>
+    <message>
+        <source>Drag looks around and W A S D fly, Space follows the ball, P X C R G H control playback</source>
+        <translation>کشیدن نگاه به اطراف است و W A S D پرواز، Space توپ را دنبال می‌کند، P X C R G H پخش را کنترل می‌کنند</translation>
+    </message>
+    <message>
+        <source>Drag moves what is under the cursor, or the view; Shift+drag turns; 1 to 6 set the opening angle, 7 to 0 what happens to velocities</source>
+        <translation>کشیدن آنچه را زیر نشانگر است یا نما را جابه‌جا می‌کند؛ Shift+کشیدن می‌چرخاند؛ 1 تا 6 زاویهٔ دید و 7 تا 0 رفتار سرعت‌ها را تنظیم می‌کنند</translation>
+    </message>
+    <message>
+        <source>A click selects the whole thing, Shift+drag moves it, Ctrl+1 steps, Ctrl+2 runs</source>
+        <translation>کلیک کل شیء را انتخاب و Shift+کشیدن آن را جابه‌جا می‌کند، Ctrl+1 گام است و Ctrl+2 اجرا</translation>
+    </message>
+    <message>
+        <source>Keys cannot be read: %1</source>
+        <translation>کلیدها را نمی‌توان خواند: %1</translation>
+    </message>
+    <message>
+        <source>There is no profile `%1`</source>
+        <translation>نمایهٔ `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>پیش‌فرض</translation>
+    </message>
+    <message>
+        <source>There is no action `%1`</source>
+        <translation>کنش `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be kept aside</source>
+        <translation>فایل آسیب‌دیده را نمی‌توان کنار نگه داشت</translation>
+    </message>
+    <message>
+        <source>Keys cannot be stored in %1: %2</source>
+        <translation>کلیدها را نمی‌توان در %1 ذخیره کرد: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeySheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>همه‌جا</translation>
+    </message>
+    <message>
+        <source>In the views</source>
+        <translation>در نماها</translation>
+    </message>
+    <message>
+        <source>Match keys: in the views, while armed</source>
+        <translation>کلیدهای مسابقه: در نماها، وقتی فعال‌اند</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>در متن‌ها</translation>
+    </message>
+    <message>
+        <source>In the tree of the scene file</source>
+        <translation>در درخت فایل صحنه</translation>
+    </message>
+    <message>
+        <source>Sparkwright: keys and mouse (%1)</source>
+        <translation>Sparkwright: کلیدها و ماوس (%1)</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>چرخ ماوس، نیشگون</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor</source>
+        <translation>بزرگ‌نمایی در نقطهٔ زیر نشانگر</translation>
+    </message>
+    <message>
+        <source>Shift with any of these</source>
+        <translation>Shift با هر یک از این‌ها</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>گام‌های کوچک</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>ماوس در نماها</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>کلیدها و ماوس</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 را نمی‌توان نوشت: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeysPage</name>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>نمایه</translation>
+    </message>
+    <message>
+        <source>Profile of keys and mouse</source>
+        <translation>نمایهٔ کلیدها و ماوس</translation>
+    </message>
+    <message>
+        <source>Search by name or keys</source>
+        <translation>جست‌وجو با نام یا کلیدها</translation>
+    </message>
+    <message>
+        <source>Press keys</source>
+        <translation>فشردن کلیدها</translation>
+    </message>
+    <message>
+        <source>Search for what keys do: press them in the field</source>
+        <translation>جست‌وجوی کارکرد کلیدها: آن‌ها را در این کادر فشار دهید</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>فرمان</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>فرمان‌ها و کلیدهایشان</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>تنظیم</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, and no others</source>
+        <translation>دادن همین کلیدها به فرمان، و نه کلیدهای دیگر</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>افزودن</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, too</source>
+        <translation>دادن این کلیدها به فرمان، افزون بر کلیدهای دیگر</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>بدون کلید</translation>
+    </message>
+    <message>
+        <source>Take all keys away from the command</source>
+        <translation>گرفتن همهٔ کلیدها از فرمان</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>بازنشانی</translation>
+    </message>
+    <message>
+        <source>Give the command the keys of the profile</source>
+        <translation>دادن کلیدهای نمایه به فرمان</translation>
+    </message>
+    <message>
+        <source>&amp;Take them away from other commands</source>
+        <translation>گرفتن آن‌ها از فرمان‌های دیگر</translation>
+    </message>
+    <message>
+        <source>Else both commands have them, and neither acts</source>
+        <translation>وگرنه هر دو فرمان آن‌ها را دارند و هیچ‌یک عمل نمی‌کند</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>بازنشانی همه</translation>
+    </message>
+    <message>
+        <source>Forget all own keys</source>
+        <translation>فراموش کردن همهٔ کلیدهای خود</translation>
+    </message>
+    <message>
+        <source>Save as &amp;page…</source>
+        <translation>ذخیره به‌صورت صفحه…</translation>
+    </message>
+    <message>
+        <source>Save all keys as a page to print: PDF or HTML</source>
+        <translation>ذخیرهٔ همهٔ کلیدها به‌صورت صفحه‌ای برای چاپ: PDF یا HTML</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>تعارض‌ها</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>کلیدهای جدید</translation>
+    </message>
+    <message>
+        <source>Keys with &amp;two meanings:</source>
+        <translation>کلیدهای دومعنا:</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>کلیدهای خودتان</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>ماوس در نماها</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1 از آن این‌هاست: %2</translation>
+    </message>
+    <message>
+        <source>Conflict: %1</source>
+        <translation>تعارض: %1</translation>
+    </message>
+    <message>
+        <source>No key has two meanings</source>
+        <translation>هیچ کلیدی دو معنا ندارد</translation>
+    </message>
+    <message>
+        <source>Save the keys as a page</source>
+        <translation>ذخیرهٔ کلیدها به‌صورت صفحه</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html)</source>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>ذخیره شد: %1</translation>
     </message>
 </context>
 <context>
@@ -9385,6 +11643,25 @@
     <message>
         <source>&amp;Kick</source>
         <translation>شوت</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerCommands</name>
+    <message>
+        <source>Show dra&amp;wings</source>
+        <translation>نمایش ترسیم‌ها</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools in the active view</source>
+        <translation>نمایش ترسیم‌های عامل‌ها و ابزارها در نمای فعال</translation>
+    </message>
+    <message>
+        <source>Show &amp;names and numbers</source>
+        <translation>نمایش نام‌ها و شماره‌ها</translation>
+    </message>
+    <message>
+        <source>Show names and numbers over the things of the active view</source>
+        <translation>نمایش نام‌ها و شماره‌ها روی اشیای نمای فعال</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +11970,58 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LayoutStore</name>
+    <message>
+        <source>%1: the layout cannot be read; the default layout is used</source>
+        <translation>%1: چیدمان را نمی‌توان خواند؛ چیدمان پیش‌فرض به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>The layout cannot be stored: %1</source>
+        <translation>چیدمان را نمی‌توان ذخیره کرد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LoadPanel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>A cycle may take %1 ms at the speed that is asked for.</source>
+        <translation>هر چرخه با سرعت خواسته‌شده می‌تواند %1 ms زمان ببرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s)</source>
+        <translation>
+            <numerusform>%n تماس</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n body(s) move</source>
+        <translation>
+            <numerusform>%1 از %n جسم در حرکت‌اند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n مفصل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of a cycle</source>
+        <translation>کل چرخه</translation>
+    </message>
+    <message>
+        <source>Plot them</source>
+        <translation>رسم در نمودار</translation>
+    </message>
+    <message>
+        <source>Show the times of the parts over simulated time, in the plots</source>
+        <translation>نمایش زمان بخش‌ها بر حسب زمان شبیه‌سازی در نمودارها</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LogModel</name>
     <message>
         <source>Detail</source>
@@ -9721,6 +12050,34 @@
     <message>
         <source>Message</source>
         <translation>پیام</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>صحنه</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>اسکریپت‌ها</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>مسابقه</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>ضبط</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>دیگر</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>منبع</translation>
     </message>
 </context>
 <context>
@@ -9768,6 +12125,28 @@
     <message>
         <source>Log</source>
         <translation>گزارش</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>همهٔ منبع‌ها</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>هیچ منبع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n منبع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources to show</source>
+        <translation>منبع‌ها برای نمایش</translation>
+    </message>
+    <message>
+        <source>Which parts of the program may be heard here</source>
+        <translation>پیام کدام بخش‌های برنامه اینجا نشان داده شود</translation>
     </message>
 </context>
 <context>
@@ -9836,10 +12215,6 @@
         <translation> m</translation>
     </message>
     <message>
-        <source>%1  z %2 m</source>
-        <translation>%1  z %2 m</translation>
-    </message>
-    <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
     </message>
@@ -9854,6 +12229,18 @@
     <message>
         <source>Drag: move · Ctrl+click: place here</source>
         <translation>کشیدن: جابه‌جایی · Ctrl+کلیک: قرار دادن در اینجا</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%1  z %2</source>
+        <translation>%1  z %2</translation>
     </message>
 </context>
 <context>
@@ -10165,12 +12552,321 @@
         <translation>%1 در فرمان‌ها</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
         <source>Play %1 against %1</source>
         <translation>بازی %1 در برابر %1</translation>
     </message>
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>مسابقهٔ نمایشی با بازیکنان کمتر از نو آغاز می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageCheck</name>
+    <message>
+        <source>there is no message</source>
+        <translation>پیامی نیست</translation>
+    </message>
+    <message>
+        <source>messages end at 1 MiB</source>
+        <translation>پیام‌ها در 1 MiB پایان می‌یابند</translation>
+    </message>
+    <message>
+        <source>a list begins with a name, not with another list</source>
+        <translation>فهرست با یک نام آغاز می‌شود، نه با فهرستی دیگر</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing</source>
+        <translation>این پرانتز چیزی را نمی‌بندد</translation>
+    </message>
+    <message>
+        <source>the list has no name</source>
+        <translation>فهرست نام ندارد</translation>
+    </message>
+    <message>
+        <source>this is outside of parentheses; messages are lists, such as (he1 1.5)</source>
+        <translation>این بیرون از پرانتزهاست؛ پیام‌ها فهرست‌اند، مانند (he1 1.5)</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>گیومه بسته نشده است</translation>
+    </message>
+    <message>
+        <source>this character is not allowed</source>
+        <translation>این نویسه مجاز نیست</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>این پرانتز بسته نشده است</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageMeanings</name>
+    <message>
+        <source>simulated time</source>
+        <translation>زمان شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>state of the game</source>
+        <translation>وضعیت بازی</translation>
+    </message>
+    <message>
+        <source>time of play</source>
+        <translation>زمان بازی</translation>
+    </message>
+    <message>
+        <source>play mode</source>
+        <translation>حالت بازی</translation>
+    </message>
+    <message>
+        <source>goals of the left team</source>
+        <translation>گل‌های تیم چپ</translation>
+    </message>
+    <message>
+        <source>goals of the right team</source>
+        <translation>گل‌های تیم راست</translation>
+    </message>
+    <message>
+        <source>own number</source>
+        <translation>شمارهٔ خود</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>سمت خود</translation>
+    </message>
+    <message>
+        <source>charge of the battery, 0 to 1</source>
+        <translation>شارژ باتری، 0 تا 1</translation>
+    </message>
+    <message>
+        <source>gyroscope</source>
+        <translation>ژیروسکوپ</translation>
+    </message>
+    <message>
+        <source>rate of turning about x, y, z</source>
+        <translation>نرخ چرخش حول x، y، z</translation>
+    </message>
+    <message>
+        <source>accelerometer</source>
+        <translation>شتاب‌سنج</translation>
+    </message>
+    <message>
+        <source>acceleration along x, y, z</source>
+        <translation>شتاب در راستای x، y، z</translation>
+    </message>
+    <message>
+        <source>joint with one axis</source>
+        <translation>مفصل تک‌محوره</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>زاویه</translation>
+    </message>
+    <message>
+        <source>temperature of the motor</source>
+        <translation>دمای موتور</translation>
+    </message>
+    <message>
+        <source>current of the motor</source>
+        <translation>جریان موتور</translation>
+    </message>
+    <message>
+        <source>joint with two axes</source>
+        <translation>مفصل دومحوره</translation>
+    </message>
+    <message>
+        <source>angle of the first axis</source>
+        <translation>زاویهٔ محور نخست</translation>
+    </message>
+    <message>
+        <source>angle of the second axis</source>
+        <translation>زاویهٔ محور دوم</translation>
+    </message>
+    <message>
+        <source>steered wheel</source>
+        <translation>چرخ فرمان‌پذیر</translation>
+    </message>
+    <message>
+        <source>force on a foot or another part</source>
+        <translation>نیرو بر کف پا یا بخشی دیگر</translation>
+    </message>
+    <message>
+        <source>where it acts, relative to the part</source>
+        <translation>محل اثر آن، نسبت به آن بخش</translation>
+    </message>
+    <message>
+        <source>the force along x, y, z</source>
+        <translation>نیرو در راستای x، y، z</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>لمس</translation>
+    </message>
+    <message>
+        <source>1: it touches something</source>
+        <translation>1: چیزی را لمس می‌کند</translation>
+    </message>
+    <message>
+        <source>parts that are touched</source>
+        <translation>بخش‌هایی که لمس می‌شوند</translation>
+    </message>
+    <message>
+        <source>pose in the world</source>
+        <translation>موقعیت و جهت در جهان</translation>
+    </message>
+    <message>
+        <source>matrix of 4 × 4, positions in m</source>
+        <translation>ماتریس 4 × 4، موقعیت‌ها به m</translation>
+    </message>
+    <message>
+        <source>offsets of all parts of the scene</source>
+        <translation>جابه‌جایی همهٔ بخش‌های صحنه</translation>
+    </message>
+    <message>
+        <source>position or offset</source>
+        <translation>موقعیت یا جابه‌جایی</translation>
+    </message>
+    <message>
+        <source>what the camera sees</source>
+        <translation>آنچه دوربین می‌بیند</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>توپ</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>بازیکن</translation>
+    </message>
+    <message>
+        <source>line, by its ends</source>
+        <translation>خط، با دو سر آن</translation>
+    </message>
+    <message>
+        <source>own position</source>
+        <translation>موقعیت خود</translation>
+    </message>
+    <message>
+        <source>own direction</source>
+        <translation>جهت خود</translation>
+    </message>
+    <message>
+        <source>distance, angle to the left, angle up</source>
+        <translation>فاصله، زاویه به چپ، زاویه به بالا</translation>
+    </message>
+    <message>
+        <source>name of the team</source>
+        <translation>نام تیم</translation>
+    </message>
+    <message>
+        <source>number of the player</source>
+        <translation>شمارهٔ بازیکن</translation>
+    </message>
+    <message>
+        <source>heard: time, direction or self, message</source>
+        <translation>شنیده: زمان، جهت یا self، پیام</translation>
+    </message>
+    <message>
+        <source>state of the robot</source>
+        <translation>وضعیت ربات</translation>
+    </message>
+    <message>
+        <source>direction of the camera</source>
+        <translation>جهت دوربین</translation>
+    </message>
+    <message>
+        <source>charge of the battery</source>
+        <translation>شارژ باتری</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>دما</translation>
+    </message>
+    <message>
+        <source>picture of a camera</source>
+        <translation>تصویر دوربین</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>پهنا و بلندی</translation>
+    </message>
+    <message>
+        <source>asks for a robot: its file and type</source>
+        <translation>ربات می‌خواهد: فایل و نوع آن</translation>
+    </message>
+    <message>
+        <source>joins a team</source>
+        <translation>به تیم می‌پیوندد</translation>
+    </message>
+    <message>
+        <source>places the robot: x, y, direction</source>
+        <translation>ربات را جای می‌دهد: x، y، جهت</translation>
+    </message>
+    <message>
+        <source>calls a message to the others</source>
+        <translation>پیامی به دیگران می‌گوید</translation>
+    </message>
+    <message>
+        <source>the answer is complete</source>
+        <translation>پاسخ کامل است</translation>
+    </message>
+    <message>
+        <source>tells its name, for the order of agents</source>
+        <translation>نام خود را می‌گوید، برای ترتیب عامل‌ها</translation>
+    </message>
+    <message>
+        <source>how long it has thought</source>
+        <translation>چه مدت فکر کرده است</translation>
+    </message>
+    <message>
+        <source>speed of a joint</source>
+        <translation>سرعت مفصل</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessagesModel</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>چرخهٔ %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>→ to agent</source>
+        <translation>→ به عامل</translation>
+    </message>
+    <message>
+        <source>← from agent</source>
+        <translation>← از عامل</translation>
+    </message>
+    <message>
+        <source>← command</source>
+        <translation>← فرمان</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>جهت</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>عامل</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>بایت</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>پیام</translation>
     </message>
 </context>
 <context>
@@ -10250,24 +12946,97 @@
 <context>
     <name>sparkwright::Navigation</name>
     <message>
-        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
-        <translation>پرواز با %1 m/s · کشیدن: نگاه · W A S D: پرواز · Q E: پایین، بالا · چرخ: سرعت · Esc: پایان</translation>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
-        <translation>دنبال کردن · کشیدن: گردش · کشیدن با دکمهٔ راست: نگاه به کنار آن · چرخ: فاصله · Esc: پایان</translation>
+        <source>Esc: end</source>
+        <translation>Esc: پایان</translation>
     </message>
     <message>
-        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
-        <translation>دید ربات · کشیدن: نگاه به اطراف · چرخ: زاویهٔ دید · E: از پشت · Esc: پایان</translation>
+        <source>Flying at %1 m/s</source>
+        <translation>پرواز با %1 m/s</translation>
     </message>
     <message>
-        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
-        <translation>پشت ربات · کشیدن: گردش · چرخ: فاصله · V: دید ربات · Esc: پایان</translation>
+        <source>look</source>
+        <translation>نگاه</translation>
     </message>
     <message>
-        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
-        <translation>کشیدن: گردش · کشیدن با دکمهٔ راست: جابه‌جایی نما · چرخ: بزرگ‌نمایی · کلیک: انتخاب · Shift+کلیک: یکی دیگر · کلیک راست: منو · Tab: آنچه پشت آن است</translation>
+        <source>%1: fly</source>
+        <translation>%1: پرواز</translation>
+    </message>
+    <message>
+        <source>%1: down, up</source>
+        <translation>%1: پایین، بالا</translation>
+    </message>
+    <message>
+        <source>up, with Shift down</source>
+        <translation>بالا، با Shift پایین</translation>
+    </message>
+    <message>
+        <source>Wheel: speed</source>
+        <translation>چرخ: سرعت</translation>
+    </message>
+    <message>
+        <source>Wheel: forward, back</source>
+        <translation>چرخ: جلو، عقب</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>دنبال کردن</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>گردش</translation>
+    </message>
+    <message>
+        <source>look beside it</source>
+        <translation>نگاه به کنار آن</translation>
+    </message>
+    <message>
+        <source>Wheel: distance</source>
+        <translation>چرخ: فاصله</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view</source>
+        <translation>دید ربات</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>نگاه به اطراف</translation>
+    </message>
+    <message>
+        <source>Wheel: angle of view</source>
+        <translation>چرخ: زاویهٔ دید</translation>
+    </message>
+    <message>
+        <source>Behind the robot</source>
+        <translation>پشت ربات</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>جابه‌جایی نما</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom</source>
+        <translation>چرخ: بزرگ‌نمایی</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>انتخاب</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>یکی دیگر</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>منو</translation>
+    </message>
+    <message>
+        <source>Tab: what is behind</source>
+        <translation>Tab: آنچه پشت آن است</translation>
     </message>
 </context>
 <context>
@@ -10340,6 +13109,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeInspection</name>
+    <message>
+        <source>&amp;Pin properties</source>
+        <translation>سنجاق کردن ویژگی‌ها</translation>
+    </message>
+    <message>
+        <source>Keep the properties of what is selected in a panel of their own, to compare them with others</source>
+        <translation>نگه داشتن ویژگی‌های انتخاب در پنلی جداگانه برای مقایسه با موارد دیگر</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>نخست چیزی انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>ویژگی‌ها</translation>
+    </message>
+    <message>
+        <source>Pinned properties</source>
+        <translation>ویژگی‌های سنجاق‌شده</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::NodeName</name>
     <message>
         <source>Left</source>
@@ -10360,6 +13152,137 @@
     <message>
         <source>Nameless part</source>
         <translation>بخش بی‌نام</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodePanel</name>
+    <message>
+        <source>Made by the program, not by a file</source>
+        <translation>ساختهٔ برنامه، نه فایل</translation>
+    </message>
+    <message>
+        <source>It is not in this run any more</source>
+        <translation>دیگر در این اجرا نیست</translation>
+    </message>
+    <message>
+        <source>Made in %1</source>
+        <translation>ساخته‌شده در %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، خط %2</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>دیگر وجود ندارد</translation>
+    </message>
+    <message>
+        <source>Set to %1 for this run only</source>
+        <translation>تنها برای این اجرا روی %1 تنظیم شد</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>در شبیه‌سازیِ در حال اجرا</translation>
+    </message>
+    <message>
+        <source>The simulation does not tell it; double-click to set it for this run only</source>
+        <translation>شبیه‌سازی آن را نمی‌گوید؛ برای تنظیم آن تنها در این اجرا دوبار کلیک کنید</translation>
+    </message>
+    <message>
+        <source>Double-click to set it for this run only</source>
+        <translation>برای تنظیم آن تنها در این اجرا دوبار کلیک کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set for this run only; a reset brings back those of the files</source>
+        <translation>
+            <numerusform>%n مقدار تنها برای این اجرا تنظیم شده است؛ بازنشانی مقدارهای فایل‌ها را برمی‌گرداند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>رونوشت شد: %1</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>پالایش مقدارها</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>ویژگی</translation>
+    </message>
+    <message>
+        <source>Value in this run</source>
+        <translation>مقدار در این اجرا</translation>
+    </message>
+    <message>
+        <source>Values of the node in this run</source>
+        <translation>مقدارهای گره در این اجرا</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>رونوشت مسیر</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>ویرایش</translation>
+    </message>
+    <message>
+        <source>Open the file that made it, to edit its properties there</source>
+        <translation>باز کردن فایلی که آن را ساخته است، برای ویرایش ویژگی‌هایش در آنجا</translation>
+    </message>
+    <message>
+        <source>Path of the node</source>
+        <translation>مسیر گره</translation>
+    </message>
+    <message>
+        <source>Where the node was made</source>
+        <translation>محل ساخته شدن گره</translation>
+    </message>
+    <message>
+        <source>Changes of this run</source>
+        <translation>تغییرهای این اجرا</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n new warning(s) or error(s)</source>
+        <translation>
+            <numerusform>%n هشدار یا خطای تازه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>اعلان‌ها</translation>
+    </message>
+    <message>
+        <source>%1: click for the list</source>
+        <translation>%1: برای دیدن فهرست کلیک کنید</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>پاک کردن فهرست</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n times)</source>
+        <translation>
+            <numerusform> (%n بار)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been told yet. Errors and warnings appear here.</source>
+        <translation>هنوز اعلانی نیست. خطاها و هشدارها اینجا پدیدار می‌شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeToasts</name>
+    <message>
+        <source>Notifications</source>
+        <translation>اعلان‌ها</translation>
+    </message>
+    <message>
+        <source>Close notification</source>
+        <translation>بستن اعلان</translation>
     </message>
 </context>
 <context>
@@ -10400,10 +13323,6 @@
         <translation>هر چرخه منتظر همهٔ عامل‌ها می‌ماند.</translation>
     </message>
     <message>
-        <source>Language of the program: de or en.</source>
-        <translation>زبان برنامه: de یا en.</translation>
-    </message>
-    <message>
         <source>Shows this text.</source>
         <translation>این متن را نشان می‌دهد.</translation>
     </message>
@@ -10414,14 +13333,6 @@
     <message>
         <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
         <translation>گزینهٔ --%1 به عدد صحیحی از 0 تا %2 نیاز دارد، نه `%3`.</translation>
-    </message>
-    <message>
-        <source>There is no language `%1`: choose de or en.</source>
-        <translation>زبان `%1` وجود ندارد: de یا en را برگزینید.</translation>
-    </message>
-    <message>
-        <source>Only one scene can be opened at a time.</source>
-        <translation>هر بار تنها یک صحنه را می‌توان باز کرد.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -10492,10 +13403,6 @@
         <translation>زمان‌بندی تکرارپذیر: مدت فکر کردن عامل‌ها به میلی‌ثانیهٔ شبیه‌سازی، یا reported. پیش‌فرض: 20</translation>
     </message>
     <message>
-        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
-        <translation>زمان‌بندی تکرارپذیر: کوتاه‌ترین زمان گزارش‌شده، میلی‌ثانیه. پیش‌فرض: 1</translation>
-    </message>
-    <message>
         <source>Reproducible timing: factor for reported times. Default: 1</source>
         <translation>زمان‌بندی تکرارپذیر: ضریب زمان‌های گزارش‌شده. پیش‌فرض: 1</translation>
     </message>
@@ -10520,8 +13427,36 @@
         <translation>جایی که پیکربندی‌ها می‌توانند ضبط‌ها و فایل‌های گزارش را بنویسند [پوشهٔ جاری].</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
-        <translation>صحنه (.rsg، .ros)، پیکربندی (.rb)، پروژه (.sparkproject) یا ضبط (.mcap، .log) برای باز کردن. پیش‌فرض: setups/soccer.rb</translation>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>
+        <translation>نمایشگری نیست: نه DISPLAY تنظیم شده است و نه WAYLAND_DISPLAY. همین شبیه‌سازی بدون پنجره در sparkwright-server اجرا می‌شود.</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, in milliseconds. Default: 1</source>
+        <translation>زمان‌سنجی تکرارپذیر: کوتاه‌ترین زمان گزارش‌شده، به میلی‌ثانیه. پیش‌فرض: 1</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>صحنه (.rsg، .ros)، پیکربندی (.rb)، پروژه (.sparkproject) یا ضبط (.mcap، .log) برای باز کردن؛ متن فایل‌های دیگر کنار آن باز می‌شود. بدون هیچ‌کدام: صفحهٔ آغاز؛ با --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Language of the program: %1.</source>
+        <translation>زبان برنامه: %1.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
+        <translation>با پیش‌تنظیم‌ها آغاز می‌کند، بی‌آنکه به تنظیمات و چیدمان‌های ذخیره‌شده دست بزند، و بدون افزونه‌های SPARKWRIGHT_PLUGINS.</translation>
+    </message>
+    <message>
+        <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
+        <translation>نسخه‌ها، دستگاه و OpenGL را برای گزارش اشکال نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Did you mean --%1?</source>
+        <translation>آیا منظورتان --%1 بود؟</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose one of %2.</source>
+        <translation>زبان `%1` وجود ندارد: یکی از %2 را برگزینید.</translation>
     </message>
 </context>
 <context>
@@ -10556,6 +13491,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PerspectiveSwitch</name>
+    <message>
+        <source>&amp;Design</source>
+        <translation>طراحی</translation>
+    </message>
+    <message>
+        <source>Build a robot or a scene: tree, properties, text, joints</source>
+        <translation>ساختن ربات یا صحنه: درخت، ویژگی‌ها، متن، مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>مسابقه</translation>
+    </message>
+    <message>
+        <source>Run and referee: match, agents, timeline</source>
+        <translation>اجرا و داوری: مسابقه، عامل‌ها، محور زمان</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>Study a recording or the past of a run: events, plots, timeline</source>
+        <translation>بررسی یک ضبط یا گذشتهٔ یک اجرا: رویدادها، نمودارها، محور زمان</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>چشم‌انداز</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PictureCommands</name>
     <message>
         <source>A picture is still being drawn</source>
@@ -10578,12 +13544,20 @@
         <translation>لغو شد</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 ذخیره شد</translation>
-    </message>
-    <message>
         <source>The picture is not saved: %1</source>
         <translation>تصویر ذخیره نشد: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of the view</source>
+        <translation>رونوشت تصویر نما</translation>
+    </message>
+    <message>
+        <source>Put the active view as it is on the clipboard</source>
+        <translation>گذاشتن نمای فعال به همین صورت در بریده‌دان</translation>
+    </message>
+    <message>
+        <source>The picture of the view is on the clipboard</source>
+        <translation>تصویر نما در بریده‌دان است</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +13641,190 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>فایل وجود دارد و جایگزین می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerCommands</name>
+    <message>
+        <source>&amp;Yellow card</source>
+        <translation>کارت زرد</translation>
+    </message>
+    <message>
+        <source>Caution the selected player; the second time it is sent off</source>
+        <translation>اخطار به بازیکن انتخاب‌شده؛ بار دوم اخراج می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Red card</source>
+        <translation>کارت قرمز</translation>
+    </message>
+    <message>
+        <source>Send the selected player off: its agent is disconnected, and nobody gets its number again</source>
+        <translation>اخراج بازیکن انتخاب‌شده: اتصال عامل آن قطع می‌شود و شماره‌اش دیگر به کسی داده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Suspend for 30 s</source>
+        <translation>تعلیق به مدت 30 s</translation>
+    </message>
+    <message>
+        <source>Keep the selected player beside the field for 30 s of the game clock</source>
+        <translation>نگه داشتن بازیکن انتخاب‌شده کنار زمین به مدت 30 s از ساعت بازی</translation>
+    </message>
+    <message>
+        <source>&amp;Let play again</source>
+        <translation>اجازهٔ بازی دوباره</translation>
+    </message>
+    <message>
+        <source>End the suspension of the selected player</source>
+        <translation>پایان دادن به تعلیق بازیکن انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Put &amp;beside the field</source>
+        <translation>بردن به کنار زمین</translation>
+    </message>
+    <message>
+        <source>Put the selected player beside the field; it may walk in again</source>
+        <translation>بردن بازیکن انتخاب‌شده به کنار زمین؛ می‌تواند دوباره به زمین بیاید</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the match</source>
+        <translation>برداشتن از مسابقه</translation>
+    </message>
+    <message>
+        <source>Disconnect the agent of the selected player, whose number becomes free</source>
+        <translation>قطع اتصال عامل بازیکن انتخاب‌شده که شماره‌اش آزاد می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>بازیکن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerSelection</name>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>انتخاب</translation>
+    </message>
+    <message>
+        <source>&amp;Left team</source>
+        <translation>تیم چپ</translation>
+    </message>
+    <message>
+        <source>&amp;Right team</source>
+        <translation>تیم راست</translation>
+    </message>
+    <message>
+        <source>&amp;Ball</source>
+        <translation>توپ</translation>
+    </message>
+    <message>
+        <source>Select the ball</source>
+        <translation>انتخاب توپ</translation>
+    </message>
+    <message>
+        <source>&amp;Next player</source>
+        <translation>بازیکن بعدی</translation>
+    </message>
+    <message>
+        <source>Select the next player of the same team</source>
+        <translation>انتخاب بازیکن بعدی همان تیم</translation>
+    </message>
+    <message>
+        <source>&amp;Previous player</source>
+        <translation>بازیکن قبلی</translation>
+    </message>
+    <message>
+        <source>Select the previous player of the same team</source>
+        <translation>انتخاب بازیکن قبلی همان تیم</translation>
+    </message>
+    <message>
+        <source>Left player &amp;%1</source>
+        <translation>بازیکن چپ %1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the left team</source>
+        <translation>انتخاب بازیکن %1 تیم چپ</translation>
+    </message>
+    <message>
+        <source>Right player &amp;%1</source>
+        <translation>بازیکن راست %1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the right team</source>
+        <translation>انتخاب بازیکن %1 تیم راست</translation>
+    </message>
+    <message>
+        <source>The left team has no player %1</source>
+        <translation>تیم چپ بازیکن %1 ندارد</translation>
+    </message>
+    <message>
+        <source>The right team has no player %1</source>
+        <translation>تیم راست بازیکن %1 ندارد</translation>
+    </message>
+    <message>
+        <source>There is no ball</source>
+        <translation>توپی نیست</translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>بازیکنی نیست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersModel</name>
+    <message>
+        <source>%1 yellow</source>
+        <translation>%1 زرد</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>زرد</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>اخراج‌شده</translation>
+    </message>
+    <message>
+        <source>suspended, %1:%2</source>
+        <translation>تعلیق‌شده، %1:%2</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>در بازی</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>رفته است</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>بازیکن</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>خطاهای بازی</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>کارت‌ها</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersPanel</name>
+    <message>
+        <source>Players appear here with their fouls, cards and suspensions when they have joined the match.</source>
+        <translation>بازیکنان پس از پیوستن به مسابقه، با خطاهای بازی، کارت‌ها و تعلیق‌هایشان اینجا پدیدار می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
     </message>
 </context>
 <context>
@@ -10815,6 +13973,14 @@
         <source>Plots</source>
         <translation>نمودارها</translation>
     </message>
+    <message>
+        <source>This run has no such signal</source>
+        <translation>این اجرا چنین سیگنالی ندارد</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>بار</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PointTool</name>
@@ -10829,6 +13995,41 @@
     <message>
         <source>%1  %2  %3 mm</source>
         <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PortNotice</name>
+    <message>
+        <source>Nobody can connect: %1.</source>
+        <translation>کسی نمی‌تواند متصل شود: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Agents connect to port %2 instead, monitors to port %3.</source>
+        <translation>%1. به جای آن عامل‌ها به درگاه %2 و مانیتورها به درگاه %3 متصل می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Use ports %1 and %2</source>
+        <translation>استفاده از درگاه‌های %1 و %2</translation>
+    </message>
+    <message>
+        <source>Opens free ports for agents and monitors, while the simulation goes on</source>
+        <translation>درگاه‌های آزاد را برای عامل‌ها و مانیتورها باز می‌کند، در حالی که شبیه‌سازی ادامه دارد</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Tries the same ports again, when the other program has ended</source>
+        <translation>پس از پایان برنامهٔ دیگر، همان درگاه‌ها را دوباره می‌آزماید</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>نادیده گرفتن</translation>
+    </message>
+    <message>
+        <source>Hides this notice</source>
+        <translation>این اعلان را پنهان می‌کند</translation>
     </message>
 </context>
 <context>
@@ -10914,6 +14115,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>ترجیحات</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>جست‌وجو در همهٔ تنظیمات</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحه‌ها</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>کلیدها و ماوس</translation>
+    </message>
+    <message>
+        <source>No setting has these words. The command palette finds commands.</source>
+        <translation>هیچ تنظیمی این واژه‌ها را ندارد. پالت فرمان‌ها فرمان‌ها را می‌یابد.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>بازنشانی این صفحه</translation>
+    </message>
+    <message>
+        <source>Set all settings of this page to their presets</source>
+        <translation>بازگرداندن همهٔ تنظیمات این صفحه به پیش‌تنظیم‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PreferencesPart</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>ترجیحات…</translation>
+    </message>
+    <message>
+        <source>Settings of the program: look, views, simulation, editor, match</source>
+        <translation>تنظیمات برنامه: ظاهر، نماها، شبیه‌سازی، ویرایشگر، مسابقه</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys and mouse…</source>
+        <translation>کلیدها و ماوس…</translation>
+    </message>
+    <message>
+        <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
+        <translation>انتخاب نمایهٔ کلیدها و ماوس، تغییر کلیدها، یافتن تعارض‌ها</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ProblemMarks</name>
     <message>
         <source>Quick fixes</source>
@@ -10953,6 +14208,254 @@
         <translation>
             <numerusform>%n مشکل</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Texts of scenes are checked while they are open: Edit ▸ Show source opens that of the scene.</source>
+        <translation>متن صحنه‌ها تا وقتی باز است بررسی می‌شود: ویرایش ▸ نمایش منبع، متن صحنه را باز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in the open texts and in what they import.</source>
+        <translation>در متن‌های باز و آنچه وارد می‌کنند اشکالی نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramWords</name>
+    <message>
+        <source>starting</source>
+        <translation>در حال آغاز</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>در حال اجرا</translation>
+    </message>
+    <message>
+        <source>running in the background</source>
+        <translation>در حال اجرا در پس‌زمینه</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>در حال توقف</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>متوقف‌شده</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>پایان‌یافته</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>پایان با کد %1</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>ازکارافتاده (%1)</translation>
+    </message>
+    <message>
+        <source>not started: %1</source>
+        <translation>اجرا نشد: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1 را نمی‌توان اجرا کرد: %2</translation>
+    </message>
+    <message>
+        <source>%1 crashed at once (%2)</source>
+        <translation>%1 بی‌درنگ از کار افتاد (%2)</translation>
+    </message>
+    <message>
+        <source>%1 crashed (%2)</source>
+        <translation>%1 از کار افتاد (%2)</translation>
+    </message>
+    <message>
+        <source>%1 ended at once, with code %2</source>
+        <translation>%1 بی‌درنگ با کد %2 پایان یافت</translation>
+    </message>
+    <message>
+        <source>%1 ended with code %2</source>
+        <translation>%1 با کد %2 پایان یافت</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramsPanel</name>
+    <message>
+        <source>Programs</source>
+        <translation>برنامه‌ها</translation>
+    </message>
+    <message>
+        <source>No program has been started here. Start a team from its team file, or a single program: what they print is shown here, and they can be stopped and restarted.</source>
+        <translation>هنوز برنامه‌ای اینجا اجرا نشده است. تیمی را از فایل تیم آن، یا تک‌برنامه‌ای را اجرا کنید: آنچه چاپ می‌کنند اینجا نشان داده می‌شود و می‌توان آن‌ها را متوقف و دوباره اجرا کرد.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>اجرای دوباره</translation>
+    </message>
+    <message>
+        <source>Stops the program if it runs, and starts it again</source>
+        <translation>برنامه را اگر در حال اجراست متوقف و دوباره اجرا می‌کند</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Asks the program to end, and kills it after three seconds</source>
+        <translation>از برنامه می‌خواهد پایان یابد و پس از سه ثانیه آن را به‌اجبار پایان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>پایان اجباری</translation>
+    </message>
+    <message>
+        <source>Ends the program and all that it has started, at once</source>
+        <translation>برنامه و هر آنچه را اجرا کرده است بی‌درنگ پایان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>برداشتن از فهرست</translation>
+    </message>
+    <message>
+        <source>Removes the program and its console from the list</source>
+        <translation>برنامه و کنسول آن را از فهرست برمی‌دارد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectPart</name>
+    <message>
+        <source>Teams of this project, left and right: %1</source>
+        <translation>تیم‌های این پروژه، چپ و راست: %1</translation>
+    </message>
+    <message>
+        <source>The views of the project are not kept: %1</source>
+        <translation>نماهای پروژه نگه داشته نمی‌شوند: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectWizard</name>
+    <message>
+        <source>New project</source>
+        <translation>پروژهٔ جدید</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>ساختن و باز کردن</translation>
+    </message>
+    <message>
+        <source>What kind of project?</source>
+        <translation>چه نوع پروژه‌ای؟</translation>
+    </message>
+    <message>
+        <source>A project is a folder with a scene and all that belongs to it.</source>
+        <translation>پروژه پوشه‌ای است با یک صحنه و هر آنچه به آن مربوط است.</translation>
+    </message>
+    <message>
+        <source>Kinds of projects</source>
+        <translation>انواع پروژه</translation>
+    </message>
+    <message>
+        <source>Empty scene
+Ground, lamps and a box, to build something new</source>
+        <translation>صحنهٔ خالی
+زمین، چراغ‌ها و یک جعبه، برای ساختن چیزی تازه</translation>
+    </message>
+    <message>
+        <source>Robot
+A first robot on wheels or legs, and a program that moves it</source>
+        <translation>ربات
+ربات آغازین با چرخ یا پا و برنامه‌ای که آن را حرکت می‌دهد</translation>
+    </message>
+    <message>
+        <source>Soccer match
+The field of the 3D league, your own team, and an opponent</source>
+        <translation>مسابقهٔ فوتبال
+زمین لیگ سه‌بعدی، تیم خودتان و یک حریف</translation>
+    </message>
+    <message>
+        <source>Scene that you have
+An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is</source>
+        <translation>صحنه‌ای که دارید
+صحنهٔ RSG، صحنهٔ RoSi یا اسکریپت پیکربندی SimSpark؛ همان‌جا که هست می‌ماند</translation>
+    </message>
+    <message>
+        <source>Name and folder</source>
+        <translation>نام و پوشه</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>انتخاب پوشه</translation>
+    </message>
+    <message>
+        <source>Choose a scene</source>
+        <translation>انتخاب صحنه</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
+        <source>In Python</source>
+        <translation>با Python</translation>
+    </message>
+    <message>
+        <source>In C++</source>
+        <translation>با C++</translation>
+    </message>
+    <message>
+        <source>Letters, digits, _, - and .</source>
+        <translation>حرف‌ها، رقم‌ها، _، - و .</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>&amp;Program to begin with</source>
+        <translation>برنامهٔ آغازین</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>تیم</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>آنچه ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>Each file says in comments what it is for and how to go on.</source>
+        <translation>هر فایل در توضیح‌های خود می‌گوید برای چیست و چگونه ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the robot…</source>
+        <translation>توصیف ربات…</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>پوشهٔ پروژه</translation>
+    </message>
+    <message>
+        <source>Scene of the project</source>
+        <translation>صحنهٔ پروژه</translation>
+    </message>
+    <message>
+        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
+        <translation>صحنه‌ها و پیکربندی‌ها (*.rsg *.ros *.rb)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>نام</translation>
     </message>
 </context>
 <context>
@@ -11298,6 +14801,83 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ResultPlotPage</name>
+    <message>
+        <source>Show</source>
+        <extracomment>what a plot shows: a result …</extracomment>
+        <translation>نمایش</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <extracomment>… over a parameter</extracomment>
+        <translation>بر حسب</translation>
+    </message>
+    <message>
+        <source>Result that is plotted</source>
+        <translation>نتیجه‌ای که رسم می‌شود</translation>
+    </message>
+    <message>
+        <source>Parameter of the plot</source>
+        <translation>پارامتر نمودار</translation>
+    </message>
+    <message>
+        <source>As soon as runs are done, their results are plotted here.</source>
+        <translation>همین که اجراها انجام شوند، نتیجه‌هایشان اینجا رسم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ResultWords</name>
+    <message>
+        <source>Seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>Score, left team</source>
+        <translation>نتیجه، تیم چپ</translation>
+    </message>
+    <message>
+        <source>Score, right team</source>
+        <translation>نتیجه، تیم راست</translation>
+    </message>
+    <message>
+        <source>Score difference</source>
+        <translation>اختلاف نتیجه</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>گل‌ها</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>خطاهای بازی</translation>
+    </message>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>زمان شبیه‌سازی، s</translation>
+    </message>
+    <message>
+        <source>Wall time, s</source>
+        <translation>زمان واقعی، s</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <extracomment>%1: the path of a signal</extracomment>
+        <translation>%1، پایان</translation>
+    </message>
+    <message>
+        <source>%1, least</source>
+        <translation>%1، کمترین</translation>
+    </message>
+    <message>
+        <source>%1, greatest</source>
+        <translation>%1، بیشترین</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1، میانگین</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -11466,6 +15046,10 @@
     <message>
         <source>The robot cannot be saved: %1</source>
         <translation>ربات را نمی‌توان ذخیره کرد: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>ساختن و باز کردن</translation>
     </message>
 </context>
 <context>
@@ -11714,6 +15298,90 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunsModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>در انتظار</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>در حال اجرا</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>ناموفق: %1</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>هنوز اجرا نشده</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>پایان یافت: %1</translation>
+    </message>
+    <message>
+        <source>Digest %1</source>
+        <translation>چکیده: %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>number of a run</extracomment>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>حالت بازی</translation>
+    </message>
+    <message>
+        <source>%1 at the end of the run</source>
+        <translation>%1 در پایان اجرا</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SafeMode</name>
+    <message>
+        <source>The last starts of Sparkwright ended in a crash.</source>
+        <translation>آخرین اجراهای Sparkwright به ازکارافتادن انجامید.</translation>
+    </message>
+    <message>
+        <source>Safe mode starts with presets and draws as simply as possible. Your settings and layouts are not touched.</source>
+        <translation>حالت ایمن با پیش‌تنظیم‌ها آغاز می‌شود و تا حد امکان ساده ترسیم می‌کند. به تنظیمات و چیدمان‌های شما دست زده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Start in &amp;safe mode</source>
+        <translation>آغاز در حالت ایمن</translation>
+    </message>
+    <message>
+        <source>Start &amp;normally</source>
+        <translation>آغاز عادی</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneDocument</name>
     <message>
         <source>Revert to file</source>
@@ -11738,12 +15406,48 @@
         <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
         <translation>تنها گره‌هایی را که این متن در نامشان هست با والدهایشان نشان می‌دهد؛ گره‌های بدون بخش دیدنی تنها با نامشان نشان داده می‌شوند</translation>
     </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>باز کردن همه</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the scene tree</source>
+        <translation>نمایش همهٔ گره‌های درخت صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>بستن همه</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the scene tree only</source>
+        <translation>نمایش تنها گره‌های بالایی درخت صحنه</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ScenePart</name>
     <message>
         <source>Scene</source>
         <translation>صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;Go to source</source>
+        <translation>رفتن به منبع</translation>
+    </message>
+    <message>
+        <source>Open the file that made the selected node, at its place</source>
+        <translation>باز کردن فایلی که گره انتخاب‌شده را ساخته است، در جای آن</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>نخست چیزی انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player %1</source>
+        <translation>برداشتن بازیکن %1</translation>
+    </message>
+    <message>
+        <source>Player %1 is removed, and its agent disconnected</source>
+        <translation>بازیکن %1 برداشته و اتصال عامل آن قطع شد</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +15680,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorPanel</name>
+    <message>
+        <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
+        <translation>رباتی انتخاب کنید تا ببینید حسگرهایش چه می‌گویند: زاویه‌ها، نیروها، آنچه می‌بیند و می‌شنود.</translation>
+    </message>
+    <message>
+        <source>%1 has no sensors.</source>
+        <translation>%1 حسگر ندارد.</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>رسم در نمودار</translation>
+    </message>
+    <message>
+        <source>Show &amp;picture</source>
+        <translation>نمایش تصویر</translation>
+    </message>
+    <message>
+        <source>&amp;Select its part</source>
+        <translation>انتخاب بخش آن</translation>
+    </message>
+    <message>
+        <source>Copied as table and picture: %1</source>
+        <translation>به‌صورت جدول و تصویر رونوشت شد: %1</translation>
+    </message>
+    <message>
+        <source>Filter sensors</source>
+        <translation>پالایش حسگرها</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>حسگر</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>Sensors of the robot</source>
+        <translation>حسگرهای ربات</translation>
+    </message>
+    <message>
+        <source>Copy as table and picture</source>
+        <translation>رونوشت به‌صورت جدول و تصویر</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorsPart</name>
+    <message>
+        <source>Sensors</source>
+        <translation>حسگرها</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SessionPart</name>
     <message>
         <source>Open &amp;recent</source>
@@ -12030,6 +15788,30 @@
         <translation>سریع‌تر در جایی که ربات‌های بسیار روی هم افتاده‌اند؛ تماس‌ها در آنجا نرم‌ترند و اجراها با اجرای دقیق تفاوت دارند</translation>
     </message>
     <message>
+        <source>S&amp;lower</source>
+        <translation>کندتر</translation>
+    </message>
+    <message>
+        <source>Choose the next lower speed</source>
+        <translation>انتخاب سرعت پایین‌تر بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>تندتر</translation>
+    </message>
+    <message>
+        <source>Choose the next higher speed</source>
+        <translation>انتخاب سرعت بالاتر بعدی</translation>
+    </message>
+    <message>
+        <source>As fast as &amp;possible</source>
+        <translation>با بیشترین سرعت ممکن</translation>
+    </message>
+    <message>
+        <source>Run as fast as the machine can; again: in real time</source>
+        <translation>اجرا با بیشترین سرعت دستگاه؛ دوباره: در زمان واقعی</translation>
+    </message>
+    <message>
         <source>Solve large heaps iteratively</source>
         <translation>حل تکراری توده‌های بزرگ</translation>
     </message>
@@ -12040,6 +15822,526 @@
     <message>
         <source>The run is no faster, but its speed is steady</source>
         <translation>اجرا سریع‌تر نمی‌شود، ولی سرعتش یکنواخت است</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Setting</name>
+    <message>
+        <source>That of the system</source>
+        <translation>از سیستم</translation>
+    </message>
+    <message>
+        <source>The soccer scene</source>
+        <translation>صحنهٔ فوتبال</translation>
+    </message>
+    <message>
+        <source>What was opened last</source>
+        <translation>آخرین موردی که باز بود</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>تیره</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>کوچک</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>بزرگ</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>خودکار</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>پایین</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>بالا</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>متر</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>سانتی‌متر</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>میلی‌متر</translation>
+    </message>
+    <message>
+        <source>Goes on as before</source>
+        <translation>ادامه مانند پیش</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>ساکن می‌ماند</translation>
+    </message>
+    <message>
+        <source>Moves with the mouse</source>
+        <translation>با ماوس حرکت می‌کند</translation>
+    </message>
+    <message>
+        <source>Is thrown</source>
+        <translation>پرتاب می‌شود</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Language of the whole program</source>
+        <translation>زبان همهٔ برنامه</translation>
+    </message>
+    <message>
+        <source>Open at the start</source>
+        <translation>باز کردن در آغاز</translation>
+    </message>
+    <message>
+        <source>What is opened when the program is started without a scene</source>
+        <translation>آنچه باز می‌شود وقتی برنامه بدون صحنه اجرا شود</translation>
+    </message>
+    <message>
+        <source>Notifications stay for</source>
+        <translation>مدت ماندن اعلان‌ها</translation>
+    </message>
+    <message>
+        <source>How long a notification covers the corner of the window; the bell in the status bar lists all of them</source>
+        <translation>مدتی که اعلان گوشهٔ پنجره را می‌پوشاند؛ زنگ نوار وضعیت همهٔ آن‌ها را فهرست می‌کند</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>نشان داده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Notifications of warnings</source>
+        <translation>اعلان هشدارها</translation>
+    </message>
+    <message>
+        <source>Show warnings as notifications, too; errors always are</source>
+        <translation>هشدارها هم به‌صورت اعلان نشان داده شوند؛ خطاها همیشه نشان داده می‌شوند</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>رنگ‌ها</translation>
+    </message>
+    <message>
+        <source>Light or dark colours of the whole window</source>
+        <translation>رنگ‌های روشن یا تیرهٔ همهٔ پنجره</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>اندازهٔ متن‌ها</translation>
+    </message>
+    <message>
+        <source>Size of all texts but those of the editor, which has its own</source>
+        <translation>اندازهٔ همهٔ متن‌ها به‌جز متن ویرایشگر که اندازهٔ خود را دارد</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>از سیستم</translation>
+    </message>
+    <message>
+        <source>Size of tool buttons</source>
+        <translation>اندازهٔ دکمه‌های ابزار</translation>
+    </message>
+    <message>
+        <source>Size of the pictures in the tool bar</source>
+        <translation>اندازهٔ تصویرهای نوار ابزار</translation>
+    </message>
+    <message>
+        <source>Drawing quality</source>
+        <translation>کیفیت ترسیم</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
+        <translation>پایین سریع‌ترین است؛ خودکار با کارت گرافیک بالا و در نرم‌افزار متوسط است</translation>
+    </message>
+    <message>
+        <source>Camera flights</source>
+        <translation>پروازهای دوربین</translation>
+    </message>
+    <message>
+        <source>The camera flies from one view to the next, instead of being there at once</source>
+        <translation>دوربین از یک نما به نمای بعدی پرواز می‌کند، به جای آنکه بی‌درنگ آنجا باشد</translation>
+    </message>
+    <message>
+        <source>Reverse turning to the side</source>
+        <translation>وارونه کردن چرخش به پهلو</translation>
+    </message>
+    <message>
+        <source>The view turns against the movement of the mouse</source>
+        <translation>نما خلاف حرکت ماوس می‌چرخد</translation>
+    </message>
+    <message>
+        <source>Reverse turning up and down</source>
+        <translation>وارونه کردن چرخش به بالا و پایین</translation>
+    </message>
+    <message>
+        <source>The view tilts against the movement of the mouse</source>
+        <translation>نما خلاف حرکت ماوس خم می‌شود</translation>
+    </message>
+    <message>
+        <source>Speed of turning</source>
+        <translation>سرعت چرخش</translation>
+    </message>
+    <message>
+        <source>How far the view turns with the mouse; 1 is usual</source>
+        <translation>نما با ماوس چه اندازه می‌چرخد؛ 1 معمول است</translation>
+    </message>
+    <message>
+        <source>Speed of movements by key</source>
+        <translation>سرعت حرکت با کلید</translation>
+    </message>
+    <message>
+        <source>How fast W A S D and the arrow keys move the camera; 1 is usual</source>
+        <translation>W A S D و کلیدهای پیکان دوربین را با چه سرعتی حرکت می‌دهند؛ 1 معمول است</translation>
+    </message>
+    <message>
+        <source>Steps of moving</source>
+        <translation>گام‌های جابه‌جایی</translation>
+    </message>
+    <message>
+        <source>Grid on which things come to rest while Ctrl is held</source>
+        <translation>شبکه‌ای که اشیا هنگام نگه داشتن Ctrl روی آن می‌نشینند</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Steps of turning</source>
+        <translation>گام‌های چرخش</translation>
+    </message>
+    <message>
+        <source>Angle in whose multiples things turn while Ctrl is held</source>
+        <translation>زاویه‌ای که اشیا هنگام نگه داشتن Ctrl به مضرب‌های آن می‌چرخند</translation>
+    </message>
+    <message>
+        <source>Unit of lengths</source>
+        <translation>واحد طول</translation>
+    </message>
+    <message>
+        <source>Unit beside the mouse while things are moved</source>
+        <translation>واحدی که هنگام جابه‌جایی اشیا کنار ماوس دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Handles along own axes</source>
+        <translation>دستگیره‌ها در راستای محورهای خود</translation>
+    </message>
+    <message>
+        <source>Handles of a thing follow its own axes, not those of the world</source>
+        <translation>دستگیره‌های شیء از محورهای خود آن پیروی می‌کنند، نه از محورهای جهان</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>آنچه جابه‌جا می‌شود</translation>
+    </message>
+    <message>
+        <source>What happens to the velocity of a thing that is moved with the mouse</source>
+        <translation>سرعت شیئی که با ماوس جابه‌جا می‌شود چه می‌شود</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>تابلوی نتایج</translation>
+    </message>
+    <message>
+        <source>Teams, score, clock and play mode above the view</source>
+        <translation>تیم‌ها، نتیجه، ساعت و حالت بازی بالای نما</translation>
+    </message>
+    <message>
+        <source>Map of the field</source>
+        <translation>نقشهٔ زمین</translation>
+    </message>
+    <message>
+        <source>A plan of the field in a corner of the view</source>
+        <translation>نقشه‌ای از زمین در گوشه‌ای از نما</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>رشته‌ها</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle; results are the same with any number</source>
+        <translation>رشته‌هایی که یک چرخه را محاسبه می‌کنند؛ نتیجه‌ها با هر شمار از آن‌ها یکسان است</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>خودکار</translation>
+    </message>
+    <message>
+        <source>Port of agents</source>
+        <translation>درگاه عامل‌ها</translation>
+    </message>
+    <message>
+        <source>TCP port where agents connect, unless the command line or the set-up says otherwise; the next free one if another program has it</source>
+        <translation>درگاه TCP که عامل‌ها به آن متصل می‌شوند، مگر خط فرمان یا پیکربندی چیز دیگری بگوید؛ اگر در دست برنامهٔ دیگری باشد، درگاه آزاد بعدی</translation>
+    </message>
+    <message>
+        <source>that of the set-up</source>
+        <translation>از پیکربندی</translation>
+    </message>
+    <message>
+        <source>Port of monitors</source>
+        <translation>درگاه مانیتورها</translation>
+    </message>
+    <message>
+        <source>TCP port where monitors connect, as above</source>
+        <translation>درگاه TCP که مانیتورها به آن متصل می‌شوند، مانند بالا</translation>
+    </message>
+    <message>
+        <source>Port of drawings</source>
+        <translation>درگاه ترسیم‌ها</translation>
+    </message>
+    <message>
+        <source>UDP port where drawings of agents arrive; the next free one if it is taken</source>
+        <translation>درگاه UDP که ترسیم‌های عامل‌ها به آن می‌رسد؛ اگر اشغال باشد، درگاه آزاد بعدی</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>Record runs</source>
+        <translation>ضبط اجراها</translation>
+    </message>
+    <message>
+        <source>Every run is recorded, so that you can look back at it</source>
+        <translation>هر اجرا ضبط می‌شود تا بتوانید آن را دوباره ببینید</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>پوشهٔ ضبط‌ها</translation>
+    </message>
+    <message>
+        <source>Where recorded runs are stored</source>
+        <translation>جایی که اجراهای ضبط‌شده ذخیره می‌شوند</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>قلم</translation>
+    </message>
+    <message>
+        <source>Font of the text editor</source>
+        <translation>قلم ویرایشگر متن</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>اندازهٔ قلم</translation>
+    </message>
+    <message>
+        <source>Size of the letters of the text editor</source>
+        <translation>اندازهٔ حرف‌های ویرایشگر متن</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>تورفتگی</translation>
+    </message>
+    <message>
+        <source>Blanks by which Format and new lines indent what is inside a list</source>
+        <translation>شمار فاصله‌هایی که قالب‌بندی و خط‌های تازه محتوای فهرست را با آن تو می‌برند</translation>
+    </message>
+    <message>
+        <source>Rainbow parentheses</source>
+        <translation>پرانتزهای رنگی</translation>
+    </message>
+    <message>
+        <source>Parentheses have colours by their depth</source>
+        <translation>پرانتزها بر پایهٔ عمق خود رنگ دارند</translation>
+    </message>
+    <message>
+        <source>Secure unsaved edits after</source>
+        <translation>حفظ ویرایش‌های ذخیره‌نشده پس از</translation>
+    </message>
+    <message>
+        <source>After a crash or a power failure, edits up to so long before are offered again</source>
+        <translation>پس از ازکارافتادن یا قطع برق، ویرایش‌ها تا این مدت پیش از آن دوباره پیشنهاد می‌شوند</translation>
+    </message>
+    <message>
+        <source>Arm match keys at the start</source>
+        <translation>فعال بودن کلیدهای مسابقه از آغاز</translation>
+    </message>
+    <message>
+        <source>Single keys act on the match from the start on; a key that is hit by mistake changes it</source>
+        <translation>تک‌کلیدها از آغاز بر مسابقه عمل می‌کنند؛ کلیدی که اشتباهی فشرده شود آن را تغییر می‌دهد</translation>
+    </message>
+    <message>
+        <source>Messages of events</source>
+        <translation>پیام‌های رویدادها</translation>
+    </message>
+    <message>
+        <source>Goals, fouls and half time are shown in the view for some seconds</source>
+        <translation>گل‌ها، خطاهای بازی و پایان نیمه چند ثانیه در نما نشان داده می‌شوند</translation>
+    </message>
+    <message>
+        <source>Messages of events stay for</source>
+        <translation>مدت ماندن پیام‌های رویدادها</translation>
+    </message>
+    <message>
+        <source>How long a goal or a foul is shown in the view</source>
+        <translation>مدت نمایش گل یا خطای بازی در نما</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingRow</name>
+    <message>
+        <source> Takes effect at the next reset.</source>
+        <translation> از بازنشانی بعدی اثر می‌کند.</translation>
+    </message>
+    <message>
+        <source> Takes effect at the next start.</source>
+        <translation> از اجرای بعدی اثر می‌کند.</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>بازنشانی: %1</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>بازگشت به پیش‌تنظیم</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>از سیستم</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>انتخاب…</translation>
+    </message>
+    <message>
+        <source>The preset folder</source>
+        <translation>پوشهٔ پیش‌تنظیم</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>انتخاب: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingsFile</name>
+    <message>
+        <source>it has bytes that are no text</source>
+        <translation>بایت‌هایی دارد که متن نیستند</translation>
+    </message>
+    <message>
+        <source>the name of a section does not end</source>
+        <translation>نام یک بخش پایان نمی‌یابد</translation>
+    </message>
+    <message>
+        <source>it should say name=value</source>
+        <translation>باید name=value باشد</translation>
+    </message>
+    <message>
+        <source>%1: the settings cannot be read: %2. The presets are used; nothing is stored until that is mended.</source>
+        <translation>%1: تنظیمات را نمی‌توان خواند: %2. پیش‌تنظیم‌ها به کار می‌روند؛ تا رفع آن چیزی ذخیره نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1: settings of more than 64 MB are not read</source>
+        <translation>%1: تنظیمات بزرگ‌تر از 64 MB خوانده نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. They cannot be kept aside.</source>
+        <translation>%1:%2: تنظیمات آسیب دیده‌اند: %3. آن‌ها را نمی‌توان کنار نگه داشت.</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. The presets are used; the damaged file is %4.</source>
+        <translation>%1:%2: تنظیمات آسیب دیده‌اند: %3. پیش‌تنظیم‌ها به کار می‌روند؛ فایل آسیب‌دیده %4 است.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ShellPart</name>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>بخش بعدی پنجره</translation>
+    </message>
+    <message>
+        <source>Give the next view, dock or bar the keyboard</source>
+        <translation>دادن صفحه‌کلید به نما، پنل یا نوار بعدی</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>بخش قبلی پنجره</translation>
+    </message>
+    <message>
+        <source>Give the previous view, dock or bar the keyboard</source>
+        <translation>دادن صفحه‌کلید به نما، پنل یا نوار قبلی</translation>
+    </message>
+    <message>
+        <source>System &amp;information…</source>
+        <translation>اطلاعات سیستم…</translation>
+    </message>
+    <message>
+        <source>Versions, machine and OpenGL, to be copied into the report of a bug</source>
+        <translation>نسخه‌ها، دستگاه و OpenGL، برای رونوشت در گزارش اشکال</translation>
+    </message>
+    <message>
+        <source>Restart in sa&amp;fe mode</source>
+        <translation>اجرای دوباره در حالت ایمن</translation>
+    </message>
+    <message>
+        <source>Start again with presets, without touching stored settings and layouts</source>
+        <translation>آغاز دوباره با پیش‌تنظیم‌ها، بدون دست زدن به تنظیمات و چیدمان‌های ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Restart normally</source>
+        <translation>اجرای دوبارهٔ عادی</translation>
+    </message>
+    <message>
+        <source>Start again with your settings and layouts</source>
+        <translation>آغاز دوباره با تنظیمات و چیدمان‌های شما</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>حالت ایمن</translation>
+    </message>
+    <message>
+        <source>Safe mode: presets are used, and your settings and layouts are not touched.</source>
+        <translation>حالت ایمن: پیش‌تنظیم‌ها به کار می‌روند و به تنظیمات و چیدمان‌های شما دست زده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Sparkwright, too (process %2). Each has its own simulation; edits of one are offered in the other when they are saved.</source>
+        <translation>%1 در Sparkwright دیگری هم باز است (فرایند %2). هر کدام شبیه‌سازی خود را دارد؛ ویرایش‌های یکی پس از ذخیره در دیگری پیشنهاد می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Sparkwright cannot be started again</source>
+        <translation>Sparkwright را نمی‌توان دوباره اجرا کرد</translation>
+    </message>
+    <message>
+        <source>System information</source>
+        <translation>اطلاعات سیستم</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>بستن</translation>
     </message>
 </context>
 <context>
@@ -12099,10 +16401,6 @@
         <translation>منبع</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>ویژگی‌ها</translation>
-    </message>
-    <message>
         <source>Find in files</source>
         <translation>یافتن در فایل‌ها</translation>
     </message>
@@ -12133,6 +16431,18 @@
     <message>
         <source>Problems</source>
         <translation>مشکلات</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the letters · rest on a word: what it is</source>
+        <translation>Ctrl+کلیک: رفتن به تعریف · Alt+کشیدن: انتخاب مستطیلی · Ctrl+چرخ: اندازهٔ حرف‌ها · ماندن روی واژه: توضیح آن</translation>
+    </message>
+    <message>
+        <source>Click: select · Double click: go to text · Drag: move in the tree · Right click: menu</source>
+        <translation>کلیک: انتخاب · دوبار کلیک: رفتن به متن · کشیدن: جابه‌جایی در درخت · کلیک راست: منو</translation>
+    </message>
+    <message>
+        <source>No file has made this node: it belongs to the program or a script</source>
+        <translation>هیچ فایلی این گره را نساخته است: از آنِ برنامه یا یک اسکریپت است</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +16573,6 @@
         <translation>رفتن به متن</translation>
     </message>
     <message>
-        <source>Open a scene file to see its nodes.</source>
-        <translation>برای دیدن گره‌های یک فایل صحنه آن را باز کنید.</translation>
-    </message>
-    <message>
         <source>No node matches.</source>
         <translation>هیچ گرهی مطابقت ندارد.</translation>
     </message>
@@ -12321,6 +16627,350 @@
     <message>
         <source>Show the node in the text</source>
         <translation>نمایش گره در متن</translation>
+    </message>
+    <message>
+        <source>Open a scene in RSG to see its nodes.</source>
+        <translation>برای دیدن گره‌ها صحنه‌ای به زبان RSG باز کنید.</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>باز کردن همه</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the file</source>
+        <translation>نمایش همهٔ گره‌های فایل</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>بستن همه</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the file only</source>
+        <translation>نمایش تنها گره‌های بالایی فایل</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>جدول رده‌بندی</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>تیم</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>مساوی</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>باخت</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>گل</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartModel</name>
+    <message>
+        <source>, missing</source>
+        <translation>، ناموجود</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <translation>، سنجاق‌شده</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>ناموجود: %1</translation>
+    </message>
+    <message>
+        <source>Project in %1</source>
+        <translation>پروژه در %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPage</name>
+    <message>
+        <source>Sparkwright</source>
+        <translation>Sparkwright</translation>
+    </message>
+    <message>
+        <source>Find an example or a recent file</source>
+        <translation>یافتن مثال یا فایل اخیر</translation>
+    </message>
+    <message>
+        <source>Filter of the start page</source>
+        <translation>پالایهٔ صفحهٔ آغاز</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>پروژهٔ جدید…</translation>
+    </message>
+    <message>
+        <source>A folder with a scene, and if you like a robot, a team and a program for it</source>
+        <translation>پوشه‌ای با یک صحنه و در صورت تمایل ربات، تیم و برنامه‌ای برای آن</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>باز کردن…</translation>
+    </message>
+    <message>
+        <source>A scene, set-up, project or recording; or drop it here</source>
+        <translation>صحنه، پیکربندی، پروژه یا ضبط؛ یا آن را اینجا رها کنید</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>زمین فوتبال</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>لیگ سه‌بعدی، آماده برای عامل‌های شما روی درگاه 3100</translation>
+    </message>
+    <message>
+        <source>Demo match</source>
+        <translation>مسابقهٔ نمایشی</translation>
+    </message>
+    <message>
+        <source>Watch two teams that play by themselves</source>
+        <translation>تماشای دو تیم که خودکار بازی می‌کنند</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>اخیر</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>فایل‌های اخیر</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>مثال‌ها</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>بازگشت به %1</translation>
+    </message>
+    <message>
+        <source>No recent file has this in its name.</source>
+        <translation>هیچ فایل اخیری این را در نام خود ندارد.</translation>
+    </message>
+    <message>
+        <source>What you open appears here. Pin what you need often.</source>
+        <translation>آنچه باز می‌کنید اینجا پدیدار می‌شود. موارد پرکاربرد را سنجاق کنید.</translation>
+    </message>
+    <message>
+        <source>No example has this in its name.</source>
+        <translation>هیچ مثالی این را در نام خود ندارد.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>برداشتن سنجاق</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>سنجاق کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Show its folder</source>
+        <translation>نمایش پوشهٔ آن</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>برداشتن از این فهرست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPart</name>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>صفحهٔ آغاز</translation>
+    </message>
+    <message>
+        <source>Show recent files and examples; the scene pauses</source>
+        <translation>نمایش فایل‌های اخیر و مثال‌ها؛ صحنه مکث می‌کند</translation>
+    </message>
+    <message>
+        <source>&amp;New project…</source>
+        <translation>پروژهٔ جدید…</translation>
+    </message>
+    <message>
+        <source>Make a folder with a scene, and if you like a robot and a team</source>
+        <translation>ساختن پوشه‌ای با یک صحنه و در صورت تمایل ربات و تیم</translation>
+    </message>
+    <message>
+        <source>&amp;Close scene</source>
+        <translation>بستن صحنه</translation>
+    </message>
+    <message>
+        <source>Close the scene, and show the start page</source>
+        <translation>بستن صحنه و نمایش صفحهٔ آغاز</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartProgramDialog</name>
+    <message>
+        <source>Choose a folder</source>
+        <translation>انتخاب پوشه</translation>
+    </message>
+    <message>
+        <source>Starts: %1</source>
+        <translation>اجرا می‌کند: %1</translation>
+    </message>
+    <message>
+        <source>Start a program</source>
+        <translation>اجرای برنامه</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>فرمان:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>فرمان</translation>
+    </message>
+    <message>
+        <source>As in a terminal; {host}, {port}, {monitor-port}, {team} and {number} are filled in, and NAME=VALUE in front sets the environment.</source>
+        <translation>مانند پایانه؛ {host}، {port}، {monitor-port}، {team} و {number} پر می‌شوند و NAME=VALUE در آغاز، محیط را تنظیم می‌کند.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>پوشه:</translation>
+    </message>
+    <message>
+        <source>in which it runs</source>
+        <translation>که در آن اجرا می‌شود</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>تیم:</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>تیم</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>شماره:</translation>
+    </message>
+    <message>
+        <source>Number of the first player</source>
+        <translation>شمارهٔ بازیکن نخست</translation>
+    </message>
+    <message>
+        <source>How &amp;often:</source>
+        <translation>چند بار:</translation>
+    </message>
+    <message>
+        <source>How often it is started</source>
+        <translation>شمار اجراها</translation>
+    </message>
+    <message>
+        <source>Each next one gets the next number</source>
+        <translation>هر اجرای بعدی شمارهٔ بعدی را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>مرور…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartTeamDialog</name>
+    <message>
+        <source>A team file (.sparkteam) names the programs of a team. Choose one, or begin with an example.</source>
+        <translation>فایل تیم (.sparkteam) برنامه‌های یک تیم را نام می‌برد. یکی را برگزینید یا با یک مثال آغاز کنید.</translation>
+    </message>
+    <message>
+        <source>Starts %1 as team %2 on port %3:</source>
+        <translation>%1 را با نام تیم %2 روی درگاه %3 اجرا می‌کند:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n برنامه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a team file</source>
+        <translation>انتخاب فایل تیم</translation>
+    </message>
+    <message>
+        <source>Team files (*.sparkteam)</source>
+        <translation>فایل‌های تیم (*.sparkteam)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Start a team</source>
+        <translation>اجرای تیم</translation>
+    </message>
+    <message>
+        <source>&amp;Team file:</source>
+        <translation>فایل تیم:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the team:</source>
+        <translation>نام تیم:</translation>
+    </message>
+    <message>
+        <source>Team file</source>
+        <translation>فایل تیم</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>نام تیم</translation>
+    </message>
+    <message>
+        <source>In place of the name in the file</source>
+        <translation>به جای نام درون فایل</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>اشکال</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>مرور…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
     </message>
 </context>
 <context>
@@ -12619,6 +17269,80 @@
     <message>
         <source>Back to live</source>
         <translation>بازگشت به زنده</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourBalloon</name>
+    <message>
+        <source>Read more</source>
+        <translation>بیشتر بخوانید</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ انجام شد</translation>
+    </message>
+    <message>
+        <source>Try it: %1</source>
+        <translation>بیازمایید: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>قبلی</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>قبلی (کلید چپ)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>پایان</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>Finish the tour (Enter)</source>
+        <translation>پایان گشت (Enter)</translation>
+    </message>
+    <message>
+        <source>Next step (Enter or Right)</source>
+        <translation>گام بعدی (Enter یا کلید راست)</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>ترک گشت</translation>
+    </message>
+    <message>
+        <source>End the tour (Esc)</source>
+        <translation>ترک گشت (Esc)</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>گشت آموزشی، گام %1 از %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourOffer</name>
+    <message>
+        <source>New here? A short tour shows what is where. It is always found in the Help menu.</source>
+        <translation>تازه‌وارد هستید؟ یک گشت آموزشی کوتاه جای هر چیز را نشان می‌دهد. همیشه در منوی راهنما هست.</translation>
+    </message>
+    <message>
+        <source>Start tour</source>
+        <translation>آغاز گشت</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>نه، سپاس</translation>
+    </message>
+    <message>
+        <source>Offer of a tour</source>
+        <translation>پیشنهاد گشت آموزشی</translation>
     </message>
 </context>
 <context>
@@ -12986,12 +17710,307 @@
         <translation>پرواز به: %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Overlays</source>
         <translation>روکش‌ها</translation>
+    </message>
+    <message>
+        <source>Look with this opening angle, from the lower to the upper edge</source>
+        <translation>نگاه با این زاویهٔ دید، از لبهٔ پایین تا لبهٔ بالا</translation>
+    </message>
+    <message>
+        <source>Opening &amp;angle</source>
+        <translation>زاویهٔ دید</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewControls</name>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>چرخاندن نما دور نقطهٔ زیر نشانگر؛ هنگام پرواز: نگاه به اطراف</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>جابه‌جا کردن نما به پهلو</translation>
+    </message>
+    <message>
+        <source>Zoom by moving up and down</source>
+        <translation>بزرگ‌نمایی با حرکت به بالا و پایین</translation>
+    </message>
+    <message>
+        <source>Held while flying: rise; with Shift sink</source>
+        <translation>نگه داشتن هنگام پرواز: بالا رفتن؛ با Shift پایین رفتن</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>انتخاب یک بخش</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>انتخاب کل ربات یا شیء</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>افزودن به انتخاب یا برداشتن از آن</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>منوی آنچه در آنجاست</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>انتخاب همهٔ اشیای متحرک درون یک مستطیل</translation>
+    </message>
+    <message>
+        <source>On what is selected, or on an arrow, square or ring: move or turn it; with Ctrl in steps</source>
+        <translation>روی انتخاب، یا روی پیکان، مربع یا حلقه: جابه‌جا کردن یا چرخاندن آن؛ با Ctrl گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Move what is under the cursor on the ground</source>
+        <translation>جابه‌جا کردن آنچه زیر نشانگر است روی زمین</translation>
+    </message>
+    <message>
+        <source>Turn what is under the cursor about the vertical</source>
+        <translation>چرخاندن آنچه زیر نشانگر است حول محور قائم</translation>
+    </message>
+    <message>
+        <source>Raise or lower what is under the cursor</source>
+        <translation>بالا یا پایین بردن آنچه زیر نشانگر است</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>قرار دادن انتخاب در آنجا</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>شوت توپ، با Shift هوایی؛ هل دادن هر چیز دیگر</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>پیچاندن یک شیء</translation>
+    </message>
+    <message>
+        <source>Move forward over the ground; while flying along the line of sight</source>
+        <translation>حرکت به جلو روی زمین؛ هنگام پرواز در راستای دید</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>حرکت به چپ</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>حرکت به راست</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>حرکت به بالا</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>حرکت به پایین</translation>
+    </message>
+    <message>
+        <source>Move up while flying</source>
+        <translation>حرکت به بالا هنگام پرواز</translation>
+    </message>
+    <message>
+        <source>Move down while flying</source>
+        <translation>حرکت به پایین هنگام پرواز</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>بزرگ‌نمایی</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>کوچک‌نمایی</translation>
+    </message>
+    <message>
+        <source>Turn the view to the left</source>
+        <translation>چرخاندن نما به چپ</translation>
+    </message>
+    <message>
+        <source>Turn the view to the right</source>
+        <translation>چرخاندن نما به راست</translation>
+    </message>
+    <message>
+        <source>Turn the view up</source>
+        <translation>چرخاندن نما به بالا</translation>
+    </message>
+    <message>
+        <source>Turn the view down</source>
+        <translation>چرخاندن نما به پایین</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>کشیدن</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>کشیدن</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>کشیدن با دکمهٔ راست</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>کشیدن با دکمهٔ راست</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>کشیدن با دکمهٔ میانی</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>کشیدن با دکمهٔ میانی</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>دوبار کلیک</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>دوبار کلیک</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>کلیک</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>کلیک</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>کلیک راست</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>کلیک راست</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>کلیک میانی</translation>
+    </message>
+    <message>
+        <source>middle click</source>
+        <translation>کلیک میانی</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewHints</name>
+    <message>
+        <source>select in a rectangle</source>
+        <translation>انتخاب در مستطیل</translation>
+    </message>
+    <message>
+        <source>kick</source>
+        <translation>شوت</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>هل دادن</translation>
+    </message>
+    <message>
+        <source>twist</source>
+        <translation>پیچاندن</translation>
+    </message>
+    <message>
+        <source>move in steps</source>
+        <translation>جابه‌جایی گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>جابه‌جایی</translation>
+    </message>
+    <message>
+        <source>turn it</source>
+        <translation>چرخاندن آن</translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <translation>بلند کردن</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>نگاه به اطراف</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>گردش</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>جابه‌جایی نما</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>بزرگ‌نمایی</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>پایین رفتن</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>بالا رفتن</translation>
+    </message>
+    <message>
+        <source>put the selection here</source>
+        <translation>قرار دادن انتخاب در اینجا</translation>
+    </message>
+    <message>
+        <source>clear the selection</source>
+        <translation>لغو انتخاب</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>انتخاب</translation>
+    </message>
+    <message>
+        <source>select %1</source>
+        <translation>انتخاب %1</translation>
+    </message>
+    <message>
+        <source>select all of it</source>
+        <translation>انتخاب همهٔ آن</translation>
+    </message>
+    <message>
+        <source>select one more</source>
+        <translation>انتخاب یکی دیگر</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>منو</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>forward, back</source>
+        <translation>جلو، عقب</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Shift+wheel: %1, finely</source>
+        <translation>Shift+چرخ: %1، ریزتر</translation>
+    </message>
+    <message>
+        <source>Wheel: %1</source>
+        <translation>چرخ: %1</translation>
+    </message>
+    <message>
+        <source>more with Ctrl, Shift, Alt</source>
+        <translation>بیشتر با Ctrl، Shift، Alt</translation>
     </message>
 </context>
 <context>
@@ -13016,6 +18035,10 @@
         <translation>
             <numerusform>%n شیء انتخاب شده است</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drawing is off. The menu View › Drawing rate turns it on.</source>
+        <translation>ترسیم خاموش است. منوی نما › نرخ ترسیم آن را روشن می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -13082,6 +18105,33 @@
     <message>
         <source>Tool bar</source>
         <translation>نوار ابزار</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WorldPoseBar</name>
+    <message>
+        <source>In the world</source>
+        <translation>در جهان</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>چرخش</translation>
+    </message>
+    <message>
+        <source>Position in the world, whatever the node&apos;s parent is</source>
+        <translation>موقعیت در جهان، مستقل از والد گره</translation>
+    </message>
+    <message>
+        <source>Orientation in the world: degrees about x, y and z</source>
+        <translation>جهت در جهان: درجه حول x، y و z</translation>
+    </message>
+    <message>
+        <source>Position %1 in the world</source>
+        <translation>موقعیت %1 در جهان</translation>
+    </message>
+    <message>
+        <source>Turned about %1</source>
+        <translation>چرخش حول %1</translation>
     </message>
 </context>
 </TS>

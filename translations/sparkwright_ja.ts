@@ -13,6 +13,65 @@
     </message>
 </context>
 <context>
+    <name>KeyMapTexts</name>
+    <message>
+        <source>There is no `%1` in a key map</source>
+        <translation>キー割り当てに`%1`はありません</translation>
+    </message>
+    <message>
+        <source>It has name, profile, [actions], [view] and [mouse]</source>
+        <translation>使えるのはname、profile、[actions]、[view]、[mouse]です</translation>
+    </message>
+</context>
+<context>
+    <name>RunProperty</name>
+    <message numerus="yes">
+        <source>%1 takes %n value(s): %2</source>
+        <translation>
+            <numerusform>%1には%n個の値が必要です: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <translation>%1は%2の値として使えません</translation>
+    </message>
+</context>
+<context>
+    <name>SensorList</name>
+    <message>
+        <source>Robot</source>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>接触あり</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>接触なし</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels – double-click to see</source>
+        <translation>%1 × %2ピクセル – ダブルクリックで表示</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>センサー</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
     <name>TextCommands</name>
     <message>
         <source>Move up</source>
@@ -308,10 +367,6 @@
     <message>
         <source>&amp;Keyboard and mouse</source>
         <translation>キーボードとマウス(&amp;K)</translation>
-    </message>
-    <message>
-        <source>List what keys and mouse do</source>
-        <translation>キーとマウスの操作を一覧表示します</translation>
     </message>
     <message>
         <source>&amp;About Sparkwright</source>
@@ -937,6 +992,10 @@
         <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
         <translation>実行中に反映できない編集も含めて、編集したテキストからワールドをリセットします</translation>
     </message>
+    <message>
+        <source>List what keys and mouse do, as they are set now</source>
+        <translation>現在のキーとマウスの操作を一覧表示します</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AddNodePopup</name>
@@ -960,12 +1019,48 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Connections</source>
-        <translation>接続</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Start the programs of a team from its team file</source>
+        <translation>チームファイルからチームのプログラムを起動します</translation>
+    </message>
+    <message>
+        <source>Start teams of the pro&amp;ject</source>
+        <translation>プロジェクトのチームを起動(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Start the programs of the teams that the open project names</source>
+        <translation>開いているプロジェクトが指定するチームのプログラムを起動します</translation>
+    </message>
+    <message>
+        <source>Start the program of an agent, once or several times</source>
+        <translation>エージェントのプログラムを1つまたは複数起動します</translation>
+    </message>
+    <message>
+        <source>Stop all programs</source>
+        <translation>すべてのプログラムを停止</translation>
+    </message>
+    <message>
+        <source>Ask all programs that were started here to end</source>
+        <translation>ここで起動したすべてのプログラムに終了を求めます</translation>
+    </message>
+    <message>
+        <source>Show messages of agents</source>
+        <translation>エージェントのメッセージを表示</translation>
+    </message>
+    <message>
+        <source>See what agents are told and say, decoded, and send messages by hand</source>
+        <translation>エージェントとやり取りするメッセージをデコードして表示し、手動でも送信できます</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Copy a command that attaches an agent, to be pasted into a terminal</source>
+        <translation>エージェントを接続するコマンドをコピーします。端末に貼り付けて使います</translation>
     </message>
     <message>
         <source>Show %1 among the agents</source>
@@ -974,6 +1069,136 @@
     <message>
         <source>The agent that the others wait for is selected</source>
         <translation>他が待っているエージェントを選択しました</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>The teams of the project were not started: see the log</source>
+        <translation>プロジェクトのチームを起動できませんでした: ログを確認してください</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
+        <translation>%2個のうち%1個のプログラムだけを起動しました: 同時に実行できるのは%3個までです</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started %n program(s)</source>
+        <translation>
+            <numerusform>%n個のプログラムを起動しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Select robot</source>
+        <translation>ロボットを選択</translation>
+    </message>
+    <message>
+        <source>Show messages</source>
+        <translation>メッセージを表示</translation>
+    </message>
+    <message>
+        <source>Copy command that attaches a debugger</source>
+        <translation>デバッガーを接続するコマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>Show console</source>
+        <translation>コンソールを表示</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>強制終了</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>Copy its command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Start &amp;a team…</source>
+        <translation>チームを起動(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Start a progra&amp;m…</source>
+        <translation>プログラムを起動(&amp;M)…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AttachCommands</name>
+    <message>
+        <source>Sample team</source>
+        <translation>サンプルチーム</translation>
+    </message>
+    <message>
+        <source>FCPCodebase</source>
+        <translation>FCPCodebase</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>ホストとポート</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AveragesView</name>
+    <message>
+        <source>Averages</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seeds</source>
+        <translation>シードだけが異なる実行</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Mean with the 95 % confidence interval, by Student&apos;s t distribution</source>
+        <translation>平均と95 %信頼区間(スチューデントのt分布による)</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>すべての実行</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%1から%2までの%n個の値</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1380,13 @@
     <message>
         <source>Obliquely from behind right</source>
         <translation>右斜め後ろから</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CapturePart</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1を保存しました</translation>
     </message>
 </context>
 <context>
@@ -1508,21 +1740,53 @@
         <source>Hottest motor</source>
         <translation>最も熱いモーター</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>プログラム: %1</translation>
+    </message>
+    <message>
+        <source>Process %1</source>
+        <translation>プロセス%1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>How the program is that was started here</source>
+        <translation>ここで起動したプログラムの状態</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>受信</translation>
+    </message>
+    <message>
+        <source>Bytes received</source>
+        <translation>受信したバイト数</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>受信</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>送信したバイト数</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>送信</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
-    <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
-        <translation>接続しているエージェントはまだありません。ここではどのチームの3Dリーグ用エージェントもプレーできます。TCPで127.0.0.1のポート%1に接続します。たとえばFCPCodebaseは次のコマンドで接続します:</translation>
-    </message>
-    <message>
-        <source>Nobody can connect: %1</source>
-        <translation>誰も接続できません: %1</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>接続</translation>
-    </message>
     <message>
         <source>Command that attaches an agent</source>
         <translation>エージェントを接続するコマンド</translation>
@@ -1550,6 +1814,135 @@
     <message>
         <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
         <translation>別の場所のサーバーを観戦しています。エージェントはそのサーバーに接続しますが、その情報は送られてきません。</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
+        <translation>接続しているエージェントはまだありません。ここではどのチームの3Dリーグ用エージェントもプレーできます。TCPで127.0.0.1のポート%1に接続します。端末で次のコマンドを実行すると接続できます:</translation>
+    </message>
+    <message>
+        <source>No agent can connect before a port is open.</source>
+        <translation>ポートが開くまで、エージェントは接続できません。</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>Filter agents</source>
+        <translation>エージェントを絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the agents</source>
+        <translation>エージェントの絞り込み</translation>
+    </message>
+    <message>
+        <source>Program to attach</source>
+        <translation>接続するプログラム</translation>
+    </message>
+    <message>
+        <source>Whose command is shown</source>
+        <translation>どのプログラムのコマンドを表示するか</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConsoleView</name>
+    <message>
+        <source>The filter is no regular expression: %1, at character %2</source>
+        <translation>フィルターが正規表現ではありません: %1 (%2文字目)</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n line(s) left out, too many to show]</source>
+        <translation>
+            <numerusform>[多すぎて表示できないため、%n行を省略]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save console</source>
+        <translation>コンソールを保存</translation>
+    </message>
+    <message>
+        <source>Texts (*.log *.txt)</source>
+        <translation>テキスト (*.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Console saved as %1</source>
+        <translation>コンソールを%1として保存しました</translation>
+    </message>
+    <message>
+        <source>The console was not saved as %1: %2</source>
+        <translation>コンソールを%1として保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>All output</source>
+        <translation>すべての出力</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>標準エラー</translation>
+    </message>
+    <message>
+        <source>Output to show</source>
+        <translation>表示する出力</translation>
+    </message>
+    <message>
+        <source>Which output of the program is shown; lines of standard error have a bar at the left</source>
+        <translation>表示するプログラムの出力。標準エラーの行には左に線が付きます</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>テキストで絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the console</source>
+        <translation>コンソールの絞り込み</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>コンソール</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>フィルターは正規表現です</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>追従</translation>
+    </message>
+    <message>
+        <source>Keeps the newest line in sight</source>
+        <translation>最新の行を常に表示します</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or all that is shown</source>
+        <translation>選択したテキスト、または表示中のすべてをコピーします</translation>
+    </message>
+    <message>
+        <source>Writes all lines that are kept to a file</source>
+        <translation>保持しているすべての行をファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>Clear the console</source>
+        <translation>コンソールを消去</translation>
+    </message>
+    <message>
+        <source>Removes all lines from the console</source>
+        <translation>コンソールからすべての行を削除します</translation>
     </message>
 </context>
 <context>
@@ -5365,11 +5758,6 @@
         <translation>この種類の設定`%1`はありません</translation>
     </message>
     <message>
-        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
-        <comment>project.known</comment>
-        <translation>プロジェクトで使えるのは、scene(テキスト)、seed(0以上の整数)、テーブル[variables]です</translation>
-    </message>
-    <message>
         <source>the project names no scene</source>
         <comment>project.noScene</comment>
         <translation>プロジェクトでシーンが指定されていません</translation>
@@ -7664,6 +8052,726 @@
         <comment>program.backslash</comment>
         <translation>末尾のバックスラッシュの後に何もありません</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>host.held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>port %1 is used by %2 (process %3)</source>
+        <comment>socket.heldBy</comment>
+        <translation>ポート%1は%2(プロセス%3)が使用しています</translation>
+    </message>
+    <message>
+        <source>port %1 is used by this program</source>
+        <comment>socket.heldByUs</comment>
+        <translation>ポート%1はこのプログラムが使用しています</translation>
+    </message>
+    <message>
+        <source>port %1 is used by a program of user %2</source>
+        <comment>socket.heldByUser</comment>
+        <translation>ポート%1はユーザー%2のプログラムが使用しています</translation>
+    </message>
+    <message>
+        <source>give the project a name</source>
+        <comment>newProject.noName</comment>
+        <translation>プロジェクトに名前を付けてください</translation>
+    </message>
+    <message>
+        <source>the name of a project has at most %1 letters</source>
+        <comment>newProject.longName</comment>
+        <translation>プロジェクト名は%1文字までです</translation>
+    </message>
+    <message>
+        <source>the name of a project begins with a letter or digit, and does not end with a blank</source>
+        <comment>newProject.nameEnds</comment>
+        <translation>プロジェクト名は文字または数字で始まり、空白で終わらないものにします</translation>
+    </message>
+    <message>
+        <source>the name of a project has none of the signs %1</source>
+        <comment>newProject.nameSigns</comment>
+        <translation>プロジェクト名に次の記号は使えません: %1</translation>
+    </message>
+    <message>
+        <source>a project cannot be called %1, since one of its files is</source>
+        <comment>newProject.nameTaken</comment>
+        <translation>プロジェクトのファイルの1つと同じ名前になるため、プロジェクト名を%1にはできません</translation>
+    </message>
+    <message>
+        <source>the name of a team consists of letters, digits, _, - and .</source>
+        <comment>newProject.teamName</comment>
+        <translation>チーム名に使えるのは、文字、数字、_、-、.です</translation>
+    </message>
+    <message>
+        <source>there is no scene %1</source>
+        <comment>newProject.noScene</comment>
+        <translation>シーン%1はありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a scene (.rsg, .ros) or a set-up (.rb)</source>
+        <comment>newProject.otherScene</comment>
+        <translation>%1はシーン(.rsg, .ros)でもセットアップ(.rb)でもありません</translation>
+    </message>
+    <message>
+        <source>choose a folder for the project</source>
+        <comment>newProject.noFolder</comment>
+        <translation>プロジェクトのフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <comment>newProject.isFile</comment>
+        <translation>%1はフォルダーではなくファイルです</translation>
+    </message>
+    <message>
+        <source>the folder %1 is there already, and not empty</source>
+        <comment>newProject.fullFolder</comment>
+        <translation>フォルダー%1はすでに存在し、空ではありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; is the data directory complete?</source>
+        <comment>newProject.noTemplate</comment>
+        <translation>%1を読み込めません。データディレクトリは揃っていますか?</translation>
+    </message>
+    <message>
+        <source>the project cannot be made in %1: %2</source>
+        <comment>newProject.notMade</comment>
+        <translation>%1にプロジェクトを作成できません: %2</translation>
+    </message>
+    <message>
+        <source>a project knows scene, setup and layout (texts), seed (a whole number from 0), teams (a list) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>プロジェクトで使えるのは、scene、setup、layout(テキスト)、seed(0以上の整数)、teams(リスト)、テーブル[variables]です</translation>
+    </message>
+    <message>
+        <source>the scene `%1` is a set-up itself, so there can be no other</source>
+        <comment>project.twoSetUps</comment>
+        <translation>シーン`%1`自体がセットアップのため、他のセットアップは指定できません</translation>
+    </message>
+    <message>
+        <source>remove the line with setup, or name a scene (.rsg, .ros) as scene</source>
+        <comment>project.oneSetUp</comment>
+        <translation>setupの行を削除するか、sceneにシーン(.rsg, .ros)を指定してください</translation>
+    </message>
+    <message>
+        <source>there is no layout `%1`</source>
+        <comment>project.noLayout</comment>
+        <translation>レイアウト`%1`はありません</translation>
+    </message>
+    <message>
+        <source>choose design, match or review</source>
+        <comment>project.layouts</comment>
+        <translation>design、match、reviewのいずれかを選んでください</translation>
+    </message>
+    <message>
+        <source>a team is not what was expected</source>
+        <comment>project.noTeam</comment>
+        <translation>チームの指定が正しくありません</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind for a team</source>
+        <comment>project.noTeamSetting</comment>
+        <translation>チームに、この種類の設定`%1`はありません</translation>
+    </message>
+    <message>
+        <source>a team is the name of a team file, or a table with file, name and type, all texts</source>
+        <comment>project.teamKnown</comment>
+        <translation>チームは、チームファイルの名前か、file、name、typeを持つテーブルです。いずれもテキストです</translation>
+    </message>
+    <message>
+        <source>there are more than %1 teams</source>
+        <comment>project.manyTeams</comment>
+        <translation>チームが%1を超えています</translation>
+    </message>
+    <message>
+        <source>remove some: the first one plays on the left</source>
+        <comment>project.removeTeams</comment>
+        <translation>いくつか削除してください。最初のチームが左でプレーします</translation>
+    </message>
+    <message>
+        <source>there is no team file `%1`</source>
+        <comment>project.noTeamFile</comment>
+        <translation>チームファイル`%1`はありません</translation>
+    </message>
+    <message>
+        <source>its name is relative to the folder of the project</source>
+        <comment>project.teamBeside</comment>
+        <translation>名前はプロジェクトのフォルダーからの相対パスです</translation>
+    </message>
+    <message>
+        <source>there is no scene `%1`</source>
+        <comment>project.missingScene</comment>
+        <translation>シーン`%1`はありません</translation>
+    </message>
+    <message>
+        <source>there is no set-up `%1`</source>
+        <comment>project.missingSetUp</comment>
+        <translation>セットアップ`%1`はありません</translation>
+    </message>
+    <message>
+        <source>it is looked up beside the project, then in the data directories</source>
+        <comment>project.beside</comment>
+        <translation>プロジェクトと同じ場所、次にデータディレクトリから探します</translation>
+    </message>
+    <message>
+        <source>yellow card for %1</source>
+        <comment>command.yellowCard</comment>
+        <translation>%1にイエローカード</translation>
+    </message>
+    <message>
+        <source>second yellow card for %1, and so a red one</source>
+        <comment>command.secondYellowCard</comment>
+        <translation>%1に2枚目のイエローカード、よってレッドカード</translation>
+    </message>
+    <message>
+        <source>red card for %1</source>
+        <comment>command.redCard</comment>
+        <translation>%1にレッドカード</translation>
+    </message>
+    <message>
+        <source>is out of the match</source>
+        <comment>command.sentOff</comment>
+        <translation>退場しました</translation>
+    </message>
+    <message>
+        <source>%1 is suspended</source>
+        <comment>command.suspended</comment>
+        <translation>%1は一時退場です</translation>
+    </message>
+    <message>
+        <source>stays beside the field for %1 s of the game clock</source>
+        <comment>command.besideField</comment>
+        <translation>試合時計で%1 sの間、フィールドの脇にとどまります</translation>
+    </message>
+    <message>
+        <source>the suspension of %1 is over</source>
+        <comment>command.backInPlay</comment>
+        <translation>%1の一時退場が終わりました</translation>
+    </message>
+    <message>
+        <source>number %1 has been sent off</source>
+        <comment>init.sentOff</comment>
+        <translation>%1番は退場になっています</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) or (colour red)</source>
+        <comment>trainer.card</comment>
+        <translation>(team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow)または(colour red)が必要です</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), at least 0</source>
+        <comment>trainer.suspend</comment>
+        <translation>(team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;)が必要です。sは0以上です</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.discipline</comment>
+        <translation>カードと一時退場</translation>
+    </message>
+    <message>
+        <source>cannot read the job file</source>
+        <comment>job.unreadable</comment>
+        <translation>ジョブファイルを読み込めません</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>job.permissions</comment>
+        <translation>名前とアクセス権を確認してください</translation>
+    </message>
+    <message>
+        <source>the job file is larger than 1 MiB</source>
+        <comment>job.large</comment>
+        <translation>ジョブファイルが1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>job.otherFile</comment>
+        <translation>別の種類のファイルではありませんか?</translation>
+    </message>
+    <message>
+        <source>a job file is a TOML file</source>
+        <comment>job.toml</comment>
+        <translation>ジョブファイルはTOMLファイルです</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` here</source>
+        <comment>job.noKey</comment>
+        <translation>ここに設定`%1`はありません</translation>
+    </message>
+    <message>
+        <source>known are: %1</source>
+        <comment>job.known</comment>
+        <translation>使えるもの: %1</translation>
+    </message>
+    <message>
+        <source>`%1` must be %2</source>
+        <comment>job.wrongType</comment>
+        <translation>`%1`は%2である必要があります</translation>
+    </message>
+    <message>
+        <source>`%1` must be from %2 to %3</source>
+        <comment>job.outOfRange</comment>
+        <translation>`%1`は%2から%3までである必要があります</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <comment>job.text</comment>
+        <translation>引用符で囲んだテキスト</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>job.number</comment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>job.whole</comment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>job.flag</comment>
+        <translation>trueまたはfalse</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <comment>job.table</comment>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>a list of tables, each written as [[%1]]</source>
+        <comment>job.tables</comment>
+        <translation>[[%1]]と書くテーブルのリスト</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <comment>job.texts</comment>
+        <translation>引用符で囲んだテキストのリスト</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers, a text such as &quot;1-20&quot;, or { from = 1, to = 20 }</source>
+        <comment>job.seeds</comment>
+        <translation>整数のリスト、&quot;1-20&quot;のようなテキスト、または{ from = 1, to = 20 }</translation>
+    </message>
+    <message>
+        <source>a list of values such as [10, 20], or { from = 10, to = 20, step = 5 }</source>
+        <comment>job.values</comment>
+        <translation>[10, 20]のような値のリスト、または{ from = 10, to = 20, step = 5 }</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>job.choice</comment>
+        <translation>%1のいずれか</translation>
+    </message>
+    <message>
+        <source>`%1` has no single value</source>
+        <comment>job.noValue</comment>
+        <translation>`%1`に単一の値がありません</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>job.giveValue</comment>
+        <translation>数、true、false、または引用符で囲んだテキストを与えてください</translation>
+    </message>
+    <message>
+        <source>`%1` has no values</source>
+        <comment>job.noValues</comment>
+        <translation>`%1`に値がありません</translation>
+    </message>
+    <message>
+        <source>`%1` has more than %2 values</source>
+        <comment>job.tooManyValues</comment>
+        <translation>`%1`の値が%2個を超えています</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 values, `%3` has %4</source>
+        <comment>job.unequal</comment>
+        <translation>`%1`の値は%2個、`%3`の値は%4個です</translation>
+    </message>
+    <message>
+        <source>with combine = &quot;zip&quot; all parameters need equally many values</source>
+        <comment>job.zipNeeds</comment>
+        <translation>combine = &quot;zip&quot;では、すべてのパラメーターの値の個数が同じである必要があります</translation>
+    </message>
+    <message>
+        <source>there is a `%1` already</source>
+        <comment>job.twice</comment>
+        <translation>`%1`はすでにあります</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <comment>job.otherName</comment>
+        <translation>別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>there is no team `%1`</source>
+        <comment>job.noTeam</comment>
+        <translation>チーム`%1`はありません</translation>
+    </message>
+    <message>
+        <source>add a [[team]] with this name</source>
+        <comment>job.addTeam</comment>
+        <translation>この名前の[[team]]を追加してください</translation>
+    </message>
+    <message>
+        <source>a match needs two different teams</source>
+        <comment>job.oneTeam</comment>
+        <translation>試合には異なる2つのチームが必要です</translation>
+    </message>
+    <message>
+        <source>give it left and right</source>
+        <comment>job.giveBoth</comment>
+        <translation>leftとrightを指定してください</translation>
+    </message>
+    <message>
+        <source>a tournament needs at least two teams</source>
+        <comment>job.fewTeams</comment>
+        <translation>トーナメントには少なくとも2チームが必要です</translation>
+    </message>
+    <message>
+        <source>a job has either a [tournament] or a list of [[match]]</source>
+        <comment>job.matchesOrTournament</comment>
+        <translation>ジョブに指定できるのは、[tournament]か[[match]]のリストのどちらか一方です</translation>
+    </message>
+    <message>
+        <source>leave out one of them</source>
+        <comment>job.takeOne</comment>
+        <translation>どちらか一方を削除してください</translation>
+    </message>
+    <message>
+        <source>the job names no scene</source>
+        <comment>job.noScene</comment>
+        <translation>ジョブにシーンが指定されていません</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>job.addScene</comment>
+        <translation>%1のような行を追加してください</translation>
+    </message>
+    <message>
+        <source>the runs would never end</source>
+        <comment>job.noEnd</comment>
+        <translation>実行が終わりません</translation>
+    </message>
+    <message>
+        <source>add until = &quot;goal&quot; or at-most = 120 (simulated seconds)</source>
+        <comment>job.addEnd</comment>
+        <translation>until = &quot;goal&quot;またはat-most = 120(シミュレーション時間の秒数)を追加してください</translation>
+    </message>
+    <message>
+        <source>`%1` is no end of a run: %2</source>
+        <comment>job.badUntil</comment>
+        <translation>`%1`は実行の終了条件ではありません: %2</translation>
+    </message>
+    <message>
+        <source>a team needs a name</source>
+        <comment>job.noTeamName</comment>
+        <translation>チームには名前が必要です</translation>
+    </message>
+    <message>
+        <source>`%1` names no parameter of a robot type</source>
+        <comment>job.robotName</comment>
+        <translation>`%1`はロボットタイプのパラメーターではありません</translation>
+    </message>
+    <message>
+        <source>write TYPE.PARAMETER, such as nao1.ThighRelHip2_Z, or *.PARAMETER for all types</source>
+        <comment>job.robotForm</comment>
+        <translation>nao1.ThighRelHip2_ZのようにTYPE.PARAMETERと書くか、すべてのタイプなら*.PARAMETERと書いてください</translation>
+    </message>
+    <message>
+        <source>the job has more than %1 runs</source>
+        <comment>job.tooManyRuns</comment>
+        <translation>ジョブの実行が%1回を超えています</translation>
+    </message>
+    <message>
+        <source>take fewer seeds or values</source>
+        <comment>job.fewerRuns</comment>
+        <translation>シードまたは値を減らしてください</translation>
+    </message>
+    <message>
+        <source>`%1` is set by the job itself</source>
+        <comment>job.option</comment>
+        <translation>`%1`はジョブ自身が設定します</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>job.leaveOut</comment>
+        <translation>削除してください</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <comment>run.notStarted</comment>
+        <translation>起動できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <comment>run.exit</comment>
+        <translation>終了コード%1で終了しました</translation>
+    </message>
+    <message>
+        <source>crashed: %1 (signal %2)</source>
+        <comment>run.crashed</comment>
+        <translation>クラッシュしました: %1 (シグナル%2)</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s</source>
+        <comment>run.wallLimit</comment>
+        <translation>%1 sより長くかかりました</translation>
+    </message>
+    <message>
+        <source>the agents did not connect within %1 s</source>
+        <comment>run.noConnection</comment>
+        <translation>エージェントが%1 s以内に接続しませんでした</translation>
+    </message>
+    <message>
+        <source>left no summary</source>
+        <comment>run.noSummary</comment>
+        <translation>結果の要約が残されていません</translation>
+    </message>
+    <message>
+        <source>team %1: %2</source>
+        <comment>run.team</comment>
+        <translation>チーム%1: %2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be prepared: %1</source>
+        <comment>run.noFolder</comment>
+        <translation>フォルダーを準備できません: %1</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <comment>run.stopped</comment>
+        <translation>停止されました</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no file of robot types %1</source>
+        <comment>robots.missing</comment>
+        <translation>ロボットタイプのファイル%1がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter of a type that is called %2</source>
+        <comment>robots.unknown</comment>
+        <translation>%1に%2というタイプのパラメーターはありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>robots.broken</comment>
+        <translation>%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>its team file cannot be used: %1</source>
+        <comment>team.unusable</comment>
+        <translation>チームファイルを使用できません: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the results in %1: %2</source>
+        <comment>store.unreadable</comment>
+        <translation>%1の結果を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>another program writes results to %1</source>
+        <comment>store.busy</comment>
+        <translation>別のプログラムが%1に結果を書き込んでいます</translation>
+    </message>
+    <message>
+        <source>cannot write the results to %1: %2</source>
+        <comment>store.unwritable</comment>
+        <translation>%1に結果を書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>name another folder, or wait until it has finished</source>
+        <comment>store.otherFolder</comment>
+        <translation>別のフォルダーを指定するか、終了するまで待ってください</translation>
+    </message>
+    <message>
+        <source>a damaged line is left out; its run is done again</source>
+        <comment>store.damaged</comment>
+        <translation>破損した行を除外しました。その実行はやり直します</translation>
+    </message>
+    <message>
+        <source>%1 has no property %2 that can be set in a run</source>
+        <comment>manipulation.noSetter</comment>
+        <translation>%1には、実行中に設定できるプロパティ%2がありません</translation>
+    </message>
+    <message>
+        <source>change it in the scene file</source>
+        <comment>manipulation.inFile</comment>
+        <translation>シーンファイルで変更してください</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>manipulation.values</comment>
+        <translation>%1には%2が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <comment>manipulation.value</comment>
+        <translation>%1は%2の値として使えません</translation>
+    </message>
+    <message>
+        <source>Time of the parts of a cycle</source>
+        <comment>signal.load</comment>
+        <translation>サイクルの各部分の時間</translation>
+    </message>
+    <message>
+        <source>Scripts and actions</source>
+        <comment>signal.scripts</comment>
+        <translation>スクリプトと動作</translation>
+    </message>
+    <message>
+        <source>Finding contacts</source>
+        <comment>signal.collisions</comment>
+        <translation>接触の検出</translation>
+    </message>
+    <message>
+        <source>Physics solver</source>
+        <comment>signal.solver</comment>
+        <translation>物理ソルバー</translation>
+    </message>
+    <message>
+        <source>Game and referee</source>
+        <comment>signal.referee</comment>
+        <translation>試合と審判</translation>
+    </message>
+    <message>
+        <source>Percepts of agents</source>
+        <comment>signal.senses</comment>
+        <translation>エージェントの知覚</translation>
+    </message>
+    <message>
+        <source>Agents inside</source>
+        <comment>signal.thinking</comment>
+        <translation>内部エージェント</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <comment>signal.frames</comment>
+        <translation>画像の作成</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <comment>signal.waiting</comment>
+        <translation>エージェントの待機</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <comment>signal.physics</comment>
+        <translation>物理計算</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <comment>signal.contacts</comment>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Bodies that move</source>
+        <comment>signal.awake</comment>
+        <translation>動いているボディ</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <comment>signal.sensors</comment>
+        <translation>センサー</translation>
+    </message>
+    <message>
+        <source>Gyroscope</source>
+        <comment>signal.gyro</comment>
+        <translation>ジャイロ</translation>
+    </message>
+    <message>
+        <source>Accelerometer</source>
+        <comment>signal.accelerometer</comment>
+        <translation>加速度計</translation>
+    </message>
+    <message>
+        <source>Force resistance</source>
+        <comment>signal.force</comment>
+        <translation>力センサー</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <comment>signal.touch</comment>
+        <translation>接触センサー</translation>
+    </message>
+    <message>
+        <source>Hinge joint</source>
+        <comment>signal.hinge</comment>
+        <translation>ヒンジ関節</translation>
+    </message>
+    <message>
+        <source>Universal joint</source>
+        <comment>signal.universal</comment>
+        <translation>ユニバーサル関節</translation>
+    </message>
+    <message>
+        <source>Position (GPS)</source>
+        <comment>signal.gps</comment>
+        <translation>位置(GPS)</translation>
+    </message>
+    <message>
+        <source>Servo motor</source>
+        <comment>signal.servo</comment>
+        <translation>サーボモーター</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <comment>signal.touched</comment>
+        <translation>接触あり</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>signal.level</comment>
+        <translation>残量</translation>
+    </message>
+    <message>
+        <source>Force, x</source>
+        <comment>signal.fx</comment>
+        <translation>力x</translation>
+    </message>
+    <message>
+        <source>Force, y</source>
+        <comment>signal.fy</comment>
+        <translation>力y</translation>
+    </message>
+    <message>
+        <source>Force, z</source>
+        <comment>signal.fz</comment>
+        <translation>力z</translation>
+    </message>
+    <message>
+        <source>Centre, x</source>
+        <comment>signal.cx</comment>
+        <translation>中心x</translation>
+    </message>
+    <message>
+        <source>Centre, y</source>
+        <comment>signal.cy</comment>
+        <translation>中心y</translation>
+    </message>
+    <message>
+        <source>Centre, z</source>
+        <comment>signal.cz</comment>
+        <translation>中心z</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <comment>quantity.acceleration</comment>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>quantity.force</comment>
+        <translation>力</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <comment>quantity.duration</comment>
+        <translation>所要時間</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7898,6 +9006,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DrawingRate</name>
+    <message>
+        <source>Drawing &amp;rate</source>
+        <translation>描画頻度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Every picture</source>
+        <translation>すべての画像(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Draw as often as the run gives a picture, and the screen can show it</source>
+        <translation>実行から画像が得られるたびに、画面が表示できる範囲で描画します</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw nothing of the run, which gets all of the processor</source>
+        <translation>実行を描画せず、プロセッサーをすべて実行に使います</translation>
+    </message>
+    <message>
+        <source>%1 pictures a second</source>
+        <translation>毎秒%1枚</translation>
+    </message>
+    <message>
+        <source>Draw less often, and leave more of the processor to the run</source>
+        <translation>描画を減らし、プロセッサーを実行に多く残します</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DrawingsPanel</name>
     <message>
         <source>(no name)</source>
@@ -7971,6 +9110,10 @@
     <message>
         <source>Sets of drawings</source>
         <translation>描画のセット</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP, port %1; scripts and behaviours by the module Draw.</source>
+        <translation>描画はありません。エージェントはUDPのポート%1で、スクリプトとビヘイビアーはモジュールDrawで描画します。</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +9544,440 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Examples</name>
+    <message>
+        <source>Demo match</source>
+        <translation>デモ試合</translation>
+    </message>
+    <message>
+        <source>Two teams play by the rules of the 3D league</source>
+        <translation>2チームが3Dリーグのルールで対戦します</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>サッカーフィールド</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>3Dリーグ。ポート3100でエージェントを待ち受けます</translation>
+    </message>
+    <message>
+        <source>Standard Platform League</source>
+        <translation>スタンダードプラットフォームリーグ</translation>
+    </message>
+    <message>
+        <source>Its field, its ball and its rules</source>
+        <translation>そのフィールド、ボール、ルール</translation>
+    </message>
+    <message>
+        <source>Sphere league</source>
+        <translation>球体リーグ</translation>
+    </message>
+    <message>
+        <source>The first 3D league: players are balls on wheels</source>
+        <translation>最初の3Dリーグ。選手は車輪付きの球体です</translation>
+    </message>
+    <message>
+        <source>Buggy</source>
+        <translation>バギー</translation>
+    </message>
+    <message>
+        <source>Drives over a ramp by itself, on sprung wheels</source>
+        <translation>ばね付きの車輪で、傾斜台を自走して越えます</translation>
+    </message>
+    <message>
+        <source>Joint arena</source>
+        <translation>関節の実験場</translation>
+    </message>
+    <message>
+        <source>Every kind of joint, on a ramp</source>
+        <translation>傾斜台の上にあらゆる種類の関節</translation>
+    </message>
+    <message>
+        <source>Contact arena</source>
+        <translation>接触の実験場</translation>
+    </message>
+    <message>
+        <source>Blocks, capsules and balls that fall and pile up</source>
+        <translation>落ちて積み重なるブロック、カプセル、ボール</translation>
+    </message>
+    <message>
+        <source>Falling boxes</source>
+        <translation>落ちる箱</translation>
+    </message>
+    <message>
+        <source>A wall of blocks, and an iron ball that rolls into it</source>
+        <translation>ブロックの壁と、そこへ転がる鉄球</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>二重振り子</translation>
+    </message>
+    <message>
+        <source>Two hinges, and a motion that nobody can foresee</source>
+        <translation>2つのヒンジと、誰にも予測できない動き</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>風車</translation>
+    </message>
+    <message>
+        <source>A motor turns four sails</source>
+        <translation>モーターが4枚の羽根を回します</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>A vase from a file, with materials of the scene</source>
+        <translation>ファイルから読み込んだ花瓶と、シーンのマテリアル</translation>
+    </message>
+    <message>
+        <source>Cart in RoSi</source>
+        <translation>RoSiの台車</translation>
+    </message>
+    <message>
+        <source>A scene in the XML format of another simulator</source>
+        <translation>別のシミュレーターのXML形式のシーン</translation>
+    </message>
+    <message>
+        <source>NAO of the 3D league</source>
+        <translation>3DリーグのNAO</translation>
+    </message>
+    <message>
+        <source>22 joints; types 0 to 4 differ in legs and motors</source>
+        <translation>22の関節。タイプ0から4は脚とモーターが異なります</translation>
+    </message>
+    <message>
+        <source>NAO V4</source>
+        <translation>NAO V4</translation>
+    </message>
+    <message>
+        <source>Motors that get warm, battery, sonars, two cameras</source>
+        <translation>熱くなるモーター、バッテリー、ソナー、2台のカメラ</translation>
+    </message>
+    <message>
+        <source>HOAP-2</source>
+        <translation>HOAP-2</translation>
+    </message>
+    <message>
+        <source>A small humanoid for research</source>
+        <translation>研究用の小型ヒューマノイド</translation>
+    </message>
+    <message>
+        <source>Soccerbot</source>
+        <translation>Soccerbot</translation>
+    </message>
+    <message>
+        <source>The humanoid of the league before the NAO</source>
+        <translation>NAO以前のリーグのヒューマノイド</translation>
+    </message>
+    <message>
+        <source>Legged sphere</source>
+        <translation>脚付きの球体</translation>
+    </message>
+    <message>
+        <source>A ball on two legs</source>
+        <translation>2本脚のボール</translation>
+    </message>
+    <message>
+        <source>Buggy for agents</source>
+        <translation>エージェント用バギー</translation>
+    </message>
+    <message>
+        <source>A car with four motors that agents drive</source>
+        <translation>エージェントが運転する、モーター4つの車</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentDialog</name>
+    <message>
+        <source>&amp;Record each run, to watch it later</source>
+        <translation>後で見られるように各実行を記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add &amp;variable</source>
+        <translation>変数を追加(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add ro&amp;bot value</source>
+        <translation>ロボットの値を追加(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;run</source>
+        <translation>保存して実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>New experiment with %1</source>
+        <translation>%1の新しい実験</translation>
+    </message>
+    <message>
+        <source>Seeds of the random numbers: numbers and ranges, such as 1-20, 30</source>
+        <translation>乱数のシード: 数と範囲、例: 1-20, 30</translation>
+    </message>
+    <message>
+        <source>goal, mode PlayOn, ball/x &gt; 15</source>
+        <translation>goal, mode PlayOn, ball/x &gt; 15</translation>
+    </message>
+    <message>
+        <source>What ends a run before its time is over: a goal, foul or other event, a play mode, or a signal compared with a number. May be empty</source>
+        <translation>時間切れの前に実行を終える条件: ゴール、ファウルなどのイベント、プレーモード、または信号と数の比較。空でもかまいません</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time after which a run ends</source>
+        <translation>実行を終えるまでのシミュレーション時間</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>コアごとに1つ</translation>
+    </message>
+    <message>
+        <source>Signals whose end, least, greatest and mean values become results; their names are those of the Plots dock</source>
+        <translation>最終値、最小値、最大値、平均を結果にする信号。名前はグラフドックのものと同じです</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>What is varied</source>
+        <translation>変化させるもの</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>シード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a run, at most</source>
+        <translation>1回の実行の最大時間(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>終了条件(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mea&amp;sure</source>
+        <translation>計測(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs at a &amp;time</source>
+        <translation>同時に実行する数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;What differs between runs, beside the seed</source>
+        <translation>シード以外に実行ごとに変えるもの(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Job file</source>
+        <translation>ジョブファイル(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Robot value</source>
+        <translation>ロボットの値</translation>
+    </message>
+    <message>
+        <source>A variable of the rules, such as BeamNoiseXY, or of a script, such as Demo.Players</source>
+        <translation>ルールの変数(例: BeamNoiseXY)またはスクリプトの変数(例: Demo.Players)</translation>
+    </message>
+    <message>
+        <source>A parameter of a robot type: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: of all types</source>
+        <translation>ロボットタイプのパラメーター: nao1.ThighRelHip2_Z。*.ThighRelHip2_Z: すべてのタイプ</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, such as 0, 0.1, 0.2</source>
+        <translation>コンマで区切った値、例: 0, 0.1, 0.2</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>ジョブファイルを保存</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>実験 (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>Seeds are whole numbers and ranges, such as 1-20, 30.</source>
+        <translation>シードは整数と範囲です。例: 1-20, 30</translation>
+    </message>
+    <message>
+        <source>Give what is varied a name.</source>
+        <translation>変化させるものの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Give %1 values with commas between them, such as 0, 0.1, 0.2.</source>
+        <extracomment>%1: a variable</extracomment>
+        <translation>%1の値をコンマで区切って入力してください。例: 0, 0.1, 0.2</translation>
+    </message>
+    <message>
+        <source>Name a file for the experiment.</source>
+        <translation>実験のファイルを指定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s). The file will be replaced.</source>
+        <translation>
+            <numerusform>実行%n回。ファイルは置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>実行%n回。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%n回中%1回の実行が完了</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失敗%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ending %n</source>
+        <translation>
+            <numerusform>終了処理中%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>実行中%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs %1 and %2 have the same settings and seed, but did not go the same way.</source>
+        <translation>実行%1と%2は設定とシードが同じですが、経過が異なりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this run</source>
+        <translation>この実行を見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Run the selected ones</source>
+        <translation>選択したものを実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run &amp;all anew</source>
+        <translation>すべて実行し直す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of this run</source>
+        <translation>この実行のフォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy its command for a terminal</source>
+        <translation>端末用のコマンドをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Experiments run a simulation many times, with other seeds, rules, robots or teams, and compare the results. Make one for the open scene, or open a job file.</source>
+        <translation>実験では、シード、ルール、ロボット、チームを変えてシミュレーションを何度も実行し、結果を比較します。開いているシーンで実験を作成するか、ジョブファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>新しい実験(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open job file…</source>
+        <translation>ジョブファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do the runs that have no result yet</source>
+        <translation>まだ結果のない実行を行います</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the runs under way. What is done stays, and Run goes on with the rest</source>
+        <translation>進行中の実行を終了します。完了した分は残り、「実行」で残りを続けます</translation>
+    </message>
+    <message>
+        <source>Re&amp;try failed</source>
+        <translation>失敗分を再試行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Do the failed runs once more, and those that have no result yet</source>
+        <translation>失敗した実行と、まだ結果のない実行をもう一度行います</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the table that is in front as CSV</source>
+        <translation>前面の表をCSVに書き出します</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>実験の進行状況</translation>
+    </message>
+    <message>
+        <source>Runs of the experiment</source>
+        <translation>実験の実行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ExportDialog</name>
     <message>
         <source>Table (CSV)</source>
@@ -8588,10 +10165,6 @@
         <translation>シーンを開く</translation>
     </message>
     <message>
-        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
-        <translation>シーン、セットアップ、プロジェクト (*.rsg *.ros *.rb *.sparkproject)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -8610,6 +10183,10 @@
     <message>
         <source>Recordings and logs (%1)</source>
         <translation>記録とログ (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
+        <translation>シーン、セットアップ、プロジェクト、実験 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +10378,17 @@
         <translation>
             <numerusform>%n件を置換</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Text to find in all scenes and scripts; Enter searches</source>
+        <translation>すべてのシーンとスクリプトで検索するテキスト。Enterで検索</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FolderLink</name>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
     </message>
 </context>
 <context>
@@ -9027,38 +10615,6 @@
 <context>
     <name>sparkwright::Help</name>
     <message>
-        <source>Left drag</source>
-        <translation>左ドラッグ</translation>
-    </message>
-    <message>
-        <source>Right drag, middle drag, Shift+left drag</source>
-        <translation>右ドラッグ、中ドラッグ、Shift+左ドラッグ</translation>
-    </message>
-    <message>
-        <source>Move the view sideways</source>
-        <translation>ビューを横に移動</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>クリック</translation>
-    </message>
-    <message>
-        <source>Select a part</source>
-        <translation>部品を選択</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>ダブルクリック</translation>
-    </message>
-    <message>
-        <source>Select the whole robot or thing</source>
-        <translation>ロボットまたは物体全体を選択</translation>
-    </message>
-    <message>
-        <source>W A S D, arrow keys</source>
-        <translation>W A S D、矢印キー</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>キーボードとマウス</translation>
     </message>
@@ -9083,10 +10639,6 @@
         <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;ロボットシミュレーションを作成して実行します: RSGのシーン、TCPのエージェント、観戦するモニター。&lt;/p&gt;&lt;p&gt;GNU General Public Licenseバージョン3以降のもとで配布されるフリーソフトウェアです。一切の保証はありません。&lt;/p&gt;&lt;p&gt;Qt %2、ODE、mrubyで作られています。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Turn the view about the point under the cursor; while flying: look around</source>
-        <translation>カーソル位置の点を中心にビューを回転。飛行中: 見回す</translation>
-    </message>
-    <message>
         <source>Wheel, pinch</source>
         <translation>ホイール、ピンチ</translation>
     </message>
@@ -9103,72 +10655,12 @@
         <translation>小刻みに動かす</translation>
     </message>
     <message>
-        <source>Move over the ground; while flying: along the line of sight and sideways</source>
-        <translation>地面に沿って移動。飛行中: 視線方向と横方向</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Page Up、Page Down</translation>
-    </message>
-    <message>
-        <source>Move up or down; while flying also E and Q</source>
-        <translation>上下に移動。飛行中はEとQも使用可</translation>
-    </message>
-    <message>
-        <source>Hold right button while flying</source>
-        <translation>飛行中に右ボタンを押し続ける</translation>
-    </message>
-    <message>
-        <source>Rise; with Shift sink</source>
-        <translation>上昇。Shiftで下降</translation>
-    </message>
-    <message>
-        <source>Drag what is selected</source>
-        <translation>選択したものをドラッグ</translation>
-    </message>
-    <message>
-        <source>Move it on the ground; a ghost shows the target</source>
-        <translation>地面の上で移動。移動先は半透明で表示</translation>
-    </message>
-    <message>
-        <source>Drag an arrow, square or ring</source>
-        <translation>矢印、四角、輪をドラッグ</translation>
-    </message>
-    <message>
-        <source>Move or turn the selection; with Ctrl in steps</source>
-        <translation>選択したものを移動または回転。Ctrlで一定間隔</translation>
-    </message>
-    <message>
         <source>Type numbers while dragging</source>
         <translation>ドラッグ中に数値を入力</translation>
     </message>
     <message>
         <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
         <translation>正確なメートルまたは度。Enterで適用、Escでキャンセル</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+クリック</translation>
-    </message>
-    <message>
-        <source>Put what is selected there</source>
-        <translation>選択したものをそこに置く</translation>
-    </message>
-    <message>
-        <source>Alt+drag, Ctrl+Alt+drag</source>
-        <translation>Alt+ドラッグ、Ctrl+Alt+ドラッグ</translation>
-    </message>
-    <message>
-        <source>Kick the ball, with Shift high; push anything else</source>
-        <translation>ボールを蹴る(Shiftで高く)。他のものは押す</translation>
-    </message>
-    <message>
-        <source>Alt+right drag, Ctrl+Alt+right drag</source>
-        <translation>Alt+右ドラッグ、Ctrl+Alt+右ドラッグ</translation>
-    </message>
-    <message>
-        <source>Twist a thing</source>
-        <translation>物体をひねる</translation>
     </message>
     <message>
         <source>Click on the map of the field</source>
@@ -9187,22 +10679,6 @@
         <translation>イベントを選択</translation>
     </message>
     <message>
-        <source>Shift+click</source>
-        <translation>Shift+クリック</translation>
-    </message>
-    <message>
-        <source>Select one more, or no longer</source>
-        <translation>選択に追加、または選択から除外</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+drag</source>
-        <translation>Ctrl+Shift+ドラッグ</translation>
-    </message>
-    <message>
-        <source>Select all movable things in a rectangle</source>
-        <translation>矩形内の動かせる物体をすべて選択</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab over a view</source>
         <translation>ビュー上でTab、Shift+Tab</translation>
     </message>
@@ -9211,12 +10687,452 @@
         <translation>カーソル位置の次または前の物体を選択</translation>
     </message>
     <message>
-        <source>Right click, Menu key</source>
-        <translation>右クリック、メニューキー</translation>
-    </message>
-    <message>
         <source>Menu of what is there</source>
         <translation>その場所にあるもののメニュー</translation>
+    </message>
+    <message>
+        <source>All keys as they are set now. Single letters act in the views only; elsewhere they are for typing.</source>
+        <translation>現在設定されているすべてのキーです。1文字のキーが働くのはビューの中だけで、他の場所では文字入力になります。</translation>
+    </message>
+    <message>
+        <source>In texts, trees and other places</source>
+        <translation>テキスト、ツリー、その他の場所</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>マウスとタッチ</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>メニューキー</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致箇所</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致箇所</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Not in this page</source>
+        <translation>このページにはありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2件中%1件目</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpLibrary</name>
+    <message>
+        <source>The user guide is missing</source>
+        <translation>ユーザーガイドがありません</translation>
+    </message>
+    <message>
+        <source>Its pages should be in the folder docs of the data directory, such as /usr/share/sparkwright/docs. Install the program again to get them back. The class reference and the list of keys are here.</source>
+        <translation>ユーザーガイドのページは、/usr/share/sparkwright/docsなど、データディレクトリのフォルダーdocsにあるはずです。プログラムを再インストールすると元に戻ります。クラスリファレンスとキーの一覧はここにあります。</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpPart</name>
+    <message>
+        <source>Help for this &amp;place</source>
+        <translation>この場所のヘルプ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Explain what has the keyboard</source>
+        <translation>キーボードフォーカスのある部分を説明します</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>ユーザーガイド(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Open the first page of the help</source>
+        <translation>ヘルプの最初のページを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Search the help…</source>
+        <translation>ヘルプを検索(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the help</source>
+        <translation>ヘルプの全ページから語を検索します</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>これは何?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click a button or a panel to read what it is for</source>
+        <translation>ボタンやパネルをクリックすると、その用途を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>ツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show in a few steps what is where</source>
+        <translation>どこに何があるかを数ステップで案内します</translation>
+    </message>
+    <message>
+        <source>The scene. Drag to turn the view, click to select; the status bar says what mouse and keys do.</source>
+        <translation>シーンです。ドラッグでビューを回転、クリックで選択します。マウスとキーの操作はステータスバーに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1を開けません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpWindow</name>
+    <message>
+        <source>There is no page “%1”.</source>
+        <translation>ページ「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>Help – Sparkwright</source>
+        <translation>ヘルプ – Sparkwright</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>最初のページ</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Words or beginnings of words, as in: hinge limit (Ctrl+Shift+F)</source>
+        <translation>語または語の先頭。例: hinge limit (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>ヘルプの検索結果</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>ヘルプのページ</translation>
+    </message>
+    <message>
+        <source>The pages are being read…</source>
+        <translation>ページを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>見つかりません。語を減らすか、別の語で試してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), the best first</source>
+        <translation>
+            <numerusform>%n件、一致度の高い順</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::InspectorPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>エージェント%1</translation>
+    </message>
+    <message>
+        <source>Agent %1 (gone)</source>
+        <translation>エージェント%1 (退出済み)</translation>
+    </message>
+    <message>
+        <source>All agents</source>
+        <translation>すべてのエージェント</translation>
+    </message>
+    <message>
+        <source>Commands to the server</source>
+        <translation>サーバーへのコマンド</translation>
+    </message>
+    <message>
+        <source>Messages can be seen in a simulation of this program only.</source>
+        <translation>メッセージを表示できるのは、このプログラムのシミュレーションだけです。</translation>
+    </message>
+    <message>
+        <source>No agent is connected. When there is one, its messages are shown here, decoded.</source>
+        <translation>接続しているエージェントはありません。接続すると、メッセージがデコードされてここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) left out: they come faster than they can be shown.</source>
+        <translation>
+            <numerusform>%n件のメッセージを省略しました: 表示が追いつきません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>%1列目: %2</translation>
+    </message>
+    <message>
+        <source>Choose the agent in whose name it is sent, at the top left.</source>
+        <translation>誰の名で送信するか、左上でエージェントを選んでください。</translation>
+    </message>
+    <message>
+        <source>Sent in the name of %1: %2</source>
+        <translation>%1の名で送信しました: %2</translation>
+    </message>
+    <message>
+        <source>Sent to the server: %1</source>
+        <translation>サーバーへ送信しました: %1</translation>
+    </message>
+    <message>
+        <source>Agent to watch</source>
+        <translation>観察するエージェント</translation>
+    </message>
+    <message>
+        <source>Whose messages are shown</source>
+        <translation>誰のメッセージを表示するか</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Which messages are shown</source>
+        <translation>どのメッセージを表示するか</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>両方向</translation>
+    </message>
+    <message>
+        <source>To the agent</source>
+        <translation>エージェントへ</translation>
+    </message>
+    <message>
+        <source>From the agent</source>
+        <translation>エージェントから</translation>
+    </message>
+    <message>
+        <source>Cycles kept</source>
+        <translation>保持するサイクル</translation>
+    </message>
+    <message>
+        <source>How many cycles are kept</source>
+        <translation>何サイクル分を保持するか</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%nサイクル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>テキストで絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>メッセージの絞り込み</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Reads no more messages, while the simulation goes on</source>
+        <translation>シミュレーションを続けたまま、メッセージの読み取りを止めます</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>追従</translation>
+    </message>
+    <message>
+        <source>Shows the newest message</source>
+        <translation>最新のメッセージを表示します</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>メッセージを消去</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the list</source>
+        <translation>一覧からすべてのメッセージを削除します</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Parts of the message</source>
+        <translation>メッセージの構成要素</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>メッセージのテキスト</translation>
+    </message>
+    <message>
+        <source>Decoded</source>
+        <translation>デコード結果</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>&amp;Send:</source>
+        <translation>送信(&amp;S):</translation>
+    </message>
+    <message>
+        <source>as this agent</source>
+        <translation>このエージェントとして</translation>
+    </message>
+    <message>
+        <source>to the server</source>
+        <translation>サーバーへ</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>送信方法</translation>
+    </message>
+    <message>
+        <source>As this agent: its effectors take it. To the server: a command, as of a trainer or monitor</source>
+        <translation>このエージェントとして: そのエフェクターが受け取ります。サーバーへ: トレーナーやモニターと同じコマンドです</translation>
+    </message>
+    <message>
+        <source>Message to send</source>
+        <translation>送信するメッセージ</translation>
+    </message>
+    <message>
+        <source>(he1 1.5) – Enter sends, Up recalls earlier ones</source>
+        <translation>(he1 1.5) – Enterで送信、上キーで履歴</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JobsPart</name>
+    <message>
+        <source>New e&amp;xperiment…</source>
+        <translation>新しい実験(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Run this scene many times, with other seeds or settings, and compare the results</source>
+        <translation>シードや設定を変えてこのシーンを何度も実行し、結果を比較します</translation>
+    </message>
+    <message>
+        <source>Show e&amp;xperiments</source>
+        <translation>実験を表示(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the runs of the experiment that is open</source>
+        <translation>開いている実験の実行一覧へ移動します</translation>
+    </message>
+    <message>
+        <source>This run has not begun yet</source>
+        <translation>この実行はまだ始まっていません</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard</source>
+        <translation>コマンドをクリップボードにコピーしました</translation>
+    </message>
+    <message>
+        <source>%1: all runs are done</source>
+        <translation>%1: すべての実行が完了しました</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>Stop the experiment that is running before you open another one.</source>
+        <translation>別の実験を開く前に、実行中の実験を停止してください。</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>ジョブファイルを開く</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>実験 (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>結果をエクスポート</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The results are not exported: %1</source>
+        <translation>結果をエクスポートできませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
+        <translation>これは通常のロボットでの表示です。実際のとおりに見るには、実行を記録してください。</translation>
     </message>
 </context>
 <context>
@@ -9313,10 +11229,6 @@
         <translation>ロボットのあるシーンを開くと、その関節がここに表示されます。</translation>
     </message>
     <message>
-        <source>The selected thing has no joints.</source>
-        <translation>選択した物体には関節がありません。</translation>
-    </message>
-    <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
@@ -9327,6 +11239,10 @@
     <message>
         <source>fixed</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints. Select a robot or a part of one.</source>
+        <translation>選択した物体に関節がありません。ロボットまたはその部品を選択してください。</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +11262,348 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1°から%2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyCapture</name>
+    <message>
+        <source>Press the keys · Esc: end</source>
+        <translation>キーを押してください · Esc: 終了</translation>
+    </message>
+    <message>
+        <source>Press the mouse button here</source>
+        <translation>ここでマウスボタンを押してください</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, then press the keys</source>
+        <translation>クリックまたはEnterの後、キーを押してください</translation>
+    </message>
+    <message>
+        <source>Click, then press the mouse button here, with Ctrl, Alt, Shift</source>
+        <translation>クリックの後、ここでマウスボタンを(Ctrl、Alt、Shiftと共に)押してください</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新しいキー</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyConflict</name>
+    <message>
+        <source>%1 is “%2” while a text has the keyboard, else “%3”</source>
+        <translation>%1は、テキストにキーボードフォーカスがある間は「%2」、それ以外では「%3」です</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while the tree has the keyboard, else “%3”</source>
+        <translation>%1は、ツリーにキーボードフォーカスがある間は「%2」、それ以外では「%3」です</translation>
+    </message>
+    <message>
+        <source>%1 means both “%2” and “%3”: neither acts</source>
+        <translation>%1は「%2」と「%3」の両方を表すため、どちらも働きません</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while match keys are armed, else “%3”</source>
+        <translation>%1は、試合キーが有効な間は「%2」、それ以外では「%3」です</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the views, so that “%3” does not act there</source>
+        <translation>%1はビューの中では「%2」のため、そこでは「%3」が働きません</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while flying, else “%3”</source>
+        <translation>%1は、飛行中は「%2」、それ以外では「%3」です</translation>
+    </message>
+    <message>
+        <source>Text fields take %1 for themselves; elsewhere it is “%2”</source>
+        <translation>テキスト欄では%1は入力欄自身が使います。他の場所では「%2」です</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyMap</name>
+    <message>
+        <source>Mend the file, or delete it to use the keys of the profile</source>
+        <translation>ファイルを修正するか、削除してプロファイルのキーを使ってください</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks</source>
+        <translation>%1は引用符で囲んだテキストにしてください</translation>
+    </message>
+    <message>
+        <source>`%1` is no press of a mouse button</source>
+        <translation>`%1`はマウスボタンの操作ではありません</translation>
+    </message>
+    <message>
+        <source>Write Left, Middle or Right, with Ctrl+, Alt+, Shift+, Double+ before it</source>
+        <translation>Left、Middle、Rightのいずれかを書き、前にCtrl+、Alt+、Shift+、Double+を付けられます</translation>
+    </message>
+    <message>
+        <source>%1 must be &quot;%2&quot; or &quot;%3&quot;</source>
+        <translation>%1は&quot;%2&quot;または&quot;%3&quot;にしてください</translation>
+    </message>
+    <message>
+        <source>There is no `%1` here</source>
+        <translation>ここに`%1`はありません</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks, or a list of such</source>
+        <translation>%1は引用符で囲んだテキスト、またはそのリストにしてください</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no key</source>
+        <translation>`%1`はキーではありません</translation>
+    </message>
+    <message>
+        <source>Write one key, with Ctrl+, Alt+, Shift+ before it: Ctrl+Shift+P</source>
+        <translation>キーを1つ書き、前にCtrl+、Alt+、Shift+を付けられます: Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>A key map of more than 1 MB is not read</source>
+        <translation>1 MBを超えるキー割り当ては読み込みません</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyProfiles</name>
+    <message>
+        <source>Drag orbits, Space runs and pauses while a view has the keyboard</source>
+        <translation>ドラッグで周回。ビューにキーボードフォーカスがある間、Spaceで実行と一時停止</translation>
+    </message>
+    <message>
+        <source>Drag looks around and W A S D fly, Space follows the ball, P X C R G H control playback</source>
+        <translation>ドラッグで見回し、W A S Dで飛行、Spaceでボールを追い、P X C R G Hで再生を操作</translation>
+    </message>
+    <message>
+        <source>Drag moves what is under the cursor, or the view; Shift+drag turns; 1 to 6 set the opening angle, 7 to 0 what happens to velocities</source>
+        <translation>ドラッグでカーソル位置のものまたはビューを移動、Shift+ドラッグで回転、1から6で画角、7から0で速度の扱いを設定</translation>
+    </message>
+    <message>
+        <source>A click selects the whole thing, Shift+drag moves it, Ctrl+1 steps, Ctrl+2 runs</source>
+        <translation>クリックで物体全体を選択、Shift+ドラッグで移動、Ctrl+1でステップ、Ctrl+2で実行</translation>
+    </message>
+    <message>
+        <source>Keys cannot be read: %1</source>
+        <translation>キーを読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>There is no profile `%1`</source>
+        <translation>プロファイル`%1`はありません</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>There is no action `%1`</source>
+        <translation>操作`%1`はありません</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be kept aside</source>
+        <translation>破損したファイルを別に保管できません</translation>
+    </message>
+    <message>
+        <source>Keys cannot be stored in %1: %2</source>
+        <translation>キーを%1に保存できません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeySheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>すべての場所</translation>
+    </message>
+    <message>
+        <source>In the views</source>
+        <translation>ビューの中</translation>
+    </message>
+    <message>
+        <source>Match keys: in the views, while armed</source>
+        <translation>試合キー: ビューの中で、有効な間</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>テキストの中</translation>
+    </message>
+    <message>
+        <source>In the tree of the scene file</source>
+        <translation>シーンファイルのツリーの中</translation>
+    </message>
+    <message>
+        <source>Sparkwright: keys and mouse (%1)</source>
+        <translation>Sparkwright: キーとマウス (%1)</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>ホイール、ピンチ</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor</source>
+        <translation>カーソル位置の点を中心にズーム</translation>
+    </message>
+    <message>
+        <source>Shift with any of these</source>
+        <translation>以上の操作と同時にShift</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>小刻みに動かす</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>ビューでのマウス</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>キーとマウス</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeysPage</name>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>プロファイル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Profile of keys and mouse</source>
+        <translation>キーとマウスのプロファイル</translation>
+    </message>
+    <message>
+        <source>Search by name or keys</source>
+        <translation>名前またはキーで検索</translation>
+    </message>
+    <message>
+        <source>Press keys</source>
+        <translation>キーで検索</translation>
+    </message>
+    <message>
+        <source>Search for what keys do: press them in the field</source>
+        <translation>キーの機能を調べます: 欄の中でキーを押してください</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとそのキー</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, and no others</source>
+        <translation>コマンドにこのキーだけを割り当てます</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, too</source>
+        <translation>コマンドにこのキーも割り当てます</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Take all keys away from the command</source>
+        <translation>コマンドからすべてのキーを外します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the command the keys of the profile</source>
+        <translation>コマンドをプロファイルのキーに戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Take them away from other commands</source>
+        <translation>他のコマンドから外す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Else both commands have them, and neither acts</source>
+        <translation>外さないと両方のコマンドに割り当てられ、どちらも働きません</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>すべてリセット(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Forget all own keys</source>
+        <translation>独自のキーをすべて消去します</translation>
+    </message>
+    <message>
+        <source>Save as &amp;page…</source>
+        <translation>ページとして保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save all keys as a page to print: PDF or HTML</source>
+        <translation>すべてのキーを印刷用のページ(PDFまたはHTML)として保存します</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>新しいキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keys with &amp;two meanings:</source>
+        <translation>2つの意味を持つキー(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>独自のキー</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>ビューでのマウス</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1の割り当て先: %2</translation>
+    </message>
+    <message>
+        <source>Conflict: %1</source>
+        <translation>競合: %1</translation>
+    </message>
+    <message>
+        <source>No key has two meanings</source>
+        <translation>2つの意味を持つキーはありません</translation>
+    </message>
+    <message>
+        <source>Save the keys as a page</source>
+        <translation>キーをページとして保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html)</source>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
     </message>
 </context>
 <context>
@@ -9385,6 +11643,25 @@
     <message>
         <source>&amp;Kick</source>
         <translation>蹴る(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerCommands</name>
+    <message>
+        <source>Show dra&amp;wings</source>
+        <translation>描画を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools in the active view</source>
+        <translation>アクティブなビューに、エージェントやツールの描画を表示します</translation>
+    </message>
+    <message>
+        <source>Show &amp;names and numbers</source>
+        <translation>名前と番号を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show names and numbers over the things of the active view</source>
+        <translation>アクティブなビューの物体の上に、名前と番号を表示します</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +11970,58 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LayoutStore</name>
+    <message>
+        <source>%1: the layout cannot be read; the default layout is used</source>
+        <translation>%1: レイアウトを読み込めないため、標準の配置を使います</translation>
+    </message>
+    <message>
+        <source>The layout cannot be stored: %1</source>
+        <translation>レイアウトを保存できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LoadPanel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>A cycle may take %1 ms at the speed that is asked for.</source>
+        <translation>指定の速さでは、1サイクルに使える時間は%1 msです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s)</source>
+        <translation>
+            <numerusform>%n個の接触</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n body(s) move</source>
+        <translation>
+            <numerusform>%n個のボディのうち%1個が動いています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n個の関節</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of a cycle</source>
+        <translation>サイクル全体</translation>
+    </message>
+    <message>
+        <source>Plot them</source>
+        <translation>グラフに表示</translation>
+    </message>
+    <message>
+        <source>Show the times of the parts over simulated time, in the plots</source>
+        <translation>各部分の時間を、シミュレーション時間に対してグラフに表示します</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LogModel</name>
     <message>
         <source>Detail</source>
@@ -9721,6 +12050,34 @@
     <message>
         <source>Message</source>
         <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>発生元</translation>
     </message>
 </context>
 <context>
@@ -9768,6 +12125,28 @@
     <message>
         <source>Log</source>
         <translation>ログ</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>すべての発生元</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>発生元なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n個の発生元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources to show</source>
+        <translation>表示する発生元</translation>
+    </message>
+    <message>
+        <source>Which parts of the program may be heard here</source>
+        <translation>プログラムのどの部分のメッセージを表示するか</translation>
     </message>
 </context>
 <context>
@@ -9836,10 +12215,6 @@
         <translation> m</translation>
     </message>
     <message>
-        <source>%1  z %2 m</source>
-        <translation>%1  z %2 m</translation>
-    </message>
-    <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
     </message>
@@ -9854,6 +12229,18 @@
     <message>
         <source>Drag: move · Ctrl+click: place here</source>
         <translation>ドラッグ: 移動 · Ctrl+クリック: ここに置く</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%1  z %2</source>
+        <translation>%1  z %2</translation>
     </message>
 </context>
 <context>
@@ -10165,12 +12552,321 @@
         <translation>コマンドでは%1</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>選手</translation>
+    </message>
+    <message>
         <source>Play %1 against %1</source>
         <translation>%1対%1でプレー</translation>
     </message>
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>より少ない選手でデモ試合を最初から始めます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageCheck</name>
+    <message>
+        <source>there is no message</source>
+        <translation>メッセージがありません</translation>
+    </message>
+    <message>
+        <source>messages end at 1 MiB</source>
+        <translation>メッセージは1 MiBまでです</translation>
+    </message>
+    <message>
+        <source>a list begins with a name, not with another list</source>
+        <translation>リストは、別のリストではなく名前で始まります</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing</source>
+        <translation>この括弧に対応する開き括弧がありません</translation>
+    </message>
+    <message>
+        <source>the list has no name</source>
+        <translation>リストに名前がありません</translation>
+    </message>
+    <message>
+        <source>this is outside of parentheses; messages are lists, such as (he1 1.5)</source>
+        <translation>これは括弧の外にあります。メッセージは(he1 1.5)のようなリストです</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>this character is not allowed</source>
+        <translation>この文字は使えません</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>この括弧が閉じていません</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageMeanings</name>
+    <message>
+        <source>simulated time</source>
+        <translation>シミュレーション時間</translation>
+    </message>
+    <message>
+        <source>state of the game</source>
+        <translation>試合の状態</translation>
+    </message>
+    <message>
+        <source>time of play</source>
+        <translation>試合時間</translation>
+    </message>
+    <message>
+        <source>play mode</source>
+        <translation>プレーモード</translation>
+    </message>
+    <message>
+        <source>goals of the left team</source>
+        <translation>左チームの得点</translation>
+    </message>
+    <message>
+        <source>goals of the right team</source>
+        <translation>右チームの得点</translation>
+    </message>
+    <message>
+        <source>own number</source>
+        <translation>自分の番号</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>自分のサイド</translation>
+    </message>
+    <message>
+        <source>charge of the battery, 0 to 1</source>
+        <translation>バッテリー残量、0から1</translation>
+    </message>
+    <message>
+        <source>gyroscope</source>
+        <translation>ジャイロ</translation>
+    </message>
+    <message>
+        <source>rate of turning about x, y, z</source>
+        <translation>x、y、z軸まわりの角速度</translation>
+    </message>
+    <message>
+        <source>accelerometer</source>
+        <translation>加速度計</translation>
+    </message>
+    <message>
+        <source>acceleration along x, y, z</source>
+        <translation>x、y、z方向の加速度</translation>
+    </message>
+    <message>
+        <source>joint with one axis</source>
+        <translation>1軸の関節</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>temperature of the motor</source>
+        <translation>モーターの温度</translation>
+    </message>
+    <message>
+        <source>current of the motor</source>
+        <translation>モーターの電流</translation>
+    </message>
+    <message>
+        <source>joint with two axes</source>
+        <translation>2軸の関節</translation>
+    </message>
+    <message>
+        <source>angle of the first axis</source>
+        <translation>第1軸の角度</translation>
+    </message>
+    <message>
+        <source>angle of the second axis</source>
+        <translation>第2軸の角度</translation>
+    </message>
+    <message>
+        <source>steered wheel</source>
+        <translation>操舵輪</translation>
+    </message>
+    <message>
+        <source>force on a foot or another part</source>
+        <translation>足や他の部品にかかる力</translation>
+    </message>
+    <message>
+        <source>where it acts, relative to the part</source>
+        <translation>力の作用点(部品に対する位置)</translation>
+    </message>
+    <message>
+        <source>the force along x, y, z</source>
+        <translation>x、y、z方向の力</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>1: it touches something</source>
+        <translation>1: 何かに触れています</translation>
+    </message>
+    <message>
+        <source>parts that are touched</source>
+        <translation>触れている部品</translation>
+    </message>
+    <message>
+        <source>pose in the world</source>
+        <translation>ワールドでの位置と向き</translation>
+    </message>
+    <message>
+        <source>matrix of 4 × 4, positions in m</source>
+        <translation>4 × 4の行列、位置の単位はm</translation>
+    </message>
+    <message>
+        <source>offsets of all parts of the scene</source>
+        <translation>シーンの全部品のオフセット</translation>
+    </message>
+    <message>
+        <source>position or offset</source>
+        <translation>位置またはオフセット</translation>
+    </message>
+    <message>
+        <source>what the camera sees</source>
+        <translation>カメラに見えるもの</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>ボール</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>line, by its ends</source>
+        <translation>線(両端で表す)</translation>
+    </message>
+    <message>
+        <source>own position</source>
+        <translation>自分の位置</translation>
+    </message>
+    <message>
+        <source>own direction</source>
+        <translation>自分の向き</translation>
+    </message>
+    <message>
+        <source>distance, angle to the left, angle up</source>
+        <translation>距離、左への角度、上への角度</translation>
+    </message>
+    <message>
+        <source>name of the team</source>
+        <translation>チーム名</translation>
+    </message>
+    <message>
+        <source>number of the player</source>
+        <translation>選手の番号</translation>
+    </message>
+    <message>
+        <source>heard: time, direction or self, message</source>
+        <translation>聞こえたもの: 時刻、方向またはself、メッセージ</translation>
+    </message>
+    <message>
+        <source>state of the robot</source>
+        <translation>ロボットの状態</translation>
+    </message>
+    <message>
+        <source>direction of the camera</source>
+        <translation>カメラの向き</translation>
+    </message>
+    <message>
+        <source>charge of the battery</source>
+        <translation>バッテリー残量</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>picture of a camera</source>
+        <translation>カメラの画像</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>幅と高さ</translation>
+    </message>
+    <message>
+        <source>asks for a robot: its file and type</source>
+        <translation>ロボットを要求: ファイルとタイプ</translation>
+    </message>
+    <message>
+        <source>joins a team</source>
+        <translation>チームに加わる</translation>
+    </message>
+    <message>
+        <source>places the robot: x, y, direction</source>
+        <translation>ロボットを配置: x、y、向き</translation>
+    </message>
+    <message>
+        <source>calls a message to the others</source>
+        <translation>他の選手に呼びかける</translation>
+    </message>
+    <message>
+        <source>the answer is complete</source>
+        <translation>応答の完了</translation>
+    </message>
+    <message>
+        <source>tells its name, for the order of agents</source>
+        <translation>エージェントの順序のため、名前を知らせる</translation>
+    </message>
+    <message>
+        <source>how long it has thought</source>
+        <translation>考えるのにかかった時間</translation>
+    </message>
+    <message>
+        <source>speed of a joint</source>
+        <translation>関節の速さ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessagesModel</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>サイクル%1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>→ to agent</source>
+        <translation>→ エージェントへ</translation>
+    </message>
+    <message>
+        <source>← from agent</source>
+        <translation>← エージェントから</translation>
+    </message>
+    <message>
+        <source>← command</source>
+        <translation>← コマンド</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
     </message>
 </context>
 <context>
@@ -10250,24 +12946,97 @@
 <context>
     <name>sparkwright::Navigation</name>
     <message>
-        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
-        <translation>飛行中: %1 m/s · ドラッグ: 見回す · W A S D: 飛行 · Q E: 下降、上昇 · ホイール: 速さ · Esc: 終了</translation>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
-        <translation>追跡中 · ドラッグ: 周回 · 右ドラッグ: 脇を見る · ホイール: 距離 · Esc: 終了</translation>
+        <source>Esc: end</source>
+        <translation>Esc: 終了</translation>
     </message>
     <message>
-        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
-        <translation>ロボットの視点 · ドラッグ: 見回す · ホイール: 画角 · E: 後方から · Esc: 終了</translation>
+        <source>Flying at %1 m/s</source>
+        <translation>飛行中: %1 m/s</translation>
     </message>
     <message>
-        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
-        <translation>ロボットの後方 · ドラッグ: 周回 · ホイール: 距離 · V: ロボットの視点 · Esc: 終了</translation>
+        <source>look</source>
+        <translation>見回す</translation>
     </message>
     <message>
-        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
-        <translation>ドラッグ: 周回 · 右ドラッグ: 平行移動 · ホイール: ズーム · クリック: 選択 · Shift+クリック: 追加選択 · 右クリック: メニュー · Tab: 背後のもの</translation>
+        <source>%1: fly</source>
+        <translation>%1: 飛行</translation>
+    </message>
+    <message>
+        <source>%1: down, up</source>
+        <translation>%1: 下降、上昇</translation>
+    </message>
+    <message>
+        <source>up, with Shift down</source>
+        <translation>上昇、Shiftで下降</translation>
+    </message>
+    <message>
+        <source>Wheel: speed</source>
+        <translation>ホイール: 速さ</translation>
+    </message>
+    <message>
+        <source>Wheel: forward, back</source>
+        <translation>ホイール: 前進、後退</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>追跡中</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>周回</translation>
+    </message>
+    <message>
+        <source>look beside it</source>
+        <translation>脇を見る</translation>
+    </message>
+    <message>
+        <source>Wheel: distance</source>
+        <translation>ホイール: 距離</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view</source>
+        <translation>ロボットの視点</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>見回す</translation>
+    </message>
+    <message>
+        <source>Wheel: angle of view</source>
+        <translation>ホイール: 画角</translation>
+    </message>
+    <message>
+        <source>Behind the robot</source>
+        <translation>ロボットの後方</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>平行移動</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom</source>
+        <translation>ホイール: ズーム</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>追加選択</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Tab: what is behind</source>
+        <translation>Tab: 背後のもの</translation>
     </message>
 </context>
 <context>
@@ -10340,6 +13109,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeInspection</name>
+    <message>
+        <source>&amp;Pin properties</source>
+        <translation>プロパティをピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the properties of what is selected in a panel of their own, to compare them with others</source>
+        <translation>選択したもののプロパティを専用のパネルに残し、他のものと比べられるようにします</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>先に何かを選択してください</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Pinned properties</source>
+        <translation>ピン留めしたプロパティ</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::NodeName</name>
     <message>
         <source>Left</source>
@@ -10360,6 +13152,137 @@
     <message>
         <source>Nameless part</source>
         <translation>名前のない部品</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodePanel</name>
+    <message>
+        <source>Made by the program, not by a file</source>
+        <translation>ファイルではなくプログラムが作成しました</translation>
+    </message>
+    <message>
+        <source>It is not in this run any more</source>
+        <translation>この実行にはもうありません</translation>
+    </message>
+    <message>
+        <source>Made in %1</source>
+        <translation>%1で作成</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1、%2行目</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>もうありません</translation>
+    </message>
+    <message>
+        <source>Set to %1 for this run only</source>
+        <translation>この実行だけ%1に設定しました</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>実行中のシミュレーションでの値</translation>
+    </message>
+    <message>
+        <source>The simulation does not tell it; double-click to set it for this run only</source>
+        <translation>シミュレーションからは値がわかりません。ダブルクリックすると、この実行だけに設定できます</translation>
+    </message>
+    <message>
+        <source>Double-click to set it for this run only</source>
+        <translation>ダブルクリックすると、この実行だけに設定できます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set for this run only; a reset brings back those of the files</source>
+        <translation>
+            <numerusform>この実行だけに%n個の値を設定しました。リセットするとファイルの値に戻ります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>値の絞り込み</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Value in this run</source>
+        <translation>この実行での値</translation>
+    </message>
+    <message>
+        <source>Values of the node in this run</source>
+        <translation>この実行でのノードの値</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>パスをコピー</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Open the file that made it, to edit its properties there</source>
+        <translation>作成元のファイルを開き、そこでプロパティを編集します</translation>
+    </message>
+    <message>
+        <source>Path of the node</source>
+        <translation>ノードのパス</translation>
+    </message>
+    <message>
+        <source>Where the node was made</source>
+        <translation>ノードが作成された場所</translation>
+    </message>
+    <message>
+        <source>Changes of this run</source>
+        <translation>この実行での変更</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n new warning(s) or error(s)</source>
+        <translation>
+            <numerusform>新しい警告またはエラー%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>%1: click for the list</source>
+        <translation>%1: クリックで一覧表示</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n times)</source>
+        <translation>
+            <numerusform> (%n回)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been told yet. Errors and warnings appear here.</source>
+        <translation>通知はまだありません。エラーと警告はここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeToasts</name>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Close notification</source>
+        <translation>通知を閉じる</translation>
     </message>
 </context>
 <context>
@@ -10400,10 +13323,6 @@
         <translation>各サイクルですべてのエージェントを待ちます。</translation>
     </message>
     <message>
-        <source>Language of the program: de or en.</source>
-        <translation>プログラムの言語: deまたはen。</translation>
-    </message>
-    <message>
         <source>Shows this text.</source>
         <translation>このテキストを表示します。</translation>
     </message>
@@ -10414,14 +13333,6 @@
     <message>
         <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
         <translation>--%1には`%3`ではなく0から%2までの整数が必要です。</translation>
-    </message>
-    <message>
-        <source>There is no language `%1`: choose de or en.</source>
-        <translation>言語`%1`はありません: deまたはenを選んでください。</translation>
-    </message>
-    <message>
-        <source>Only one scene can be opened at a time.</source>
-        <translation>一度に開けるシーンは1つだけです。</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -10492,10 +13403,6 @@
         <translation>再現可能なタイミング: エージェントの思考時間(シミュレーション上のミリ秒)、またはreported。既定値: 20</translation>
     </message>
     <message>
-        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
-        <translation>再現可能なタイミング: 報告される時間の最小値(ミリ秒)。既定値: 1</translation>
-    </message>
-    <message>
         <source>Reproducible timing: factor for reported times. Default: 1</source>
         <translation>再現可能なタイミング: 報告される時間の係数。既定値: 1</translation>
     </message>
@@ -10520,8 +13427,36 @@
         <translation>セットアップが記録とログファイルを書き込める場所[カレントディレクトリ]。</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
-        <translation>開くシーン(.rsg, .ros)、セットアップ(.rb)、プロジェクト(.sparkproject)、または記録(.mcap, .log)。既定値: setups/soccer.rb</translation>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>
+        <translation>ディスプレイがありません: DISPLAYもWAYLAND_DISPLAYも設定されていません。ウィンドウなしの同じシミュレーションは、sparkwright-serverで実行できます。</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, in milliseconds. Default: 1</source>
+        <translation>再現可能なタイミング: 報告する最短時間(ミリ秒)。既定値: 1</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>開くシーン(.rsg, .ros)、セットアップ(.rb)、プロジェクト(.sparkproject)、または記録(.mcap, .log)。2つ目以降はテキストが横に開きます。省略時: スタートページ。--setがある場合: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Language of the program: %1.</source>
+        <translation>プログラムの言語: %1。</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
+        <translation>保存済みの設定とレイアウトに触れず、SPARKWRIGHT_PLUGINSのプラグインなしで、初期値で起動します。</translation>
+    </message>
+    <message>
+        <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
+        <translation>バグ報告用に、バージョン、マシン、OpenGLを表示します。</translation>
+    </message>
+    <message>
+        <source>Did you mean --%1?</source>
+        <translation>--%1のことですか?</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose one of %2.</source>
+        <translation>言語`%1`はありません: %2から選んでください。</translation>
     </message>
 </context>
 <context>
@@ -10556,6 +13491,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PerspectiveSwitch</name>
+    <message>
+        <source>&amp;Design</source>
+        <translation>設計(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Build a robot or a scene: tree, properties, text, joints</source>
+        <translation>ロボットやシーンの作成: ツリー、プロパティ、テキスト、関節</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>試合(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Run and referee: match, agents, timeline</source>
+        <translation>実行と審判: 試合、エージェント、タイムライン</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>振り返り(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Study a recording or the past of a run: events, plots, timeline</source>
+        <translation>記録や実行の過去の調査: イベント、グラフ、タイムライン</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>ワークスペース</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PictureCommands</name>
     <message>
         <source>A picture is still being drawn</source>
@@ -10578,12 +13544,20 @@
         <translation>キャンセルしました</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1を保存しました</translation>
-    </message>
-    <message>
         <source>The picture is not saved: %1</source>
         <translation>画像は保存されていません: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of the view</source>
+        <translation>ビューの画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the active view as it is on the clipboard</source>
+        <translation>アクティブなビューをそのままクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>The picture of the view is on the clipboard</source>
+        <translation>ビューの画像をクリップボードにコピーしました</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +13641,190 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>このファイルはすでに存在し、置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerCommands</name>
+    <message>
+        <source>&amp;Yellow card</source>
+        <translation>イエローカード(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Caution the selected player; the second time it is sent off</source>
+        <translation>選択した選手に警告します。2回目で退場になります</translation>
+    </message>
+    <message>
+        <source>&amp;Red card</source>
+        <translation>レッドカード(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Send the selected player off: its agent is disconnected, and nobody gets its number again</source>
+        <translation>選択した選手を退場にします。エージェントは切断され、番号は再び割り当てられません</translation>
+    </message>
+    <message>
+        <source>&amp;Suspend for 30 s</source>
+        <translation>30 sの一時退場(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keep the selected player beside the field for 30 s of the game clock</source>
+        <translation>選択した選手を、試合時計で30 sの間フィールドの脇にとどめます</translation>
+    </message>
+    <message>
+        <source>&amp;Let play again</source>
+        <translation>復帰させる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>End the suspension of the selected player</source>
+        <translation>選択した選手の一時退場を終わらせます</translation>
+    </message>
+    <message>
+        <source>Put &amp;beside the field</source>
+        <translation>フィールドの脇に置く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Put the selected player beside the field; it may walk in again</source>
+        <translation>選択した選手をフィールドの脇に置きます。歩いて戻ることができます</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the match</source>
+        <translation>試合から外す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Disconnect the agent of the selected player, whose number becomes free</source>
+        <translation>選択した選手のエージェントを切断し、番号を空けます</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>選手(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerSelection</name>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>選択(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Left team</source>
+        <translation>左チーム(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right team</source>
+        <translation>右チーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Ball</source>
+        <translation>ボール(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Select the ball</source>
+        <translation>ボールを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Next player</source>
+        <translation>次の選手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Select the next player of the same team</source>
+        <translation>同じチームの次の選手を選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous player</source>
+        <translation>前の選手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select the previous player of the same team</source>
+        <translation>同じチームの前の選手を選択します</translation>
+    </message>
+    <message>
+        <source>Left player &amp;%1</source>
+        <translation>左チームの選手&amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the left team</source>
+        <translation>左チームの選手%1を選択します</translation>
+    </message>
+    <message>
+        <source>Right player &amp;%1</source>
+        <translation>右チームの選手&amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the right team</source>
+        <translation>右チームの選手%1を選択します</translation>
+    </message>
+    <message>
+        <source>The left team has no player %1</source>
+        <translation>左チームに選手%1はいません</translation>
+    </message>
+    <message>
+        <source>The right team has no player %1</source>
+        <translation>右チームに選手%1はいません</translation>
+    </message>
+    <message>
+        <source>There is no ball</source>
+        <translation>ボールがありません</translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>選手がいません</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersModel</name>
+    <message>
+        <source>%1 yellow</source>
+        <translation>イエロー%1</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>イエロー</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>レッド</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>退場</translation>
+    </message>
+    <message>
+        <source>suspended, %1:%2</source>
+        <translation>一時退場、%1:%2</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>プレー中</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>ファウル</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersPanel</name>
+    <message>
+        <source>Players appear here with their fouls, cards and suspensions when they have joined the match.</source>
+        <translation>選手が試合に加わると、ファウル、カード、一時退場と共にここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>選手</translation>
     </message>
 </context>
 <context>
@@ -10815,6 +13973,14 @@
         <source>Plots</source>
         <translation>グラフ</translation>
     </message>
+    <message>
+        <source>This run has no such signal</source>
+        <translation>この実行にその信号はありません</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>負荷</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PointTool</name>
@@ -10829,6 +13995,41 @@
     <message>
         <source>%1  %2  %3 mm</source>
         <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PortNotice</name>
+    <message>
+        <source>Nobody can connect: %1.</source>
+        <translation>誰も接続できません: %1。</translation>
+    </message>
+    <message>
+        <source>%1. Agents connect to port %2 instead, monitors to port %3.</source>
+        <translation>%1。代わりに、エージェントはポート%2、モニターはポート%3に接続します。</translation>
+    </message>
+    <message>
+        <source>Use ports %1 and %2</source>
+        <translation>ポート%1と%2を使う</translation>
+    </message>
+    <message>
+        <source>Opens free ports for agents and monitors, while the simulation goes on</source>
+        <translation>シミュレーションを続けたまま、エージェントとモニター用に空きポートを開きます</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Tries the same ports again, when the other program has ended</source>
+        <translation>他のプログラムの終了後に、同じポートをもう一度試します</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Hides this notice</source>
+        <translation>このお知らせを隠します</translation>
     </message>
 </context>
 <context>
@@ -10914,6 +14115,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>すべての設定を検索</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>キーとマウス</translation>
+    </message>
+    <message>
+        <source>No setting has these words. The command palette finds commands.</source>
+        <translation>この語を含む設定はありません。コマンドはコマンドパレットで検索できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>このページをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set all settings of this page to their presets</source>
+        <translation>このページのすべての設定を初期値に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PreferencesPart</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>環境設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Settings of the program: look, views, simulation, editor, match</source>
+        <translation>プログラムの設定: 外観、ビュー、シミュレーション、エディター、試合</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys and mouse…</source>
+        <translation>キーとマウス(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
+        <translation>キーとマウスのプロファイルを選び、キーを変更し、競合を探します</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ProblemMarks</name>
     <message>
         <source>Quick fixes</source>
@@ -10953,6 +14208,254 @@
         <translation>
             <numerusform>%n件の問題</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Texts of scenes are checked while they are open: Edit ▸ Show source opens that of the scene.</source>
+        <translation>シーンのテキストは、開いている間チェックされます。「編集 ▸ ソースを表示」でシーンのテキストが開きます。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in the open texts and in what they import.</source>
+        <translation>開いているテキストと、それがインポートするものに問題はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramWords</name>
+    <message>
+        <source>starting</source>
+        <translation>起動中</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>running in the background</source>
+        <translation>バックグラウンドで実行中</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止処理中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>終了(コード%1)</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>クラッシュ(%1)</translation>
+    </message>
+    <message>
+        <source>not started: %1</source>
+        <translation>起動失敗: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1を起動できません: %2</translation>
+    </message>
+    <message>
+        <source>%1 crashed at once (%2)</source>
+        <translation>%1は起動直後にクラッシュしました(%2)</translation>
+    </message>
+    <message>
+        <source>%1 crashed (%2)</source>
+        <translation>%1がクラッシュしました(%2)</translation>
+    </message>
+    <message>
+        <source>%1 ended at once, with code %2</source>
+        <translation>%1は起動直後にコード%2で終了しました</translation>
+    </message>
+    <message>
+        <source>%1 ended with code %2</source>
+        <translation>%1がコード%2で終了しました</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramsPanel</name>
+    <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>No program has been started here. Start a team from its team file, or a single program: what they print is shown here, and they can be stopped and restarted.</source>
+        <translation>ここで起動したプログラムはまだありません。チームファイルからチームを起動するか、プログラムを1つ起動してください。その出力がここに表示され、停止や再起動ができます。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>Stops the program if it runs, and starts it again</source>
+        <translation>実行中なら停止し、もう一度起動します</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Asks the program to end, and kills it after three seconds</source>
+        <translation>プログラムに終了を求め、3秒後に強制終了します</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>強制終了</translation>
+    </message>
+    <message>
+        <source>Ends the program and all that it has started, at once</source>
+        <translation>プログラムと、それが起動したすべてのものを直ちに終了します</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>Removes the program and its console from the list</source>
+        <translation>プログラムとそのコンソールを一覧から削除します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectPart</name>
+    <message>
+        <source>Teams of this project, left and right: %1</source>
+        <translation>このプロジェクトのチーム(左、右): %1</translation>
+    </message>
+    <message>
+        <source>The views of the project are not kept: %1</source>
+        <translation>プロジェクトのビューは保存されていません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectWizard</name>
+    <message>
+        <source>New project</source>
+        <translation>新規プロジェクト</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>作成して開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What kind of project?</source>
+        <translation>どの種類のプロジェクトですか?</translation>
+    </message>
+    <message>
+        <source>A project is a folder with a scene and all that belongs to it.</source>
+        <translation>プロジェクトは、シーンとそれに必要なものすべてを収めたフォルダーです。</translation>
+    </message>
+    <message>
+        <source>Kinds of projects</source>
+        <translation>プロジェクトの種類</translation>
+    </message>
+    <message>
+        <source>Empty scene
+Ground, lamps and a box, to build something new</source>
+        <translation>空のシーン
+地面、ライト、箱だけ。新しいものを一から作成</translation>
+    </message>
+    <message>
+        <source>Robot
+A first robot on wheels or legs, and a program that moves it</source>
+        <translation>ロボット
+車輪または脚を持つ最初のロボットと、それを動かすプログラム</translation>
+    </message>
+    <message>
+        <source>Soccer match
+The field of the 3D league, your own team, and an opponent</source>
+        <translation>サッカーの試合
+3Dリーグのフィールド、自分のチーム、対戦相手</translation>
+    </message>
+    <message>
+        <source>Scene that you have
+An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is</source>
+        <translation>既存のシーン
+RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリプト。元の場所に残ります</translation>
+    </message>
+    <message>
+        <source>Name and folder</source>
+        <translation>名前とフォルダー</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Choose a scene</source>
+        <translation>シーンを選択</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>In Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>In C++</source>
+        <translation>C++</translation>
+    </message>
+    <message>
+        <source>Letters, digits, _, - and .</source>
+        <translation>文字、数字、_、-、.</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>シーン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Program to begin with</source>
+        <translation>最初のプログラム(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>チーム(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>作成されるもの</translation>
+    </message>
+    <message>
+        <source>Each file says in comments what it is for and how to go on.</source>
+        <translation>各ファイルのコメントに、用途と次の手順が書かれています。</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the robot…</source>
+        <translation>ロボットの仕様を指定(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>プロジェクトのフォルダー</translation>
+    </message>
+    <message>
+        <source>Scene of the project</source>
+        <translation>プロジェクトのシーン</translation>
+    </message>
+    <message>
+        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
+        <translation>シーンとセットアップ (*.rsg *.ros *.rb)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名前(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -11298,6 +14801,83 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ResultPlotPage</name>
+    <message>
+        <source>Show</source>
+        <extracomment>what a plot shows: a result …</extracomment>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <extracomment>… over a parameter</extracomment>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>Result that is plotted</source>
+        <translation>グラフに表示する結果</translation>
+    </message>
+    <message>
+        <source>Parameter of the plot</source>
+        <translation>グラフのパラメーター</translation>
+    </message>
+    <message>
+        <source>As soon as runs are done, their results are plotted here.</source>
+        <translation>実行が完了すると、その結果がここにグラフで表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ResultWords</name>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Score, left team</source>
+        <translation>得点、左チーム</translation>
+    </message>
+    <message>
+        <source>Score, right team</source>
+        <translation>得点、右チーム</translation>
+    </message>
+    <message>
+        <source>Score difference</source>
+        <translation>得点差</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>ファウル</translation>
+    </message>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>シミュレーション時間, s</translation>
+    </message>
+    <message>
+        <source>Wall time, s</source>
+        <translation>実時間, s</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <extracomment>%1: the path of a signal</extracomment>
+        <translation>%1、最終値</translation>
+    </message>
+    <message>
+        <source>%1, least</source>
+        <translation>%1、最小値</translation>
+    </message>
+    <message>
+        <source>%1, greatest</source>
+        <translation>%1、最大値</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1、平均</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -11466,6 +15046,10 @@
     <message>
         <source>The robot cannot be saved: %1</source>
         <translation>ロボットを保存できません: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>作成して開く(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -11714,6 +15298,90 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunsModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>失敗: %1</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>終了: %1</translation>
+    </message>
+    <message>
+        <source>Digest %1</source>
+        <translation>ダイジェスト%1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>number of a run</extracomment>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>プレーモード</translation>
+    </message>
+    <message>
+        <source>%1 at the end of the run</source>
+        <translation>実行終了時の%1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SafeMode</name>
+    <message>
+        <source>The last starts of Sparkwright ended in a crash.</source>
+        <translation>前回までのSparkwrightの起動がクラッシュで終わりました。</translation>
+    </message>
+    <message>
+        <source>Safe mode starts with presets and draws as simply as possible. Your settings and layouts are not touched.</source>
+        <translation>セーフモードでは、初期値で起動し、できるだけ簡素に描画します。設定とレイアウトは変更されません。</translation>
+    </message>
+    <message>
+        <source>Start in &amp;safe mode</source>
+        <translation>セーフモードで起動(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start &amp;normally</source>
+        <translation>通常どおり起動(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneDocument</name>
     <message>
         <source>Revert to file</source>
@@ -11738,12 +15406,48 @@
         <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
         <translation>名前にこのテキストを含むノードとその親だけを表示します。目に見えるもののないノードは、名前が一致する場合だけ表示します</translation>
     </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>すべて展開(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the scene tree</source>
+        <translation>シーンツリーのすべてのノードを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>すべて折りたたむ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the scene tree only</source>
+        <translation>シーンツリーの最上位のノードだけを表示します</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ScenePart</name>
     <message>
         <source>Scene</source>
         <translation>シーン</translation>
+    </message>
+    <message>
+        <source>&amp;Go to source</source>
+        <translation>ソースへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open the file that made the selected node, at its place</source>
+        <translation>選択したノードを作成したファイルを、その位置で開きます</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>先に何かを選択してください</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player %1</source>
+        <translation>選手%1を削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Player %1 is removed, and its agent disconnected</source>
+        <translation>選手%1を削除し、そのエージェントを切断しました</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +15680,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorPanel</name>
+    <message>
+        <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
+        <translation>ロボットを選択すると、センサーの値(角度、力、見えるもの、聞こえるもの)が表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 has no sensors.</source>
+        <translation>%1にはセンサーがありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>グラフに表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show &amp;picture</source>
+        <translation>画像を表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Select its part</source>
+        <translation>その部品を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copied as table and picture: %1</source>
+        <translation>表と画像としてコピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Filter sensors</source>
+        <translation>センサーの絞り込み</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>センサー</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Sensors of the robot</source>
+        <translation>ロボットのセンサー</translation>
+    </message>
+    <message>
+        <source>Copy as table and picture</source>
+        <translation>表と画像としてコピー</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorsPart</name>
+    <message>
+        <source>Sensors</source>
+        <translation>センサー</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SessionPart</name>
     <message>
         <source>Open &amp;recent</source>
@@ -12030,6 +15788,30 @@
         <translation>多くのロボットが重なり合うときに速くなります。接触が柔らかくなり、実行は厳密な場合と異なります</translation>
     </message>
     <message>
+        <source>S&amp;lower</source>
+        <translation>遅く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose the next lower speed</source>
+        <translation>1段階遅い速さを選びます</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Choose the next higher speed</source>
+        <translation>1段階速い速さを選びます</translation>
+    </message>
+    <message>
+        <source>As fast as &amp;possible</source>
+        <translation>できるだけ速く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Run as fast as the machine can; again: in real time</source>
+        <translation>マシンの限界の速さで実行します。もう一度で実時間に戻します</translation>
+    </message>
+    <message>
         <source>Solve large heaps iteratively</source>
         <translation>大きな積み重なりを反復法で解く</translation>
     </message>
@@ -12040,6 +15822,526 @@
     <message>
         <source>The run is no faster, but its speed is steady</source>
         <translation>実行は速くなりませんが、速さが安定します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Setting</name>
+    <message>
+        <source>That of the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>The soccer scene</source>
+        <translation>サッカーのシーン</translation>
+    </message>
+    <message>
+        <source>What was opened last</source>
+        <translation>最後に開いたもの</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>センチメートル</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>ミリメートル</translation>
+    </message>
+    <message>
+        <source>Goes on as before</source>
+        <translation>そのまま動き続ける</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>静止する</translation>
+    </message>
+    <message>
+        <source>Moves with the mouse</source>
+        <translation>マウスに追従</translation>
+    </message>
+    <message>
+        <source>Is thrown</source>
+        <translation>投げる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Language of the whole program</source>
+        <translation>プログラム全体の言語</translation>
+    </message>
+    <message>
+        <source>Open at the start</source>
+        <translation>起動時に開くもの</translation>
+    </message>
+    <message>
+        <source>What is opened when the program is started without a scene</source>
+        <translation>シーンを指定せずに起動したときに開くもの</translation>
+    </message>
+    <message>
+        <source>Notifications stay for</source>
+        <translation>通知の表示時間</translation>
+    </message>
+    <message>
+        <source>How long a notification covers the corner of the window; the bell in the status bar lists all of them</source>
+        <translation>通知がウィンドウの隅に表示される時間。すべての通知はステータスバーのベルから一覧できます</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <source>Notifications of warnings</source>
+        <translation>警告の通知</translation>
+    </message>
+    <message>
+        <source>Show warnings as notifications, too; errors always are</source>
+        <translation>警告も通知として表示します。エラーは常に通知します</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light or dark colours of the whole window</source>
+        <translation>ウィンドウ全体の明るい配色または暗い配色</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Size of all texts but those of the editor, which has its own</source>
+        <translation>エディター以外のすべての文字の大きさ。エディターには別の設定があります</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Size of tool buttons</source>
+        <translation>ツールボタンの大きさ</translation>
+    </message>
+    <message>
+        <source>Size of the pictures in the tool bar</source>
+        <translation>ツールバーのアイコンの大きさ</translation>
+    </message>
+    <message>
+        <source>Drawing quality</source>
+        <translation>描画品質</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
+        <translation>「低」が最も高速です。「自動」は、グラフィックカードでは「高」、ソフトウェア描画では「中」になります</translation>
+    </message>
+    <message>
+        <source>Camera flights</source>
+        <translation>カメラの飛行</translation>
+    </message>
+    <message>
+        <source>The camera flies from one view to the next, instead of being there at once</source>
+        <translation>カメラが瞬時に切り替わらず、ビューから次のビューへ飛んで移動します</translation>
+    </message>
+    <message>
+        <source>Reverse turning to the side</source>
+        <translation>左右の回転を反転</translation>
+    </message>
+    <message>
+        <source>The view turns against the movement of the mouse</source>
+        <translation>ビューがマウスの動きと逆に左右へ回転します</translation>
+    </message>
+    <message>
+        <source>Reverse turning up and down</source>
+        <translation>上下の回転を反転</translation>
+    </message>
+    <message>
+        <source>The view tilts against the movement of the mouse</source>
+        <translation>ビューがマウスの動きと逆に上下へ傾きます</translation>
+    </message>
+    <message>
+        <source>Speed of turning</source>
+        <translation>回転の速さ</translation>
+    </message>
+    <message>
+        <source>How far the view turns with the mouse; 1 is usual</source>
+        <translation>マウスでビューが回転する量。標準は1</translation>
+    </message>
+    <message>
+        <source>Speed of movements by key</source>
+        <translation>キーによる移動の速さ</translation>
+    </message>
+    <message>
+        <source>How fast W A S D and the arrow keys move the camera; 1 is usual</source>
+        <translation>W A S Dと矢印キーでカメラが動く速さ。標準は1</translation>
+    </message>
+    <message>
+        <source>Steps of moving</source>
+        <translation>移動の刻み</translation>
+    </message>
+    <message>
+        <source>Grid on which things come to rest while Ctrl is held</source>
+        <translation>Ctrlを押している間、物体が吸着するグリッド</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Steps of turning</source>
+        <translation>回転の刻み</translation>
+    </message>
+    <message>
+        <source>Angle in whose multiples things turn while Ctrl is held</source>
+        <translation>Ctrlを押している間、物体はこの角度の倍数で回転します</translation>
+    </message>
+    <message>
+        <source>Unit of lengths</source>
+        <translation>長さの単位</translation>
+    </message>
+    <message>
+        <source>Unit beside the mouse while things are moved</source>
+        <translation>物体の移動中にマウスの横に表示する単位</translation>
+    </message>
+    <message>
+        <source>Handles along own axes</source>
+        <translation>ハンドルを物体の軸に合わせる</translation>
+    </message>
+    <message>
+        <source>Handles of a thing follow its own axes, not those of the world</source>
+        <translation>ハンドルをワールドではなく物体の軸に合わせます</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>動かすもの</translation>
+    </message>
+    <message>
+        <source>What happens to the velocity of a thing that is moved with the mouse</source>
+        <translation>マウスで動かした物体の速度の扱い</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>スコアボード</translation>
+    </message>
+    <message>
+        <source>Teams, score, clock and play mode above the view</source>
+        <translation>ビューの上部に、チーム、得点、時計、プレーモードを表示</translation>
+    </message>
+    <message>
+        <source>Map of the field</source>
+        <translation>フィールドの地図</translation>
+    </message>
+    <message>
+        <source>A plan of the field in a corner of the view</source>
+        <translation>ビューの隅のフィールドの平面図</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle; results are the same with any number</source>
+        <translation>1サイクルを計算するスレッドの数。いくつでも結果は同じです</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Port of agents</source>
+        <translation>エージェントのポート</translation>
+    </message>
+    <message>
+        <source>TCP port where agents connect, unless the command line or the set-up says otherwise; the next free one if another program has it</source>
+        <translation>エージェントが接続するTCPポート(コマンドラインやセットアップの指定が優先)。他のプログラムが使用中なら次の空きポート</translation>
+    </message>
+    <message>
+        <source>that of the set-up</source>
+        <translation>セットアップに従う</translation>
+    </message>
+    <message>
+        <source>Port of monitors</source>
+        <translation>モニターのポート</translation>
+    </message>
+    <message>
+        <source>TCP port where monitors connect, as above</source>
+        <translation>モニターが接続するTCPポート(上と同様)</translation>
+    </message>
+    <message>
+        <source>Port of drawings</source>
+        <translation>描画のポート</translation>
+    </message>
+    <message>
+        <source>UDP port where drawings of agents arrive; the next free one if it is taken</source>
+        <translation>エージェントの描画を受信するUDPポート。使用中なら次の空きポート</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Record runs</source>
+        <translation>実行を記録</translation>
+    </message>
+    <message>
+        <source>Every run is recorded, so that you can look back at it</source>
+        <translation>すべての実行を記録し、後から振り返れるようにします</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>記録のフォルダー</translation>
+    </message>
+    <message>
+        <source>Where recorded runs are stored</source>
+        <translation>記録した実行の保存先</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>フォント</translation>
+    </message>
+    <message>
+        <source>Font of the text editor</source>
+        <translation>テキストエディターのフォント</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>フォントの大きさ</translation>
+    </message>
+    <message>
+        <source>Size of the letters of the text editor</source>
+        <translation>テキストエディターの文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>字下げ</translation>
+    </message>
+    <message>
+        <source>Blanks by which Format and new lines indent what is inside a list</source>
+        <translation>整形や改行のとき、リストの内側を字下げする空白の数</translation>
+    </message>
+    <message>
+        <source>Rainbow parentheses</source>
+        <translation>括弧の色分け</translation>
+    </message>
+    <message>
+        <source>Parentheses have colours by their depth</source>
+        <translation>括弧を深さに応じて色分けします</translation>
+    </message>
+    <message>
+        <source>Secure unsaved edits after</source>
+        <translation>未保存の編集を保護する間隔</translation>
+    </message>
+    <message>
+        <source>After a crash or a power failure, edits up to so long before are offered again</source>
+        <translation>クラッシュや停電の後、その時点からこの時間だけ前までの編集を復元できます</translation>
+    </message>
+    <message>
+        <source>Arm match keys at the start</source>
+        <translation>起動時に試合キーを有効にする</translation>
+    </message>
+    <message>
+        <source>Single keys act on the match from the start on; a key that is hit by mistake changes it</source>
+        <translation>起動時から1つのキーで試合を操作できます。誤って押すと試合が変わります</translation>
+    </message>
+    <message>
+        <source>Messages of events</source>
+        <translation>イベントのメッセージ</translation>
+    </message>
+    <message>
+        <source>Goals, fouls and half time are shown in the view for some seconds</source>
+        <translation>ゴール、ファウル、ハーフタイムをビューに数秒間表示します</translation>
+    </message>
+    <message>
+        <source>Messages of events stay for</source>
+        <translation>イベントのメッセージの表示時間</translation>
+    </message>
+    <message>
+        <source>How long a goal or a foul is shown in the view</source>
+        <translation>ゴールやファウルをビューに表示する時間</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingRow</name>
+    <message>
+        <source> Takes effect at the next reset.</source>
+        <translation> 次回のリセット時に有効になります。</translation>
+    </message>
+    <message>
+        <source> Takes effect at the next start.</source>
+        <translation> 次回の起動時に有効になります。</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>リセット: %1</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>初期値に戻す</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>The preset folder</source>
+        <translation>既定のフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選択: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingsFile</name>
+    <message>
+        <source>it has bytes that are no text</source>
+        <translation>テキストでないバイトが含まれています</translation>
+    </message>
+    <message>
+        <source>the name of a section does not end</source>
+        <translation>セクション名が閉じていません</translation>
+    </message>
+    <message>
+        <source>it should say name=value</source>
+        <translation>name=valueの形で書いてください</translation>
+    </message>
+    <message>
+        <source>%1: the settings cannot be read: %2. The presets are used; nothing is stored until that is mended.</source>
+        <translation>%1: 設定を読み込めません: %2。初期値を使います。修正されるまで何も保存されません。</translation>
+    </message>
+    <message>
+        <source>%1: settings of more than 64 MB are not read</source>
+        <translation>%1: 64 MBを超える設定は読み込みません</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. They cannot be kept aside.</source>
+        <translation>%1:%2: 設定が破損しています: %3。破損した設定を別に保管できません。</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. The presets are used; the damaged file is %4.</source>
+        <translation>%1:%2: 設定が破損しています: %3。初期値を使います。破損したファイルは%4です。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ShellPart</name>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>次の区画(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Give the next view, dock or bar the keyboard</source>
+        <translation>次のビュー、ドック、バーにキーボードフォーカスを移します</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>前の区画(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Give the previous view, dock or bar the keyboard</source>
+        <translation>前のビュー、ドック、バーにキーボードフォーカスを移します</translation>
+    </message>
+    <message>
+        <source>System &amp;information…</source>
+        <translation>システム情報(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Versions, machine and OpenGL, to be copied into the report of a bug</source>
+        <translation>バージョン、マシン、OpenGL。バグ報告にコピーして使います</translation>
+    </message>
+    <message>
+        <source>Restart in sa&amp;fe mode</source>
+        <translation>セーフモードで再起動(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Start again with presets, without touching stored settings and layouts</source>
+        <translation>保存済みの設定とレイアウトに触れず、初期値で起動し直します</translation>
+    </message>
+    <message>
+        <source>&amp;Restart normally</source>
+        <translation>通常どおり再起動(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start again with your settings and layouts</source>
+        <translation>自分の設定とレイアウトで起動し直します</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>セーフモード</translation>
+    </message>
+    <message>
+        <source>Safe mode: presets are used, and your settings and layouts are not touched.</source>
+        <translation>セーフモード: 初期値を使います。設定とレイアウトは変更されません。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Sparkwright, too (process %2). Each has its own simulation; edits of one are offered in the other when they are saved.</source>
+        <translation>%1は別のSparkwright(プロセス%2)でも開いています。シミュレーションはそれぞれ別です。一方の編集は、保存するともう一方で取り込めます。</translation>
+    </message>
+    <message>
+        <source>Sparkwright cannot be started again</source>
+        <translation>Sparkwrightを再起動できません</translation>
+    </message>
+    <message>
+        <source>System information</source>
+        <translation>システム情報</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -12099,10 +16401,6 @@
         <translation>ソース</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>プロパティ</translation>
-    </message>
-    <message>
         <source>Find in files</source>
         <translation>ファイル内を検索</translation>
     </message>
@@ -12133,6 +16431,18 @@
     <message>
         <source>Problems</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the letters · rest on a word: what it is</source>
+        <translation>Ctrl+クリック: 定義へ移動 · Alt+ドラッグ: 矩形選択 · Ctrl+ホイール: 文字の大きさ · 単語の上で静止: 説明</translation>
+    </message>
+    <message>
+        <source>Click: select · Double click: go to text · Drag: move in the tree · Right click: menu</source>
+        <translation>クリック: 選択 · ダブルクリック: テキストへ移動 · ドラッグ: ツリー内で移動 · 右クリック: メニュー</translation>
+    </message>
+    <message>
+        <source>No file has made this node: it belongs to the program or a script</source>
+        <translation>このノードを作成したファイルはありません: プログラムまたはスクリプトのものです</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +16573,6 @@
         <translation>テキストへ移動</translation>
     </message>
     <message>
-        <source>Open a scene file to see its nodes.</source>
-        <translation>シーンファイルを開くと、そのノードが表示されます。</translation>
-    </message>
-    <message>
         <source>No node matches.</source>
         <translation>一致するノードがありません。</translation>
     </message>
@@ -12321,6 +16627,350 @@
     <message>
         <source>Show the node in the text</source>
         <translation>ノードをテキストで表示します</translation>
+    </message>
+    <message>
+        <source>Open a scene in RSG to see its nodes.</source>
+        <translation>ノードを表示するには、RSGのシーンを開いてください。</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the file</source>
+        <translation>ファイルのすべてのノードを表示します</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the file only</source>
+        <translation>ファイルの最上位のノードだけを表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>敗</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>勝点</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartModel</name>
+    <message>
+        <source>, missing</source>
+        <translation>、見つかりません</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <translation>、ピン留め</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>見つかりません: %1</translation>
+    </message>
+    <message>
+        <source>Project in %1</source>
+        <translation>%1のプロジェクト</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPage</name>
+    <message>
+        <source>Sparkwright</source>
+        <translation>Sparkwright</translation>
+    </message>
+    <message>
+        <source>Find an example or a recent file</source>
+        <translation>例または最近使ったファイルを検索</translation>
+    </message>
+    <message>
+        <source>Filter of the start page</source>
+        <translation>スタートページのフィルター</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>新規プロジェクト…</translation>
+    </message>
+    <message>
+        <source>A folder with a scene, and if you like a robot, a team and a program for it</source>
+        <translation>シーンのフォルダー。必要ならロボット、チーム、そのプログラムも</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>A scene, set-up, project or recording; or drop it here</source>
+        <translation>シーン、セットアップ、プロジェクト、または記録。ここへのドロップも可能</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>サッカーフィールド</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>3Dリーグ。ポート3100でエージェントを待ち受けます</translation>
+    </message>
+    <message>
+        <source>Demo match</source>
+        <translation>デモ試合</translation>
+    </message>
+    <message>
+        <source>Watch two teams that play by themselves</source>
+        <translation>自動でプレーする2チームを観戦します</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近使ったもの</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>%1に戻る</translation>
+    </message>
+    <message>
+        <source>No recent file has this in its name.</source>
+        <translation>名前にこれを含む最近使ったファイルはありません。</translation>
+    </message>
+    <message>
+        <source>What you open appears here. Pin what you need often.</source>
+        <translation>開いたものがここに表示されます。よく使うものはピン留めできます。</translation>
+    </message>
+    <message>
+        <source>No example has this in its name.</source>
+        <translation>名前にこれを含む例はありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>ピン留めを外す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>ピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Show its folder</source>
+        <translation>フォルダーを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>この一覧から削除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPart</name>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>スタートページ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show recent files and examples; the scene pauses</source>
+        <translation>最近使ったファイルと例を表示します。シーンは一時停止します</translation>
+    </message>
+    <message>
+        <source>&amp;New project…</source>
+        <translation>新規プロジェクト(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a folder with a scene, and if you like a robot and a team</source>
+        <translation>シーンのフォルダーを作成します。必要ならロボットとチームも作成します</translation>
+    </message>
+    <message>
+        <source>&amp;Close scene</source>
+        <translation>シーンを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the scene, and show the start page</source>
+        <translation>シーンを閉じ、スタートページを表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartProgramDialog</name>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Starts: %1</source>
+        <translation>起動するコマンド: %1</translation>
+    </message>
+    <message>
+        <source>Start a program</source>
+        <translation>プログラムを起動</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>コマンド(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>As in a terminal; {host}, {port}, {monitor-port}, {team} and {number} are filled in, and NAME=VALUE in front sets the environment.</source>
+        <translation>端末と同じ書き方です。{host}、{port}、{monitor-port}、{team}、{number}は置き換えられ、先頭のNAME=VALUEで環境変数を設定します。</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>フォルダー(&amp;F):</translation>
+    </message>
+    <message>
+        <source>in which it runs</source>
+        <translation>実行するフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>チーム(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>番号(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Number of the first player</source>
+        <translation>最初の選手の番号</translation>
+    </message>
+    <message>
+        <source>How &amp;often:</source>
+        <translation>回数(&amp;O):</translation>
+    </message>
+    <message>
+        <source>How often it is started</source>
+        <translation>起動する回数</translation>
+    </message>
+    <message>
+        <source>Each next one gets the next number</source>
+        <translation>2つ目以降には次の番号が順に付きます</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>起動(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartTeamDialog</name>
+    <message>
+        <source>A team file (.sparkteam) names the programs of a team. Choose one, or begin with an example.</source>
+        <translation>チームファイル(.sparkteam)には、チームのプログラムを指定します。1つ選ぶか、例から始めてください。</translation>
+    </message>
+    <message>
+        <source>Starts %1 as team %2 on port %3:</source>
+        <translation>%1をチーム%2としてポート%3で起動します:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n個のプログラム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a team file</source>
+        <translation>チームファイルを選択</translation>
+    </message>
+    <message>
+        <source>Team files (*.sparkteam)</source>
+        <translation>チームファイル (*.sparkteam)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Start a team</source>
+        <translation>チームを起動</translation>
+    </message>
+    <message>
+        <source>&amp;Team file:</source>
+        <translation>チームファイル(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the team:</source>
+        <translation>チーム名(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Team file</source>
+        <translation>チームファイル</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>チーム名</translation>
+    </message>
+    <message>
+        <source>In place of the name in the file</source>
+        <translation>ファイル内の名前の代わりに使用</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>問題点</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>起動(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -12619,6 +17269,80 @@
     <message>
         <source>Back to live</source>
         <translation>ライブに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourBalloon</name>
+    <message>
+        <source>Read more</source>
+        <translation>詳しく読む</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ 完了</translation>
+    </message>
+    <message>
+        <source>Try it: %1</source>
+        <translation>試してみましょう: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>戻る (左キー)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Finish the tour (Enter)</source>
+        <translation>ツアーを完了 (Enter)</translation>
+    </message>
+    <message>
+        <source>Next step (Enter or Right)</source>
+        <translation>次のステップ (Enterまたは右キー)</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>ツアーを終了</translation>
+    </message>
+    <message>
+        <source>End the tour (Esc)</source>
+        <translation>ツアーを終了 (Esc)</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>ツアー、ステップ%1/%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourOffer</name>
+    <message>
+        <source>New here? A short tour shows what is where. It is always found in the Help menu.</source>
+        <translation>初めてお使いですか? 短いツアーで、どこに何があるかを案内します。ツアーは「ヘルプ」メニューからいつでも開けます。</translation>
+    </message>
+    <message>
+        <source>Start tour</source>
+        <translation>ツアーを開始</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>今はしない</translation>
+    </message>
+    <message>
+        <source>Offer of a tour</source>
+        <translation>ツアーの案内</translation>
     </message>
 </context>
 <context>
@@ -12986,12 +17710,307 @@
         <translation>移動: %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Overlays</source>
         <translation>オーバーレイ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Look with this opening angle, from the lower to the upper edge</source>
+        <translation>この画角で見ます(下端から上端まで)</translation>
+    </message>
+    <message>
+        <source>Opening &amp;angle</source>
+        <translation>画角(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewControls</name>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>カーソル位置の点を中心にビューを回転。飛行中: 見回す</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>ビューを横に移動</translation>
+    </message>
+    <message>
+        <source>Zoom by moving up and down</source>
+        <translation>上下に動かしてズーム</translation>
+    </message>
+    <message>
+        <source>Held while flying: rise; with Shift sink</source>
+        <translation>飛行中に押し続ける: 上昇。Shiftで下降</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>部品を選択</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>ロボットまたは物体全体を選択</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>選択に追加、または選択から除外</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>その場所にあるもののメニュー</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>矩形内の動かせる物体をすべて選択</translation>
+    </message>
+    <message>
+        <source>On what is selected, or on an arrow, square or ring: move or turn it; with Ctrl in steps</source>
+        <translation>選択したもの、矢印、四角、輪の上で: 移動または回転。Ctrlで一定間隔</translation>
+    </message>
+    <message>
+        <source>Move what is under the cursor on the ground</source>
+        <translation>カーソル位置のものを地面の上で移動</translation>
+    </message>
+    <message>
+        <source>Turn what is under the cursor about the vertical</source>
+        <translation>カーソル位置のものを鉛直軸まわりに回転</translation>
+    </message>
+    <message>
+        <source>Raise or lower what is under the cursor</source>
+        <translation>カーソル位置のものを上げ下げ</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>選択したものをそこに置く</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>ボールを蹴る(Shiftで高く)。他のものは押す</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>物体をひねる</translation>
+    </message>
+    <message>
+        <source>Move forward over the ground; while flying along the line of sight</source>
+        <translation>地面に沿って前進。飛行中は視線方向</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>後退</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>左へ移動</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>右へ移動</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Move up while flying</source>
+        <translation>飛行中に上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down while flying</source>
+        <translation>飛行中に下へ移動</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Turn the view to the left</source>
+        <translation>ビューを左へ回転</translation>
+    </message>
+    <message>
+        <source>Turn the view to the right</source>
+        <translation>ビューを右へ回転</translation>
+    </message>
+    <message>
+        <source>Turn the view up</source>
+        <translation>ビューを上へ回転</translation>
+    </message>
+    <message>
+        <source>Turn the view down</source>
+        <translation>ビューを下へ回転</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>ドラッグ</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>ドラッグ</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>右ドラッグ</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>右ドラッグ</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中ドラッグ</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>中ドラッグ</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>クリック</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>クリック</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>中クリック</translation>
+    </message>
+    <message>
+        <source>middle click</source>
+        <translation>中クリック</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewHints</name>
+    <message>
+        <source>select in a rectangle</source>
+        <translation>矩形で選択</translation>
+    </message>
+    <message>
+        <source>kick</source>
+        <translation>蹴る</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>押す</translation>
+    </message>
+    <message>
+        <source>twist</source>
+        <translation>ひねる</translation>
+    </message>
+    <message>
+        <source>move in steps</source>
+        <translation>一定間隔で移動</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>turn it</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <translation>上げ下げ</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>見回す</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>周回</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>平行移動</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>ズーム</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>上昇</translation>
+    </message>
+    <message>
+        <source>put the selection here</source>
+        <translation>選択したものをここに置く</translation>
+    </message>
+    <message>
+        <source>clear the selection</source>
+        <translation>選択を解除</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>select %1</source>
+        <translation>%1を選択</translation>
+    </message>
+    <message>
+        <source>select all of it</source>
+        <translation>全体を選択</translation>
+    </message>
+    <message>
+        <source>select one more</source>
+        <translation>追加選択</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>forward, back</source>
+        <translation>前進、後退</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Shift+wheel: %1, finely</source>
+        <translation>Shift+ホイール: %1 (微調整)</translation>
+    </message>
+    <message>
+        <source>Wheel: %1</source>
+        <translation>ホイール: %1</translation>
+    </message>
+    <message>
+        <source>more with Ctrl, Shift, Alt</source>
+        <translation>Ctrl、Shift、Altで他の操作</translation>
     </message>
 </context>
 <context>
@@ -13016,6 +18035,10 @@
         <translation>
             <numerusform>%n個の物体を選択中</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drawing is off. The menu View › Drawing rate turns it on.</source>
+        <translation>描画はオフです。メニューの「表示 › 描画頻度」でオンにできます。</translation>
     </message>
 </context>
 <context>
@@ -13082,6 +18105,33 @@
     <message>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WorldPoseBar</name>
+    <message>
+        <source>In the world</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Position in the world, whatever the node&apos;s parent is</source>
+        <translation>ワールドでの位置(ノードの親によらない)</translation>
+    </message>
+    <message>
+        <source>Orientation in the world: degrees about x, y and z</source>
+        <translation>ワールドでの向き: x、y、z軸まわりの角度(度)</translation>
+    </message>
+    <message>
+        <source>Position %1 in the world</source>
+        <translation>ワールドでの位置%1</translation>
+    </message>
+    <message>
+        <source>Turned about %1</source>
+        <translation>%1軸まわりの回転</translation>
     </message>
 </context>
 </TS>

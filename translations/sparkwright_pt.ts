@@ -13,6 +13,66 @@
     </message>
 </context>
 <context>
+    <name>KeyMapTexts</name>
+    <message>
+        <source>There is no `%1` in a key map</source>
+        <translation>Não há `%1` em um mapa de teclas</translation>
+    </message>
+    <message>
+        <source>It has name, profile, [actions], [view] and [mouse]</source>
+        <translation>Ele contém name, profile, [actions], [view] e [mouse]</translation>
+    </message>
+</context>
+<context>
+    <name>RunProperty</name>
+    <message numerus="yes">
+        <source>%1 takes %n value(s): %2</source>
+        <translation>
+            <numerusform>%1 recebe %n valor: %2</numerusform>
+            <numerusform>%1 recebe %n valores: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <translation>%1 não é um valor para %2</translation>
+    </message>
+</context>
+<context>
+    <name>SensorList</name>
+    <message>
+        <source>Robot</source>
+        <translation>Robô</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>tocado</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>livre</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels – double-click to see</source>
+        <translation>%1 × %2 pixels – clique duas vezes para ver</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
     <name>TextCommands</name>
     <message>
         <source>Move up</source>
@@ -308,10 +368,6 @@
     <message>
         <source>&amp;Keyboard and mouse</source>
         <translation>&amp;Teclado e mouse</translation>
-    </message>
-    <message>
-        <source>List what keys and mouse do</source>
-        <translation>Listar o que fazem as teclas e o mouse</translation>
     </message>
     <message>
         <source>&amp;About Sparkwright</source>
@@ -937,6 +993,10 @@
         <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
         <translation>Reiniciar o mundo a partir do texto editado, com alterações que ele não pode assumir em execução</translation>
     </message>
+    <message>
+        <source>List what keys and mouse do, as they are set now</source>
+        <translation>Listar o que teclas e mouse fazem, como estão configurados agora</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AddNodePopup</name>
@@ -960,12 +1020,48 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Connections</source>
-        <translation>Conexões</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Start the programs of a team from its team file</source>
+        <translation>Iniciar os programas de um time a partir do arquivo de time</translation>
+    </message>
+    <message>
+        <source>Start teams of the pro&amp;ject</source>
+        <translation>Iniciar times do pro&amp;jeto</translation>
+    </message>
+    <message>
+        <source>Start the programs of the teams that the open project names</source>
+        <translation>Iniciar os programas dos times indicados pelo projeto aberto</translation>
+    </message>
+    <message>
+        <source>Start the program of an agent, once or several times</source>
+        <translation>Iniciar o programa de um agente, uma ou várias vezes</translation>
+    </message>
+    <message>
+        <source>Stop all programs</source>
+        <translation>Parar todos os programas</translation>
+    </message>
+    <message>
+        <source>Ask all programs that were started here to end</source>
+        <translation>Pedir a todos os programas iniciados aqui que encerrem</translation>
+    </message>
+    <message>
+        <source>Show messages of agents</source>
+        <translation>Mostrar mensagens dos agentes</translation>
+    </message>
+    <message>
+        <source>See what agents are told and say, decoded, and send messages by hand</source>
+        <translation>Ver o que é dito aos agentes e o que eles dizem, decodificado, e enviar mensagens à mão</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copiar comando</translation>
+    </message>
+    <message>
+        <source>Copy a command that attaches an agent, to be pasted into a terminal</source>
+        <translation>Copiar um comando que conecta um agente, para colar em um terminal</translation>
     </message>
     <message>
         <source>Show %1 among the agents</source>
@@ -974,6 +1070,138 @@
     <message>
         <source>The agent that the others wait for is selected</source>
         <translation>O agente pelo qual os outros esperam está selecionado</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensagens</translation>
+    </message>
+    <message>
+        <source>The teams of the project were not started: see the log</source>
+        <translation>Os times do projeto não foram iniciados: veja o log</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
+        <translation>Apenas %1 de %2 programas foram iniciados: no máximo %3 podem rodar ao mesmo tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started %n program(s)</source>
+        <translation>
+            <numerusform>%n programa iniciado</numerusform>
+            <numerusform>%n programas iniciados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Select robot</source>
+        <translation>Selecionar robô</translation>
+    </message>
+    <message>
+        <source>Show messages</source>
+        <translation>Mostrar mensagens</translation>
+    </message>
+    <message>
+        <source>Copy command that attaches a debugger</source>
+        <translation>Copiar comando que anexa um depurador</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Desconectar</translation>
+    </message>
+    <message>
+        <source>Show console</source>
+        <translation>Mostrar console</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Matar</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Remover da lista</translation>
+    </message>
+    <message>
+        <source>Copy its command</source>
+        <translation>Copiar seu comando</translation>
+    </message>
+    <message>
+        <source>Start &amp;a team…</source>
+        <translation>Iniciar um ti&amp;me…</translation>
+    </message>
+    <message>
+        <source>Start a progra&amp;m…</source>
+        <translation>Iniciar um pro&amp;grama…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AttachCommands</name>
+    <message>
+        <source>Sample team</source>
+        <translation>Time de exemplo</translation>
+    </message>
+    <message>
+        <source>FCPCodebase</source>
+        <translation>FCPCodebase</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>Máquina e porta</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AveragesView</name>
+    <message>
+        <source>Averages</source>
+        <translation>Médias</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seeds</source>
+        <translation>Execuções que diferem na semente</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluídas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Com falha</translation>
+    </message>
+    <message>
+        <source>Mean with the 95 % confidence interval, by Student&apos;s t distribution</source>
+        <translation>Média com o intervalo de confiança de 95 %, pela distribuição t de Student</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todas as execuções</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n valor, de %1 a %2</numerusform>
+            <numerusform>%n valores, de %1 a %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1383,13 @@
     <message>
         <source>Obliquely from behind right</source>
         <translation>Oblíqua, de trás à direita</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CapturePart</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
     </message>
 </context>
 <context>
@@ -1510,21 +1745,53 @@
         <source>Hottest motor</source>
         <translation>Motor mais quente</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programa: %1</translation>
+    </message>
+    <message>
+        <source>Process %1</source>
+        <translation>Processo %1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>How the program is that was started here</source>
+        <translation>Como está o programa iniciado aqui</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Bytes received</source>
+        <translation>Bytes recebidos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebidos</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>Bytes enviados</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviados</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
-    <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
-        <translation>Nenhum agente conectado ainda. Agentes da liga 3D de qualquer time podem jogar aqui: eles se conectam por TCP a 127.0.0.1, porta %1. O FCPCodebase, por exemplo, conecta um com:</translation>
-    </message>
-    <message>
-        <source>Nobody can connect: %1</source>
-        <translation>Ninguém pode se conectar: %1</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Conexões</translation>
-    </message>
     <message>
         <source>Command that attaches an agent</source>
         <translation>Comando que conecta um agente</translation>
@@ -1552,6 +1819,136 @@
     <message>
         <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
         <translation>Um servidor em outro lugar está sendo assistido. Os agentes se conectam a ele; ele não informa nada sobre eles.</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
+        <translation>Nenhum agente conectado ainda. Agentes da liga 3D de qualquer time podem jogar aqui: eles se conectam por TCP a 127.0.0.1, porta %1. Este comando, em um terminal, conecta um:</translation>
+    </message>
+    <message>
+        <source>No agent can connect before a port is open.</source>
+        <translation>Nenhum agente pode se conectar antes que uma porta esteja aberta.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Filter agents</source>
+        <translation>Filtrar agentes</translation>
+    </message>
+    <message>
+        <source>Filter the agents</source>
+        <translation>Filtrar os agentes</translation>
+    </message>
+    <message>
+        <source>Program to attach</source>
+        <translation>Programa a conectar</translation>
+    </message>
+    <message>
+        <source>Whose command is shown</source>
+        <translation>De quem é o comando mostrado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConsoleView</name>
+    <message>
+        <source>The filter is no regular expression: %1, at character %2</source>
+        <translation>O filtro não é uma expressão regular: %1, no caractere %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n line(s) left out, too many to show]</source>
+        <translation>
+            <numerusform>[%n linha omitida: são muitas para mostrar]</numerusform>
+            <numerusform>[%n linhas omitidas: são muitas para mostrar]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save console</source>
+        <translation>Salvar console</translation>
+    </message>
+    <message>
+        <source>Texts (*.log *.txt)</source>
+        <translation>Textos (*.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Console saved as %1</source>
+        <translation>Console salvo como %1</translation>
+    </message>
+    <message>
+        <source>The console was not saved as %1: %2</source>
+        <translation>O console não foi salvo como %1: %2</translation>
+    </message>
+    <message>
+        <source>All output</source>
+        <translation>Toda a saída</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>Saída padrão</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erro padrão</translation>
+    </message>
+    <message>
+        <source>Output to show</source>
+        <translation>Saída a mostrar</translation>
+    </message>
+    <message>
+        <source>Which output of the program is shown; lines of standard error have a bar at the left</source>
+        <translation>Qual saída do programa é mostrada; linhas do erro padrão têm uma barra à esquerda</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter the console</source>
+        <translation>Filtrar o console</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Console</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expressão regular</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>O filtro é uma expressão regular</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Keeps the newest line in sight</source>
+        <translation>Mantém visível a linha mais recente</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or all that is shown</source>
+        <translation>Copia o texto selecionado ou tudo o que é mostrado</translation>
+    </message>
+    <message>
+        <source>Writes all lines that are kept to a file</source>
+        <translation>Grava em um arquivo todas as linhas mantidas</translation>
+    </message>
+    <message>
+        <source>Clear the console</source>
+        <translation>Limpar o console</translation>
+    </message>
+    <message>
+        <source>Removes all lines from the console</source>
+        <translation>Remove todas as linhas do console</translation>
     </message>
 </context>
 <context>
@@ -5367,11 +5764,6 @@
         <translation>Não há configuração `%1` deste tipo</translation>
     </message>
     <message>
-        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
-        <comment>project.known</comment>
-        <translation>Um projeto conhece scene (um texto), seed (um número inteiro a partir de 0) e a tabela [variables]</translation>
-    </message>
-    <message>
         <source>the project names no scene</source>
         <comment>project.noScene</comment>
         <translation>O projeto não indica nenhuma cena</translation>
@@ -7666,6 +8058,726 @@
         <comment>program.backslash</comment>
         <translation>Não há nada depois da barra invertida no fim</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>host.held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>port %1 is used by %2 (process %3)</source>
+        <comment>socket.heldBy</comment>
+        <translation>A porta %1 é usada por %2 (processo %3)</translation>
+    </message>
+    <message>
+        <source>port %1 is used by this program</source>
+        <comment>socket.heldByUs</comment>
+        <translation>A porta %1 é usada por este programa</translation>
+    </message>
+    <message>
+        <source>port %1 is used by a program of user %2</source>
+        <comment>socket.heldByUser</comment>
+        <translation>A porta %1 é usada por um programa do usuário %2</translation>
+    </message>
+    <message>
+        <source>give the project a name</source>
+        <comment>newProject.noName</comment>
+        <translation>Dê um nome ao projeto</translation>
+    </message>
+    <message>
+        <source>the name of a project has at most %1 letters</source>
+        <comment>newProject.longName</comment>
+        <translation>O nome de um projeto tem no máximo %1 letras</translation>
+    </message>
+    <message>
+        <source>the name of a project begins with a letter or digit, and does not end with a blank</source>
+        <comment>newProject.nameEnds</comment>
+        <translation>O nome de um projeto começa com uma letra ou um dígito e não termina com espaço</translation>
+    </message>
+    <message>
+        <source>the name of a project has none of the signs %1</source>
+        <comment>newProject.nameSigns</comment>
+        <translation>O nome de um projeto não contém nenhum dos sinais %1</translation>
+    </message>
+    <message>
+        <source>a project cannot be called %1, since one of its files is</source>
+        <comment>newProject.nameTaken</comment>
+        <translation>Um projeto não pode se chamar %1, pois um de seus arquivos tem esse nome</translation>
+    </message>
+    <message>
+        <source>the name of a team consists of letters, digits, _, - and .</source>
+        <comment>newProject.teamName</comment>
+        <translation>O nome de um time é formado por letras, dígitos, _, - e .</translation>
+    </message>
+    <message>
+        <source>there is no scene %1</source>
+        <comment>newProject.noScene</comment>
+        <translation>Não há cena %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a scene (.rsg, .ros) or a set-up (.rb)</source>
+        <comment>newProject.otherScene</comment>
+        <translation>%1 não é uma cena (.rsg, .ros) nem uma montagem (.rb)</translation>
+    </message>
+    <message>
+        <source>choose a folder for the project</source>
+        <comment>newProject.noFolder</comment>
+        <translation>Escolha uma pasta para o projeto</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <comment>newProject.isFile</comment>
+        <translation>%1 é um arquivo, não uma pasta</translation>
+    </message>
+    <message>
+        <source>the folder %1 is there already, and not empty</source>
+        <comment>newProject.fullFolder</comment>
+        <translation>A pasta %1 já existe e não está vazia</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; is the data directory complete?</source>
+        <comment>newProject.noTemplate</comment>
+        <translation>Não é possível ler %1; o diretório de dados está completo?</translation>
+    </message>
+    <message>
+        <source>the project cannot be made in %1: %2</source>
+        <comment>newProject.notMade</comment>
+        <translation>Não é possível criar o projeto em %1: %2</translation>
+    </message>
+    <message>
+        <source>a project knows scene, setup and layout (texts), seed (a whole number from 0), teams (a list) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>Um projeto conhece scene, setup e layout (textos), seed (um número inteiro a partir de 0), teams (uma lista) e a tabela [variables]</translation>
+    </message>
+    <message>
+        <source>the scene `%1` is a set-up itself, so there can be no other</source>
+        <comment>project.twoSetUps</comment>
+        <translation>A cena `%1` já é uma montagem, então não pode haver outra</translation>
+    </message>
+    <message>
+        <source>remove the line with setup, or name a scene (.rsg, .ros) as scene</source>
+        <comment>project.oneSetUp</comment>
+        <translation>Remova a linha com setup ou indique uma cena (.rsg, .ros) como scene</translation>
+    </message>
+    <message>
+        <source>there is no layout `%1`</source>
+        <comment>project.noLayout</comment>
+        <translation>Não há layout `%1`</translation>
+    </message>
+    <message>
+        <source>choose design, match or review</source>
+        <comment>project.layouts</comment>
+        <translation>Escolha design, match ou review</translation>
+    </message>
+    <message>
+        <source>a team is not what was expected</source>
+        <comment>project.noTeam</comment>
+        <translation>Um time não é o que se esperava</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind for a team</source>
+        <comment>project.noTeamSetting</comment>
+        <translation>Não há configuração `%1` deste tipo para um time</translation>
+    </message>
+    <message>
+        <source>a team is the name of a team file, or a table with file, name and type, all texts</source>
+        <comment>project.teamKnown</comment>
+        <translation>Um time é o nome de um arquivo de time, ou uma tabela com file, name e type, todos textos</translation>
+    </message>
+    <message>
+        <source>there are more than %1 teams</source>
+        <comment>project.manyTeams</comment>
+        <translation>Há mais de %1 times</translation>
+    </message>
+    <message>
+        <source>remove some: the first one plays on the left</source>
+        <comment>project.removeTeams</comment>
+        <translation>Remova alguns: o primeiro joga à esquerda</translation>
+    </message>
+    <message>
+        <source>there is no team file `%1`</source>
+        <comment>project.noTeamFile</comment>
+        <translation>Não há arquivo de time `%1`</translation>
+    </message>
+    <message>
+        <source>its name is relative to the folder of the project</source>
+        <comment>project.teamBeside</comment>
+        <translation>O nome é relativo à pasta do projeto</translation>
+    </message>
+    <message>
+        <source>there is no scene `%1`</source>
+        <comment>project.missingScene</comment>
+        <translation>Não há cena `%1`</translation>
+    </message>
+    <message>
+        <source>there is no set-up `%1`</source>
+        <comment>project.missingSetUp</comment>
+        <translation>Não há montagem `%1`</translation>
+    </message>
+    <message>
+        <source>it is looked up beside the project, then in the data directories</source>
+        <comment>project.beside</comment>
+        <translation>Ela é procurada ao lado do projeto e depois nos diretórios de dados</translation>
+    </message>
+    <message>
+        <source>yellow card for %1</source>
+        <comment>command.yellowCard</comment>
+        <translation>Cartão amarelo para %1</translation>
+    </message>
+    <message>
+        <source>second yellow card for %1, and so a red one</source>
+        <comment>command.secondYellowCard</comment>
+        <translation>Segundo cartão amarelo para %1 e, portanto, vermelho</translation>
+    </message>
+    <message>
+        <source>red card for %1</source>
+        <comment>command.redCard</comment>
+        <translation>Cartão vermelho para %1</translation>
+    </message>
+    <message>
+        <source>is out of the match</source>
+        <comment>command.sentOff</comment>
+        <translation>Está fora da partida</translation>
+    </message>
+    <message>
+        <source>%1 is suspended</source>
+        <comment>command.suspended</comment>
+        <translation>%1 está suspenso</translation>
+    </message>
+    <message>
+        <source>stays beside the field for %1 s of the game clock</source>
+        <comment>command.besideField</comment>
+        <translation>Fica ao lado do campo por %1 s do relógio de jogo</translation>
+    </message>
+    <message>
+        <source>the suspension of %1 is over</source>
+        <comment>command.backInPlay</comment>
+        <translation>A suspensão de %1 terminou</translation>
+    </message>
+    <message>
+        <source>number %1 has been sent off</source>
+        <comment>init.sentOff</comment>
+        <translation>O número %1 foi expulso</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) or (colour red)</source>
+        <comment>trainer.card</comment>
+        <translation>Esperava-se (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) ou (colour red)</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), at least 0</source>
+        <comment>trainer.suspend</comment>
+        <translation>Esperava-se (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), pelo menos 0</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.discipline</comment>
+        <translation>Cartões e suspensões</translation>
+    </message>
+    <message>
+        <source>cannot read the job file</source>
+        <comment>job.unreadable</comment>
+        <translation>Não é possível ler o arquivo de trabalho</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>job.permissions</comment>
+        <translation>Verifique o nome e as permissões</translation>
+    </message>
+    <message>
+        <source>the job file is larger than 1 MiB</source>
+        <comment>job.large</comment>
+        <translation>O arquivo de trabalho é maior que 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>job.otherFile</comment>
+        <translation>É um arquivo de outro tipo?</translation>
+    </message>
+    <message>
+        <source>a job file is a TOML file</source>
+        <comment>job.toml</comment>
+        <translation>Um arquivo de trabalho é um arquivo TOML</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` here</source>
+        <comment>job.noKey</comment>
+        <translation>Não há configuração `%1` aqui</translation>
+    </message>
+    <message>
+        <source>known are: %1</source>
+        <comment>job.known</comment>
+        <translation>Conhecidos: %1</translation>
+    </message>
+    <message>
+        <source>`%1` must be %2</source>
+        <comment>job.wrongType</comment>
+        <translation>`%1` deve ser %2</translation>
+    </message>
+    <message>
+        <source>`%1` must be from %2 to %3</source>
+        <comment>job.outOfRange</comment>
+        <translation>`%1` deve estar entre %2 e %3</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <comment>job.text</comment>
+        <translation>um texto entre aspas</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>job.number</comment>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>job.whole</comment>
+        <translation>um número inteiro</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>job.flag</comment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <comment>job.table</comment>
+        <translation>uma tabela</translation>
+    </message>
+    <message>
+        <source>a list of tables, each written as [[%1]]</source>
+        <comment>job.tables</comment>
+        <translation>uma lista de tabelas, cada uma escrita como [[%1]]</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <comment>job.texts</comment>
+        <translation>uma lista de textos entre aspas</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers, a text such as &quot;1-20&quot;, or { from = 1, to = 20 }</source>
+        <comment>job.seeds</comment>
+        <translation>uma lista de números inteiros, um texto como &quot;1-20&quot; ou { from = 1, to = 20 }</translation>
+    </message>
+    <message>
+        <source>a list of values such as [10, 20], or { from = 10, to = 20, step = 5 }</source>
+        <comment>job.values</comment>
+        <translation>uma lista de valores como [10, 20] ou { from = 10, to = 20, step = 5 }</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>job.choice</comment>
+        <translation>um de %1</translation>
+    </message>
+    <message>
+        <source>`%1` has no single value</source>
+        <comment>job.noValue</comment>
+        <translation>`%1` não tem um valor único</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>job.giveValue</comment>
+        <translation>Dê um número, true, false ou um texto entre aspas</translation>
+    </message>
+    <message>
+        <source>`%1` has no values</source>
+        <comment>job.noValues</comment>
+        <translation>`%1` não tem valores</translation>
+    </message>
+    <message>
+        <source>`%1` has more than %2 values</source>
+        <comment>job.tooManyValues</comment>
+        <translation>`%1` tem mais de %2 valores</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 values, `%3` has %4</source>
+        <comment>job.unequal</comment>
+        <translation>`%1` tem %2 valores; `%3` tem %4</translation>
+    </message>
+    <message>
+        <source>with combine = &quot;zip&quot; all parameters need equally many values</source>
+        <comment>job.zipNeeds</comment>
+        <translation>Com combine = &quot;zip&quot;, todos os parâmetros precisam do mesmo número de valores</translation>
+    </message>
+    <message>
+        <source>there is a `%1` already</source>
+        <comment>job.twice</comment>
+        <translation>Já existe um `%1`</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <comment>job.otherName</comment>
+        <translation>Dê outro nome</translation>
+    </message>
+    <message>
+        <source>there is no team `%1`</source>
+        <comment>job.noTeam</comment>
+        <translation>Não há time `%1`</translation>
+    </message>
+    <message>
+        <source>add a [[team]] with this name</source>
+        <comment>job.addTeam</comment>
+        <translation>Acrescente um [[team]] com este nome</translation>
+    </message>
+    <message>
+        <source>a match needs two different teams</source>
+        <comment>job.oneTeam</comment>
+        <translation>Uma partida precisa de dois times diferentes</translation>
+    </message>
+    <message>
+        <source>give it left and right</source>
+        <comment>job.giveBoth</comment>
+        <translation>Informe left e right</translation>
+    </message>
+    <message>
+        <source>a tournament needs at least two teams</source>
+        <comment>job.fewTeams</comment>
+        <translation>Um torneio precisa de pelo menos dois times</translation>
+    </message>
+    <message>
+        <source>a job has either a [tournament] or a list of [[match]]</source>
+        <comment>job.matchesOrTournament</comment>
+        <translation>Um trabalho tem um [tournament] ou uma lista de [[match]], não ambos</translation>
+    </message>
+    <message>
+        <source>leave out one of them</source>
+        <comment>job.takeOne</comment>
+        <translation>Omita um deles</translation>
+    </message>
+    <message>
+        <source>the job names no scene</source>
+        <comment>job.noScene</comment>
+        <translation>O trabalho não indica nenhuma cena</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>job.addScene</comment>
+        <translation>Acrescente uma linha como %1</translation>
+    </message>
+    <message>
+        <source>the runs would never end</source>
+        <comment>job.noEnd</comment>
+        <translation>As execuções nunca terminariam</translation>
+    </message>
+    <message>
+        <source>add until = &quot;goal&quot; or at-most = 120 (simulated seconds)</source>
+        <comment>job.addEnd</comment>
+        <translation>Acrescente until = &quot;goal&quot; ou at-most = 120 (segundos simulados)</translation>
+    </message>
+    <message>
+        <source>`%1` is no end of a run: %2</source>
+        <comment>job.badUntil</comment>
+        <translation>`%1` não é um fim de execução: %2</translation>
+    </message>
+    <message>
+        <source>a team needs a name</source>
+        <comment>job.noTeamName</comment>
+        <translation>Um time precisa de um nome</translation>
+    </message>
+    <message>
+        <source>`%1` names no parameter of a robot type</source>
+        <comment>job.robotName</comment>
+        <translation>`%1` não indica um parâmetro de um tipo de robô</translation>
+    </message>
+    <message>
+        <source>write TYPE.PARAMETER, such as nao1.ThighRelHip2_Z, or *.PARAMETER for all types</source>
+        <comment>job.robotForm</comment>
+        <translation>Escreva TIPO.PARÂMETRO, como nao1.ThighRelHip2_Z, ou *.PARÂMETRO para todos os tipos</translation>
+    </message>
+    <message>
+        <source>the job has more than %1 runs</source>
+        <comment>job.tooManyRuns</comment>
+        <translation>O trabalho tem mais de %1 execuções</translation>
+    </message>
+    <message>
+        <source>take fewer seeds or values</source>
+        <comment>job.fewerRuns</comment>
+        <translation>Use menos sementes ou valores</translation>
+    </message>
+    <message>
+        <source>`%1` is set by the job itself</source>
+        <comment>job.option</comment>
+        <translation>`%1` é definido pelo próprio trabalho</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>job.leaveOut</comment>
+        <translation>Omita-o</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <comment>run.notStarted</comment>
+        <translation>não foi possível iniciar: %1</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <comment>run.exit</comment>
+        <translation>terminou com o código de saída %1</translation>
+    </message>
+    <message>
+        <source>crashed: %1 (signal %2)</source>
+        <comment>run.crashed</comment>
+        <translation>travou: %1 (sinal %2)</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s</source>
+        <comment>run.wallLimit</comment>
+        <translation>demorou mais de %1 s</translation>
+    </message>
+    <message>
+        <source>the agents did not connect within %1 s</source>
+        <comment>run.noConnection</comment>
+        <translation>os agentes não se conectaram em %1 s</translation>
+    </message>
+    <message>
+        <source>left no summary</source>
+        <comment>run.noSummary</comment>
+        <translation>não deixou nenhum resumo</translation>
+    </message>
+    <message>
+        <source>team %1: %2</source>
+        <comment>run.team</comment>
+        <translation>time %1: %2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be prepared: %1</source>
+        <comment>run.noFolder</comment>
+        <translation>não é possível preparar a pasta: %1</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <comment>run.stopped</comment>
+        <translation>foi interrompida</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no file of robot types %1</source>
+        <comment>robots.missing</comment>
+        <translation>Não há arquivo de tipos de robô %1</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter of a type that is called %2</source>
+        <comment>robots.unknown</comment>
+        <translation>%1 não tem um parâmetro de tipo chamado %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>robots.broken</comment>
+        <translation>Não é possível ler %1: %2</translation>
+    </message>
+    <message>
+        <source>its team file cannot be used: %1</source>
+        <comment>team.unusable</comment>
+        <translation>não é possível usar o arquivo do time: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the results in %1: %2</source>
+        <comment>store.unreadable</comment>
+        <translation>Não é possível ler os resultados em %1: %2</translation>
+    </message>
+    <message>
+        <source>another program writes results to %1</source>
+        <comment>store.busy</comment>
+        <translation>Outro programa grava resultados em %1</translation>
+    </message>
+    <message>
+        <source>cannot write the results to %1: %2</source>
+        <comment>store.unwritable</comment>
+        <translation>Não é possível gravar os resultados em %1: %2</translation>
+    </message>
+    <message>
+        <source>name another folder, or wait until it has finished</source>
+        <comment>store.otherFolder</comment>
+        <translation>Indique outra pasta ou espere até que ele termine</translation>
+    </message>
+    <message>
+        <source>a damaged line is left out; its run is done again</source>
+        <comment>store.damaged</comment>
+        <translation>Uma linha danificada é omitida; a execução dela é refeita</translation>
+    </message>
+    <message>
+        <source>%1 has no property %2 that can be set in a run</source>
+        <comment>manipulation.noSetter</comment>
+        <translation>%1 não tem uma propriedade %2 que possa ser definida em uma execução</translation>
+    </message>
+    <message>
+        <source>change it in the scene file</source>
+        <comment>manipulation.inFile</comment>
+        <translation>Altere-a no arquivo da cena</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>manipulation.values</comment>
+        <translation>%1 recebe %2</translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <comment>manipulation.value</comment>
+        <translation>%1 não é um valor para %2</translation>
+    </message>
+    <message>
+        <source>Time of the parts of a cycle</source>
+        <comment>signal.load</comment>
+        <translation>Tempo das partes de um ciclo</translation>
+    </message>
+    <message>
+        <source>Scripts and actions</source>
+        <comment>signal.scripts</comment>
+        <translation>Scripts e ações</translation>
+    </message>
+    <message>
+        <source>Finding contacts</source>
+        <comment>signal.collisions</comment>
+        <translation>Busca de contatos</translation>
+    </message>
+    <message>
+        <source>Physics solver</source>
+        <comment>signal.solver</comment>
+        <translation>Solucionador da física</translation>
+    </message>
+    <message>
+        <source>Game and referee</source>
+        <comment>signal.referee</comment>
+        <translation>Jogo e árbitro</translation>
+    </message>
+    <message>
+        <source>Percepts of agents</source>
+        <comment>signal.senses</comment>
+        <translation>Percepções dos agentes</translation>
+    </message>
+    <message>
+        <source>Agents inside</source>
+        <comment>signal.thinking</comment>
+        <translation>Agentes internos</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <comment>signal.frames</comment>
+        <translation>Criação da imagem</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <comment>signal.waiting</comment>
+        <translation>Espera pelos agentes</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <comment>signal.physics</comment>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <comment>signal.contacts</comment>
+        <translation>Contatos</translation>
+    </message>
+    <message>
+        <source>Bodies that move</source>
+        <comment>signal.awake</comment>
+        <translation>Corpos em movimento</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <comment>signal.sensors</comment>
+        <translation>Sensores</translation>
+    </message>
+    <message>
+        <source>Gyroscope</source>
+        <comment>signal.gyro</comment>
+        <translation>Giroscópio</translation>
+    </message>
+    <message>
+        <source>Accelerometer</source>
+        <comment>signal.accelerometer</comment>
+        <translation>Acelerômetro</translation>
+    </message>
+    <message>
+        <source>Force resistance</source>
+        <comment>signal.force</comment>
+        <translation>Sensor de força</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <comment>signal.touch</comment>
+        <translation>Toque</translation>
+    </message>
+    <message>
+        <source>Hinge joint</source>
+        <comment>signal.hinge</comment>
+        <translation>Junta de dobradiça</translation>
+    </message>
+    <message>
+        <source>Universal joint</source>
+        <comment>signal.universal</comment>
+        <translation>Junta universal</translation>
+    </message>
+    <message>
+        <source>Position (GPS)</source>
+        <comment>signal.gps</comment>
+        <translation>Posição (GPS)</translation>
+    </message>
+    <message>
+        <source>Servo motor</source>
+        <comment>signal.servo</comment>
+        <translation>Servomotor</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <comment>signal.touched</comment>
+        <translation>Tocado</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>signal.level</comment>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Force, x</source>
+        <comment>signal.fx</comment>
+        <translation>Força, x</translation>
+    </message>
+    <message>
+        <source>Force, y</source>
+        <comment>signal.fy</comment>
+        <translation>Força, y</translation>
+    </message>
+    <message>
+        <source>Force, z</source>
+        <comment>signal.fz</comment>
+        <translation>Força, z</translation>
+    </message>
+    <message>
+        <source>Centre, x</source>
+        <comment>signal.cx</comment>
+        <translation>Centro, x</translation>
+    </message>
+    <message>
+        <source>Centre, y</source>
+        <comment>signal.cy</comment>
+        <translation>Centro, y</translation>
+    </message>
+    <message>
+        <source>Centre, z</source>
+        <comment>signal.cz</comment>
+        <translation>Centro, z</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <comment>quantity.acceleration</comment>
+        <translation>aceleração</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>quantity.force</comment>
+        <translation>força</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <comment>quantity.duration</comment>
+        <translation>duração</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7903,6 +9015,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DrawingRate</name>
+    <message>
+        <source>Drawing &amp;rate</source>
+        <translation>F&amp;requência de desenho</translation>
+    </message>
+    <message>
+        <source>&amp;Every picture</source>
+        <translation>&amp;Toda imagem</translation>
+    </message>
+    <message>
+        <source>Draw as often as the run gives a picture, and the screen can show it</source>
+        <translation>Desenhar sempre que a execução gerar uma imagem e a tela puder mostrá-la</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Desligado</translation>
+    </message>
+    <message>
+        <source>Draw nothing of the run, which gets all of the processor</source>
+        <translation>Não desenhar nada da execução, que fica com todo o processador</translation>
+    </message>
+    <message>
+        <source>%1 pictures a second</source>
+        <translation>%1 imagens por segundo</translation>
+    </message>
+    <message>
+        <source>Draw less often, and leave more of the processor to the run</source>
+        <translation>Desenhar com menos frequência e deixar mais processador para a execução</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DrawingsPanel</name>
     <message>
         <source>(no name)</source>
@@ -7976,6 +9119,10 @@
     <message>
         <source>Sets of drawings</source>
         <translation>Conjuntos de desenhos</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP, port %1; scripts and behaviours by the module Draw.</source>
+        <translation>Nada está desenhado. Agentes desenham por UDP, porta %1; scripts e comportamentos, pelo módulo Draw.</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +9555,446 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Examples</name>
+    <message>
+        <source>Demo match</source>
+        <translation>Partida de demonstração</translation>
+    </message>
+    <message>
+        <source>Two teams play by the rules of the 3D league</source>
+        <translation>Dois times jogam pelas regras da liga 3D</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Campo de futebol</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>A liga 3D, pronta para seus agentes na porta 3100</translation>
+    </message>
+    <message>
+        <source>Standard Platform League</source>
+        <translation>Liga de plataforma padrão</translation>
+    </message>
+    <message>
+        <source>Its field, its ball and its rules</source>
+        <translation>Seu campo, sua bola e suas regras</translation>
+    </message>
+    <message>
+        <source>Sphere league</source>
+        <translation>Liga das esferas</translation>
+    </message>
+    <message>
+        <source>The first 3D league: players are balls on wheels</source>
+        <translation>A primeira liga 3D: os jogadores são bolas sobre rodas</translation>
+    </message>
+    <message>
+        <source>Buggy</source>
+        <translation>Buggy</translation>
+    </message>
+    <message>
+        <source>Drives over a ramp by itself, on sprung wheels</source>
+        <translation>Sobe sozinho uma rampa, sobre rodas com suspensão</translation>
+    </message>
+    <message>
+        <source>Joint arena</source>
+        <translation>Arena de juntas</translation>
+    </message>
+    <message>
+        <source>Every kind of joint, on a ramp</source>
+        <translation>Todos os tipos de junta, em uma rampa</translation>
+    </message>
+    <message>
+        <source>Contact arena</source>
+        <translation>Arena de contatos</translation>
+    </message>
+    <message>
+        <source>Blocks, capsules and balls that fall and pile up</source>
+        <translation>Blocos, cápsulas e bolas que caem e se amontoam</translation>
+    </message>
+    <message>
+        <source>Falling boxes</source>
+        <translation>Caixas caindo</translation>
+    </message>
+    <message>
+        <source>A wall of blocks, and an iron ball that rolls into it</source>
+        <translation>Uma parede de blocos e uma bola de ferro que rola contra ela</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>Pêndulo duplo</translation>
+    </message>
+    <message>
+        <source>Two hinges, and a motion that nobody can foresee</source>
+        <translation>Duas dobradiças e um movimento que ninguém consegue prever</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>Moinho de vento</translation>
+    </message>
+    <message>
+        <source>A motor turns four sails</source>
+        <translation>Um motor gira quatro pás</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Malhas</translation>
+    </message>
+    <message>
+        <source>A vase from a file, with materials of the scene</source>
+        <translation>Um vaso de um arquivo, com materiais da cena</translation>
+    </message>
+    <message>
+        <source>Cart in RoSi</source>
+        <translation>Carrinho em RoSi</translation>
+    </message>
+    <message>
+        <source>A scene in the XML format of another simulator</source>
+        <translation>Uma cena no formato XML de outro simulador</translation>
+    </message>
+    <message>
+        <source>NAO of the 3D league</source>
+        <translation>NAO da liga 3D</translation>
+    </message>
+    <message>
+        <source>22 joints; types 0 to 4 differ in legs and motors</source>
+        <translation>22 juntas; os tipos 0 a 4 diferem em pernas e motores</translation>
+    </message>
+    <message>
+        <source>NAO V4</source>
+        <translation>NAO V4</translation>
+    </message>
+    <message>
+        <source>Motors that get warm, battery, sonars, two cameras</source>
+        <translation>Motores que esquentam, bateria, sonares, duas câmeras</translation>
+    </message>
+    <message>
+        <source>HOAP-2</source>
+        <translation>HOAP-2</translation>
+    </message>
+    <message>
+        <source>A small humanoid for research</source>
+        <translation>Um pequeno humanoide para pesquisa</translation>
+    </message>
+    <message>
+        <source>Soccerbot</source>
+        <translation>Soccerbot</translation>
+    </message>
+    <message>
+        <source>The humanoid of the league before the NAO</source>
+        <translation>O humanoide da liga antes do NAO</translation>
+    </message>
+    <message>
+        <source>Legged sphere</source>
+        <translation>Esfera com pernas</translation>
+    </message>
+    <message>
+        <source>A ball on two legs</source>
+        <translation>Uma bola sobre duas pernas</translation>
+    </message>
+    <message>
+        <source>Buggy for agents</source>
+        <translation>Buggy para agentes</translation>
+    </message>
+    <message>
+        <source>A car with four motors that agents drive</source>
+        <translation>Um carro com quatro motores que agentes dirigem</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentDialog</name>
+    <message>
+        <source>&amp;Record each run, to watch it later</source>
+        <translation>&amp;Gravar cada execução, para vê-la depois</translation>
+    </message>
+    <message>
+        <source>Add &amp;variable</source>
+        <translation>Adicionar &amp;variável</translation>
+    </message>
+    <message>
+        <source>Add ro&amp;bot value</source>
+        <translation>Adicionar valor de ro&amp;bô</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Procurar…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;run</source>
+        <translation>Salvar e &amp;executar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>New experiment with %1</source>
+        <translation>Novo experimento com %1</translation>
+    </message>
+    <message>
+        <source>Seeds of the random numbers: numbers and ranges, such as 1-20, 30</source>
+        <translation>Sementes dos números aleatórios: números e intervalos, como 1-20, 30</translation>
+    </message>
+    <message>
+        <source>goal, mode PlayOn, ball/x &gt; 15</source>
+        <translation>goal, mode PlayOn, ball/x &gt; 15</translation>
+    </message>
+    <message>
+        <source>What ends a run before its time is over: a goal, foul or other event, a play mode, or a signal compared with a number. May be empty</source>
+        <translation>O que termina uma execução antes do fim do seu tempo: um gol, uma falta ou outro evento, um modo de jogo ou um sinal comparado com um número. Pode ficar vazio</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time after which a run ends</source>
+        <translation>Tempo simulado após o qual uma execução termina</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>Uma por núcleo</translation>
+    </message>
+    <message>
+        <source>Signals whose end, least, greatest and mean values become results; their names are those of the Plots dock</source>
+        <translation>Sinais cujos valores final, mínimo, máximo e médio se tornam resultados; os nomes são os do painel de gráficos</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>What is varied</source>
+        <translation>O que é variado</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>Se&amp;mentes</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a run, at most</source>
+        <translation>&amp;Duração máxima de uma execução</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>&amp;Até</translation>
+    </message>
+    <message>
+        <source>Mea&amp;sure</source>
+        <translation>Med&amp;ir</translation>
+    </message>
+    <message>
+        <source>Runs at a &amp;time</source>
+        <translation>Execuções ao mesmo &amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;What differs between runs, beside the seed</source>
+        <translation>O &amp;que difere entre execuções, além da semente</translation>
+    </message>
+    <message>
+        <source>&amp;Job file</source>
+        <translation>Arquivo de trabal&amp;ho</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variável</translation>
+    </message>
+    <message>
+        <source>Robot value</source>
+        <translation>Valor de robô</translation>
+    </message>
+    <message>
+        <source>A variable of the rules, such as BeamNoiseXY, or of a script, such as Demo.Players</source>
+        <translation>Uma variável das regras, como BeamNoiseXY, ou de um script, como Demo.Players</translation>
+    </message>
+    <message>
+        <source>A parameter of a robot type: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: of all types</source>
+        <translation>Um parâmetro de um tipo de robô: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: de todos os tipos</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, such as 0, 0.1, 0.2</source>
+        <translation>Valores separados por vírgulas, como 0, 0.1, 0.2</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>Salvar arquivo de trabalho</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>Experimentos (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>Seeds are whole numbers and ranges, such as 1-20, 30.</source>
+        <translation>As sementes são números inteiros e intervalos, como 1-20, 30.</translation>
+    </message>
+    <message>
+        <source>Give what is varied a name.</source>
+        <translation>Dê um nome ao que é variado.</translation>
+    </message>
+    <message>
+        <source>Give %1 values with commas between them, such as 0, 0.1, 0.2.</source>
+        <extracomment>%1: a variable</extracomment>
+        <translation>Dê a %1 valores separados por vírgulas, como 0, 0.1, 0.2.</translation>
+    </message>
+    <message>
+        <source>Name a file for the experiment.</source>
+        <translation>Indique um arquivo para o experimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s). The file will be replaced.</source>
+        <translation>
+            <numerusform>%n execução. O arquivo será substituído.</numerusform>
+            <numerusform>%n execuções. O arquivo será substituído.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n execução.</numerusform>
+            <numerusform>%n execuções.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 de %n execução concluída</numerusform>
+            <numerusform>%1 de %n execuções concluídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n com falha</numerusform>
+            <numerusform>%n com falha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ending %n</source>
+        <translation>
+            <numerusform>encerrando %n</numerusform>
+            <numerusform>encerrando %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n em execução</numerusform>
+            <numerusform>%n em execução</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs %1 and %2 have the same settings and seed, but did not go the same way.</source>
+        <translation>As execuções %1 e %2 têm as mesmas configurações e a mesma semente, mas não transcorreram da mesma forma.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this run</source>
+        <translation>&amp;Ver esta execução</translation>
+    </message>
+    <message>
+        <source>&amp;Run the selected ones</source>
+        <translation>Executar as &amp;selecionadas</translation>
+    </message>
+    <message>
+        <source>Run &amp;all anew</source>
+        <translation>Executar &amp;todas de novo</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of this run</source>
+        <translation>Abrir a &amp;pasta desta execução</translation>
+    </message>
+    <message>
+        <source>&amp;Copy its command for a terminal</source>
+        <translation>&amp;Copiar o comando para um terminal</translation>
+    </message>
+    <message>
+        <source>Experiments run a simulation many times, with other seeds, rules, robots or teams, and compare the results. Make one for the open scene, or open a job file.</source>
+        <translation>Experimentos executam uma simulação muitas vezes, com outras sementes, regras, robôs ou times, e comparam os resultados. Crie um para a cena aberta ou abra um arquivo de trabalho.</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>&amp;Novo experimento…</translation>
+    </message>
+    <message>
+        <source>&amp;Open job file…</source>
+        <translation>&amp;Abrir arquivo de trabalho…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Executar</translation>
+    </message>
+    <message>
+        <source>Do the runs that have no result yet</source>
+        <translation>Fazer as execuções que ainda não têm resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Pa&amp;rar</translation>
+    </message>
+    <message>
+        <source>End the runs under way. What is done stays, and Run goes on with the rest</source>
+        <translation>Encerrar as execuções em andamento. O que está concluído permanece, e “Executar” continua com o resto</translation>
+    </message>
+    <message>
+        <source>Re&amp;try failed</source>
+        <translation>Repetir as com &amp;falha</translation>
+    </message>
+    <message>
+        <source>Do the failed runs once more, and those that have no result yet</source>
+        <translation>Repetir as execuções com falha e fazer as que ainda não têm resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write the table that is in front as CSV</source>
+        <translation>Gravar como CSV a tabela que está na frente</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>Progresso do experimento</translation>
+    </message>
+    <message>
+        <source>Runs of the experiment</source>
+        <translation>Execuções do experimento</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Execuções</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Médias</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ExportDialog</name>
     <message>
         <source>Table (CSV)</source>
@@ -8595,10 +10182,6 @@
         <translation>Abrir cena</translation>
     </message>
     <message>
-        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
-        <translation>Cenas, montagens e projetos (*.rsg *.ros *.rb *.sparkproject)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
     </message>
@@ -8617,6 +10200,10 @@
     <message>
         <source>Recordings and logs (%1)</source>
         <translation>Gravações e logs (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
+        <translation>Cenas, montagens, projetos e experimentos (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +10400,17 @@
             <numerusform>%n substituída</numerusform>
             <numerusform>%n substituídas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Text to find in all scenes and scripts; Enter searches</source>
+        <translation>Texto a procurar em todas as cenas e scripts; Enter procura</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FolderLink</name>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar pasta</translation>
     </message>
 </context>
 <context>
@@ -9042,38 +10640,6 @@
 <context>
     <name>sparkwright::Help</name>
     <message>
-        <source>Left drag</source>
-        <translation>Arrastar com o botão esquerdo</translation>
-    </message>
-    <message>
-        <source>Right drag, middle drag, Shift+left drag</source>
-        <translation>Arrastar com o botão direito, com o do meio ou Shift+esquerdo</translation>
-    </message>
-    <message>
-        <source>Move the view sideways</source>
-        <translation>Mover a vista para os lados</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>Clique</translation>
-    </message>
-    <message>
-        <source>Select a part</source>
-        <translation>Selecionar uma parte</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>Clique duplo</translation>
-    </message>
-    <message>
-        <source>Select the whole robot or thing</source>
-        <translation>Selecionar o robô ou objeto inteiro</translation>
-    </message>
-    <message>
-        <source>W A S D, arrow keys</source>
-        <translation>W A S D, setas</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Teclado e mouse</translation>
     </message>
@@ -9098,10 +10664,6 @@
         <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Constrói e executa simulações de robôs: cenas em RSG, agentes por TCP, monitores que assistem.&lt;/p&gt;&lt;p&gt;Software livre sob a GNU General Public License, versão 3 ou posterior. Vem sem nenhuma garantia.&lt;/p&gt;&lt;p&gt;Feito com Qt %2, ODE e mruby.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Turn the view about the point under the cursor; while flying: look around</source>
-        <translation>Girar a vista em torno do ponto sob o cursor; em voo: olhar em volta</translation>
-    </message>
-    <message>
         <source>Wheel, pinch</source>
         <translation>Roda, pinça</translation>
     </message>
@@ -9118,72 +10680,12 @@
         <translation>Passos pequenos</translation>
     </message>
     <message>
-        <source>Move over the ground; while flying: along the line of sight and sideways</source>
-        <translation>Mover-se sobre o chão; em voo: ao longo da linha de visão e para os lados</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Page Up, Page Down</translation>
-    </message>
-    <message>
-        <source>Move up or down; while flying also E and Q</source>
-        <translation>Mover-se para cima ou para baixo; em voo também E e Q</translation>
-    </message>
-    <message>
-        <source>Hold right button while flying</source>
-        <translation>Segurar o botão direito em voo</translation>
-    </message>
-    <message>
-        <source>Rise; with Shift sink</source>
-        <translation>Subir; com Shift, descer</translation>
-    </message>
-    <message>
-        <source>Drag what is selected</source>
-        <translation>Arrastar o que está selecionado</translation>
-    </message>
-    <message>
-        <source>Move it on the ground; a ghost shows the target</source>
-        <translation>Movê-lo no chão; uma sombra mostra o destino</translation>
-    </message>
-    <message>
-        <source>Drag an arrow, square or ring</source>
-        <translation>Arrastar uma seta, um quadrado ou um anel</translation>
-    </message>
-    <message>
-        <source>Move or turn the selection; with Ctrl in steps</source>
-        <translation>Mover ou girar a seleção; com Ctrl, em passos</translation>
-    </message>
-    <message>
         <source>Type numbers while dragging</source>
         <translation>Digitar números ao arrastar</translation>
     </message>
     <message>
         <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
         <translation>Metros ou graus exatos; Enter aplica, Esc cancela</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+clique</translation>
-    </message>
-    <message>
-        <source>Put what is selected there</source>
-        <translation>Colocar ali o que está selecionado</translation>
-    </message>
-    <message>
-        <source>Alt+drag, Ctrl+Alt+drag</source>
-        <translation>Alt+arrastar, Ctrl+Alt+arrastar</translation>
-    </message>
-    <message>
-        <source>Kick the ball, with Shift high; push anything else</source>
-        <translation>Chutar a bola, com Shift para o alto; empurrar qualquer outra coisa</translation>
-    </message>
-    <message>
-        <source>Alt+right drag, Ctrl+Alt+right drag</source>
-        <translation>Alt+arrastar com o botão direito, Ctrl+Alt+arrastar com o direito</translation>
-    </message>
-    <message>
-        <source>Twist a thing</source>
-        <translation>Torcer um objeto</translation>
     </message>
     <message>
         <source>Click on the map of the field</source>
@@ -9202,22 +10704,6 @@
         <translation>Selecionar o evento</translation>
     </message>
     <message>
-        <source>Shift+click</source>
-        <translation>Shift+clique</translation>
-    </message>
-    <message>
-        <source>Select one more, or no longer</source>
-        <translation>Selecionar mais um, ou deixar de selecioná-lo</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+drag</source>
-        <translation>Ctrl+Shift+arrastar</translation>
-    </message>
-    <message>
-        <source>Select all movable things in a rectangle</source>
-        <translation>Selecionar todos os objetos móveis em um retângulo</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab over a view</source>
         <translation>Tab, Shift+Tab sobre uma vista</translation>
     </message>
@@ -9226,12 +10712,455 @@
         <translation>Selecionar o objeto seguinte ou anterior sob o cursor</translation>
     </message>
     <message>
-        <source>Right click, Menu key</source>
-        <translation>Clique direito, tecla Menu</translation>
-    </message>
-    <message>
         <source>Menu of what is there</source>
         <translation>Menu do que está ali</translation>
+    </message>
+    <message>
+        <source>All keys as they are set now. Single letters act in the views only; elsewhere they are for typing.</source>
+        <translation>Todas as teclas como estão configuradas agora. Letras sozinhas agem somente nas vistas; em outros lugares servem para digitar.</translation>
+    </message>
+    <message>
+        <source>In texts, trees and other places</source>
+        <translation>Em textos, árvores e outros lugares</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Mouse e toque</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Tecla Menu</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Localizar nesta página</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Próxima ocorrência</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Not in this page</source>
+        <translation>Não está nesta página</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpLibrary</name>
+    <message>
+        <source>The user guide is missing</source>
+        <translation>Falta o guia do usuário</translation>
+    </message>
+    <message>
+        <source>Its pages should be in the folder docs of the data directory, such as /usr/share/sparkwright/docs. Install the program again to get them back. The class reference and the list of keys are here.</source>
+        <translation>Suas páginas deveriam estar na pasta docs do diretório de dados, como /usr/share/sparkwright/docs. Instale o programa de novo para recuperá-las. A referência de classes e a lista de teclas estão aqui.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpPart</name>
+    <message>
+        <source>Help for this &amp;place</source>
+        <translation>Ajuda sobre este &amp;lugar</translation>
+    </message>
+    <message>
+        <source>Explain what has the keyboard</source>
+        <translation>Explicar o que tem o teclado</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Guia do usuário</translation>
+    </message>
+    <message>
+        <source>Open the first page of the help</source>
+        <translation>Abrir a primeira página da ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Search the help…</source>
+        <translation>&amp;Pesquisar na ajuda…</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the help</source>
+        <translation>Encontrar palavras em todas as páginas da ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;O que é isto?</translation>
+    </message>
+    <message>
+        <source>Click a button or a panel to read what it is for</source>
+        <translation>Clique em um botão ou painel para ler para que serve</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>Show in a few steps what is where</source>
+        <translation>Mostrar em poucos passos o que fica onde</translation>
+    </message>
+    <message>
+        <source>The scene. Drag to turn the view, click to select; the status bar says what mouse and keys do.</source>
+        <translation>A cena. Arraste para girar a vista, clique para selecionar; a barra de status diz o que mouse e teclas fazem.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>Não é possível abrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpWindow</name>
+    <message>
+        <source>There is no page “%1”.</source>
+        <translation>Não há página “%1”.</translation>
+    </message>
+    <message>
+        <source>Help – Sparkwright</source>
+        <translation>Ajuda – Sparkwright</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Primeira página</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Localizar nesta página</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Pesquisar na ajuda</translation>
+    </message>
+    <message>
+        <source>Words or beginnings of words, as in: hinge limit (Ctrl+Shift+F)</source>
+        <translation>Palavras ou inícios de palavras, como: dobradiça limite (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>Encontrado na ajuda</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>Página da ajuda</translation>
+    </message>
+    <message>
+        <source>The pages are being read…</source>
+        <translation>As páginas estão sendo lidas…</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>Nada encontrado. Tente menos palavras ou outras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), the best first</source>
+        <translation>
+            <numerusform>%n lugar, o melhor primeiro</numerusform>
+            <numerusform>%n lugares, o melhor primeiro</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::InspectorPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agente %1</translation>
+    </message>
+    <message>
+        <source>Agent %1 (gone)</source>
+        <translation>Agente %1 (saiu)</translation>
+    </message>
+    <message>
+        <source>All agents</source>
+        <translation>Todos os agentes</translation>
+    </message>
+    <message>
+        <source>Commands to the server</source>
+        <translation>Comandos ao servidor</translation>
+    </message>
+    <message>
+        <source>Messages can be seen in a simulation of this program only.</source>
+        <translation>As mensagens só podem ser vistas em uma simulação deste programa.</translation>
+    </message>
+    <message>
+        <source>No agent is connected. When there is one, its messages are shown here, decoded.</source>
+        <translation>Nenhum agente conectado. Quando houver um, suas mensagens serão mostradas aqui, decodificadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) left out: they come faster than they can be shown.</source>
+        <translation>
+            <numerusform>%n mensagem omitida: elas chegam mais rápido do que podem ser mostradas.</numerusform>
+            <numerusform>%n mensagens omitidas: elas chegam mais rápido do que podem ser mostradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Coluna %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose the agent in whose name it is sent, at the top left.</source>
+        <translation>Escolha, no alto à esquerda, o agente em cujo nome ela é enviada.</translation>
+    </message>
+    <message>
+        <source>Sent in the name of %1: %2</source>
+        <translation>Enviado em nome de %1: %2</translation>
+    </message>
+    <message>
+        <source>Sent to the server: %1</source>
+        <translation>Enviado ao servidor: %1</translation>
+    </message>
+    <message>
+        <source>Agent to watch</source>
+        <translation>Agente a observar</translation>
+    </message>
+    <message>
+        <source>Whose messages are shown</source>
+        <translation>De quem são as mensagens mostradas</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sentido</translation>
+    </message>
+    <message>
+        <source>Which messages are shown</source>
+        <translation>Quais mensagens são mostradas</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>Ambos os sentidos</translation>
+    </message>
+    <message>
+        <source>To the agent</source>
+        <translation>Para o agente</translation>
+    </message>
+    <message>
+        <source>From the agent</source>
+        <translation>Do agente</translation>
+    </message>
+    <message>
+        <source>Cycles kept</source>
+        <translation>Ciclos mantidos</translation>
+    </message>
+    <message>
+        <source>How many cycles are kept</source>
+        <translation>Quantos ciclos são mantidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n ciclo</numerusform>
+            <numerusform>%n ciclos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Filtrar por texto</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>Filtrar as mensagens</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Reads no more messages, while the simulation goes on</source>
+        <translation>Não lê mais mensagens, enquanto a simulação continua</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Shows the newest message</source>
+        <translation>Mostra a mensagem mais recente</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>Limpar as mensagens</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the list</source>
+        <translation>Remove todas as mensagens da lista</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensagens</translation>
+    </message>
+    <message>
+        <source>Parts of the message</source>
+        <translation>Partes da mensagem</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>Texto da mensagem</translation>
+    </message>
+    <message>
+        <source>Decoded</source>
+        <translation>Decodificado</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>&amp;Send:</source>
+        <translation>&amp;Enviar:</translation>
+    </message>
+    <message>
+        <source>as this agent</source>
+        <translation>como este agente</translation>
+    </message>
+    <message>
+        <source>to the server</source>
+        <translation>ao servidor</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>Enviar como</translation>
+    </message>
+    <message>
+        <source>As this agent: its effectors take it. To the server: a command, as of a trainer or monitor</source>
+        <translation>Como este agente: seus efetores a recebem. Ao servidor: um comando, como o de um treinador ou monitor</translation>
+    </message>
+    <message>
+        <source>Message to send</source>
+        <translation>Mensagem a enviar</translation>
+    </message>
+    <message>
+        <source>(he1 1.5) – Enter sends, Up recalls earlier ones</source>
+        <translation>(he1 1.5) – Enter envia, seta para cima recupera as anteriores</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JobsPart</name>
+    <message>
+        <source>New e&amp;xperiment…</source>
+        <translation>Novo e&amp;xperimento…</translation>
+    </message>
+    <message>
+        <source>Run this scene many times, with other seeds or settings, and compare the results</source>
+        <translation>Executar esta cena muitas vezes, com outras sementes ou configurações, e comparar os resultados</translation>
+    </message>
+    <message>
+        <source>Show e&amp;xperiments</source>
+        <translation>Mostrar e&amp;xperimentos</translation>
+    </message>
+    <message>
+        <source>Go to the runs of the experiment that is open</source>
+        <translation>Ir para as execuções do experimento aberto</translation>
+    </message>
+    <message>
+        <source>This run has not begun yet</source>
+        <translation>Esta execução ainda não começou</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard</source>
+        <translation>O comando está na área de transferência</translation>
+    </message>
+    <message>
+        <source>%1: all runs are done</source>
+        <translation>%1: todas as execuções estão concluídas</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Stop the experiment that is running before you open another one.</source>
+        <translation>Pare o experimento em andamento antes de abrir outro.</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>Abrir arquivo de trabalho</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>Experimentos (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Exportar resultados</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>The results are not exported: %1</source>
+        <translation>Os resultados não foram exportados: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
+        <translation>Isto mostra a execução com os robôs usuais: grave as execuções para vê-las como foram.</translation>
     </message>
 </context>
 <context>
@@ -9328,10 +11257,6 @@
         <translation>Abra uma cena com um robô para ver as juntas dele aqui.</translation>
     </message>
     <message>
-        <source>The selected thing has no joints.</source>
-        <translation>O objeto selecionado não tem juntas.</translation>
-    </message>
-    <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
@@ -9342,6 +11267,10 @@
     <message>
         <source>fixed</source>
         <translation>fixa</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints. Select a robot or a part of one.</source>
+        <translation>O objeto selecionado não tem juntas. Selecione um robô ou uma parte de um robô.</translation>
     </message>
 </context>
 <context>
@@ -9361,6 +11290,348 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° a %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyCapture</name>
+    <message>
+        <source>Press the keys · Esc: end</source>
+        <translation>Pressione as teclas · Esc: encerrar</translation>
+    </message>
+    <message>
+        <source>Press the mouse button here</source>
+        <translation>Pressione aqui o botão do mouse</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, then press the keys</source>
+        <translation>Clique, ou Enter, e depois pressione as teclas</translation>
+    </message>
+    <message>
+        <source>Click, then press the mouse button here, with Ctrl, Alt, Shift</source>
+        <translation>Clique e depois pressione aqui o botão do mouse, com Ctrl, Alt, Shift</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Novas teclas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyConflict</name>
+    <message>
+        <source>%1 is “%2” while a text has the keyboard, else “%3”</source>
+        <translation>%1 é “%2” enquanto um texto tem o teclado; caso contrário, “%3”</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while the tree has the keyboard, else “%3”</source>
+        <translation>%1 é “%2” enquanto a árvore tem o teclado; caso contrário, “%3”</translation>
+    </message>
+    <message>
+        <source>%1 means both “%2” and “%3”: neither acts</source>
+        <translation>%1 significa tanto “%2” quanto “%3”: nenhum age</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while match keys are armed, else “%3”</source>
+        <translation>%1 é “%2” enquanto as teclas da partida estão ligadas; caso contrário, “%3”</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the views, so that “%3” does not act there</source>
+        <translation>%1 é “%2” nas vistas, de modo que “%3” não age ali</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while flying, else “%3”</source>
+        <translation>%1 é “%2” em voo; caso contrário, “%3”</translation>
+    </message>
+    <message>
+        <source>Text fields take %1 for themselves; elsewhere it is “%2”</source>
+        <translation>Os campos de texto ficam com %1; em outros lugares é “%2”</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyMap</name>
+    <message>
+        <source>Mend the file, or delete it to use the keys of the profile</source>
+        <translation>Corrija o arquivo ou exclua-o para usar as teclas do perfil</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks</source>
+        <translation>%1 deve ser um texto entre aspas</translation>
+    </message>
+    <message>
+        <source>`%1` is no press of a mouse button</source>
+        <translation>`%1` não é um pressionamento de botão do mouse</translation>
+    </message>
+    <message>
+        <source>Write Left, Middle or Right, with Ctrl+, Alt+, Shift+, Double+ before it</source>
+        <translation>Escreva Left, Middle ou Right, com Ctrl+, Alt+, Shift+, Double+ antes</translation>
+    </message>
+    <message>
+        <source>%1 must be &quot;%2&quot; or &quot;%3&quot;</source>
+        <translation>%1 deve ser &quot;%2&quot; ou &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>There is no `%1` here</source>
+        <translation>Não há `%1` aqui</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks, or a list of such</source>
+        <translation>%1 deve ser um texto entre aspas ou uma lista deles</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Por exemplo, %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no key</source>
+        <translation>`%1` não é uma tecla</translation>
+    </message>
+    <message>
+        <source>Write one key, with Ctrl+, Alt+, Shift+ before it: Ctrl+Shift+P</source>
+        <translation>Escreva uma tecla, com Ctrl+, Alt+, Shift+ antes: Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>A key map of more than 1 MB is not read</source>
+        <translation>Um mapa de teclas com mais de 1 MB não é lido</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyProfiles</name>
+    <message>
+        <source>Drag orbits, Space runs and pauses while a view has the keyboard</source>
+        <translation>Arrastar orbita; Espaço roda e pausa enquanto uma vista tem o teclado</translation>
+    </message>
+    <message>
+        <source>Drag looks around and W A S D fly, Space follows the ball, P X C R G H control playback</source>
+        <translation>Arrastar olha em volta e W A S D voam, Espaço segue a bola, P X C R G H controlam a reprodução</translation>
+    </message>
+    <message>
+        <source>Drag moves what is under the cursor, or the view; Shift+drag turns; 1 to 6 set the opening angle, 7 to 0 what happens to velocities</source>
+        <translation>Arrastar move o que está sob o cursor, ou a vista; Shift+arrastar gira; 1 a 6 definem o ângulo de abertura, 7 a 0 o que acontece com as velocidades</translation>
+    </message>
+    <message>
+        <source>A click selects the whole thing, Shift+drag moves it, Ctrl+1 steps, Ctrl+2 runs</source>
+        <translation>Um clique seleciona o objeto inteiro, Shift+arrastar o move, Ctrl+1 dá um passo, Ctrl+2 roda</translation>
+    </message>
+    <message>
+        <source>Keys cannot be read: %1</source>
+        <translation>Não é possível ler as teclas: %1</translation>
+    </message>
+    <message>
+        <source>There is no profile `%1`</source>
+        <translation>Não há perfil `%1`</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>There is no action `%1`</source>
+        <translation>Não há ação `%1`</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be kept aside</source>
+        <translation>O arquivo corrompido não pode ser guardado à parte</translation>
+    </message>
+    <message>
+        <source>Keys cannot be stored in %1: %2</source>
+        <translation>Não é possível gravar as teclas em %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeySheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em todos os lugares</translation>
+    </message>
+    <message>
+        <source>In the views</source>
+        <translation>Nas vistas</translation>
+    </message>
+    <message>
+        <source>Match keys: in the views, while armed</source>
+        <translation>Teclas da partida: nas vistas, quando ligadas</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>Em textos</translation>
+    </message>
+    <message>
+        <source>In the tree of the scene file</source>
+        <translation>Na árvore do arquivo da cena</translation>
+    </message>
+    <message>
+        <source>Sparkwright: keys and mouse (%1)</source>
+        <translation>Sparkwright: teclas e mouse (%1)</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>Roda, pinça</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor</source>
+        <translation>Zoom no ponto sob o cursor</translation>
+    </message>
+    <message>
+        <source>Shift with any of these</source>
+        <translation>Shift com qualquer um destes</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Passos pequenos</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>Mouse nas vistas</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 não pode ser gravado: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeysPage</name>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Perfil</translation>
+    </message>
+    <message>
+        <source>Profile of keys and mouse</source>
+        <translation>Perfil de teclas e mouse</translation>
+    </message>
+    <message>
+        <source>Search by name or keys</source>
+        <translation>Pesquisar por nome ou teclas</translation>
+    </message>
+    <message>
+        <source>Press keys</source>
+        <translation>Pressionar teclas</translation>
+    </message>
+    <message>
+        <source>Search for what keys do: press them in the field</source>
+        <translation>Pesquisar o que as teclas fazem: pressione-as no campo</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Comandos e suas teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Definir</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, and no others</source>
+        <translation>Dar ao comando estas teclas e nenhuma outra</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Adicionar</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, too</source>
+        <translation>Dar ao comando também estas teclas</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Sem teclas</translation>
+    </message>
+    <message>
+        <source>Take all keys away from the command</source>
+        <translation>Tirar todas as teclas do comando</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Redefinir</translation>
+    </message>
+    <message>
+        <source>Give the command the keys of the profile</source>
+        <translation>Dar ao comando as teclas do perfil</translation>
+    </message>
+    <message>
+        <source>&amp;Take them away from other commands</source>
+        <translation>&amp;Tirá-las de outros comandos</translation>
+    </message>
+    <message>
+        <source>Else both commands have them, and neither acts</source>
+        <translation>Caso contrário, ambos os comandos as têm e nenhum age</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Redefinir t&amp;udo</translation>
+    </message>
+    <message>
+        <source>Forget all own keys</source>
+        <translation>Esquecer todas as teclas próprias</translation>
+    </message>
+    <message>
+        <source>Save as &amp;page…</source>
+        <translation>Salvar como pá&amp;gina…</translation>
+    </message>
+    <message>
+        <source>Save all keys as a page to print: PDF or HTML</source>
+        <translation>Salvar todas as teclas como uma página para imprimir: PDF ou HTML</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflitos</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>&amp;Novas teclas</translation>
+    </message>
+    <message>
+        <source>Keys with &amp;two meanings:</source>
+        <translation>Teclas com &amp;dois significados:</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>Suas próprias teclas</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>Mouse nas vistas</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1 pertence a: %2</translation>
+    </message>
+    <message>
+        <source>Conflict: %1</source>
+        <translation>Conflito: %1</translation>
+    </message>
+    <message>
+        <source>No key has two meanings</source>
+        <translation>Nenhuma tecla tem dois significados</translation>
+    </message>
+    <message>
+        <source>Save the keys as a page</source>
+        <translation>Salvar as teclas como página</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html)</source>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvo: %1</translation>
     </message>
 </context>
 <context>
@@ -9400,6 +11671,25 @@
     <message>
         <source>&amp;Kick</source>
         <translation>C&amp;hutar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerCommands</name>
+    <message>
+        <source>Show dra&amp;wings</source>
+        <translation>Mostrar desen&amp;hos</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools in the active view</source>
+        <translation>Mostrar os desenhos de agentes e ferramentas na vista ativa</translation>
+    </message>
+    <message>
+        <source>Show &amp;names and numbers</source>
+        <translation>Mostrar &amp;nomes e números</translation>
+    </message>
+    <message>
+        <source>Show names and numbers over the things of the active view</source>
+        <translation>Mostrar nomes e números sobre os objetos da vista ativa</translation>
     </message>
 </context>
 <context>
@@ -9708,6 +11998,61 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LayoutStore</name>
+    <message>
+        <source>%1: the layout cannot be read; the default layout is used</source>
+        <translation>%1: o layout não pode ser lido; o layout padrão é usado</translation>
+    </message>
+    <message>
+        <source>The layout cannot be stored: %1</source>
+        <translation>O layout não pode ser gravado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LoadPanel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>A cycle may take %1 ms at the speed that is asked for.</source>
+        <translation>Um ciclo pode durar %1 ms na velocidade pedida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s)</source>
+        <translation>
+            <numerusform>%n contato</numerusform>
+            <numerusform>%n contatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n body(s) move</source>
+        <translation>
+            <numerusform>%1 de %n corpo em movimento</numerusform>
+            <numerusform>%1 de %n corpos em movimento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n junta</numerusform>
+            <numerusform>%n juntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of a cycle</source>
+        <translation>Ciclo inteiro</translation>
+    </message>
+    <message>
+        <source>Plot them</source>
+        <translation>Mostrar em gráfico</translation>
+    </message>
+    <message>
+        <source>Show the times of the parts over simulated time, in the plots</source>
+        <translation>Mostrar os tempos das partes ao longo do tempo simulado, nos gráficos</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LogModel</name>
     <message>
         <source>Detail</source>
@@ -9736,6 +12081,34 @@
     <message>
         <source>Message</source>
         <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origem</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +12156,29 @@
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Todas as origens</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Nenhuma origem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n origem</numerusform>
+            <numerusform>%n origens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources to show</source>
+        <translation>Origens a mostrar</translation>
+    </message>
+    <message>
+        <source>Which parts of the program may be heard here</source>
+        <translation>De quais partes do programa as mensagens aparecem aqui</translation>
     </message>
 </context>
 <context>
@@ -9852,10 +12248,6 @@
         <translation> m</translation>
     </message>
     <message>
-        <source>%1  z %2 m</source>
-        <translation>%1  z %2 m</translation>
-    </message>
-    <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
     </message>
@@ -9870,6 +12262,18 @@
     <message>
         <source>Drag: move · Ctrl+click: place here</source>
         <translation>Arrastar: mover · Ctrl+clique: colocar aqui</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%1  z %2</source>
+        <translation>%1  z %2</translation>
     </message>
 </context>
 <context>
@@ -10182,12 +12586,321 @@
         <translation>%1 nos comandos</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
         <source>Play %1 against %1</source>
         <translation>Jogar %1 contra %1</translation>
     </message>
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>A partida demo recomeça com menos jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageCheck</name>
+    <message>
+        <source>there is no message</source>
+        <translation>Não há mensagem</translation>
+    </message>
+    <message>
+        <source>messages end at 1 MiB</source>
+        <translation>As mensagens terminam em 1 MiB</translation>
+    </message>
+    <message>
+        <source>a list begins with a name, not with another list</source>
+        <translation>Uma lista começa com um nome, não com outra lista</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing</source>
+        <translation>Este parêntese não fecha nada</translation>
+    </message>
+    <message>
+        <source>the list has no name</source>
+        <translation>A lista não tem nome</translation>
+    </message>
+    <message>
+        <source>this is outside of parentheses; messages are lists, such as (he1 1.5)</source>
+        <translation>Isto está fora de parênteses; mensagens são listas, como (he1 1.5)</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>As aspas não foram fechadas</translation>
+    </message>
+    <message>
+        <source>this character is not allowed</source>
+        <translation>Este caractere não é permitido</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>Este parêntese não foi fechado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageMeanings</name>
+    <message>
+        <source>simulated time</source>
+        <translation>tempo simulado</translation>
+    </message>
+    <message>
+        <source>state of the game</source>
+        <translation>estado do jogo</translation>
+    </message>
+    <message>
+        <source>time of play</source>
+        <translation>tempo de jogo</translation>
+    </message>
+    <message>
+        <source>play mode</source>
+        <translation>modo de jogo</translation>
+    </message>
+    <message>
+        <source>goals of the left team</source>
+        <translation>gols do time da esquerda</translation>
+    </message>
+    <message>
+        <source>goals of the right team</source>
+        <translation>gols do time da direita</translation>
+    </message>
+    <message>
+        <source>own number</source>
+        <translation>número próprio</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>lado próprio</translation>
+    </message>
+    <message>
+        <source>charge of the battery, 0 to 1</source>
+        <translation>carga da bateria, de 0 a 1</translation>
+    </message>
+    <message>
+        <source>gyroscope</source>
+        <translation>giroscópio</translation>
+    </message>
+    <message>
+        <source>rate of turning about x, y, z</source>
+        <translation>velocidade de rotação em torno de x, y, z</translation>
+    </message>
+    <message>
+        <source>accelerometer</source>
+        <translation>acelerômetro</translation>
+    </message>
+    <message>
+        <source>acceleration along x, y, z</source>
+        <translation>aceleração ao longo de x, y, z</translation>
+    </message>
+    <message>
+        <source>joint with one axis</source>
+        <translation>junta de um eixo</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>ângulo</translation>
+    </message>
+    <message>
+        <source>temperature of the motor</source>
+        <translation>temperatura do motor</translation>
+    </message>
+    <message>
+        <source>current of the motor</source>
+        <translation>corrente do motor</translation>
+    </message>
+    <message>
+        <source>joint with two axes</source>
+        <translation>junta de dois eixos</translation>
+    </message>
+    <message>
+        <source>angle of the first axis</source>
+        <translation>ângulo do primeiro eixo</translation>
+    </message>
+    <message>
+        <source>angle of the second axis</source>
+        <translation>ângulo do segundo eixo</translation>
+    </message>
+    <message>
+        <source>steered wheel</source>
+        <translation>roda esterçada</translation>
+    </message>
+    <message>
+        <source>force on a foot or another part</source>
+        <translation>força em um pé ou outra parte</translation>
+    </message>
+    <message>
+        <source>where it acts, relative to the part</source>
+        <translation>onde ela age, em relação à parte</translation>
+    </message>
+    <message>
+        <source>the force along x, y, z</source>
+        <translation>a força ao longo de x, y, z</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>toque</translation>
+    </message>
+    <message>
+        <source>1: it touches something</source>
+        <translation>1: toca em algo</translation>
+    </message>
+    <message>
+        <source>parts that are touched</source>
+        <translation>partes que são tocadas</translation>
+    </message>
+    <message>
+        <source>pose in the world</source>
+        <translation>pose no mundo</translation>
+    </message>
+    <message>
+        <source>matrix of 4 × 4, positions in m</source>
+        <translation>matriz 4 × 4, posições em m</translation>
+    </message>
+    <message>
+        <source>offsets of all parts of the scene</source>
+        <translation>deslocamentos de todas as partes da cena</translation>
+    </message>
+    <message>
+        <source>position or offset</source>
+        <translation>posição ou deslocamento</translation>
+    </message>
+    <message>
+        <source>what the camera sees</source>
+        <translation>o que a câmera vê</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>bola</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jogador</translation>
+    </message>
+    <message>
+        <source>line, by its ends</source>
+        <translation>linha, por suas extremidades</translation>
+    </message>
+    <message>
+        <source>own position</source>
+        <translation>posição própria</translation>
+    </message>
+    <message>
+        <source>own direction</source>
+        <translation>direção própria</translation>
+    </message>
+    <message>
+        <source>distance, angle to the left, angle up</source>
+        <translation>distância, ângulo para a esquerda, ângulo para cima</translation>
+    </message>
+    <message>
+        <source>name of the team</source>
+        <translation>nome do time</translation>
+    </message>
+    <message>
+        <source>number of the player</source>
+        <translation>número do jogador</translation>
+    </message>
+    <message>
+        <source>heard: time, direction or self, message</source>
+        <translation>ouvido: tempo, direção ou self, mensagem</translation>
+    </message>
+    <message>
+        <source>state of the robot</source>
+        <translation>estado do robô</translation>
+    </message>
+    <message>
+        <source>direction of the camera</source>
+        <translation>direção da câmera</translation>
+    </message>
+    <message>
+        <source>charge of the battery</source>
+        <translation>carga da bateria</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>temperatura</translation>
+    </message>
+    <message>
+        <source>picture of a camera</source>
+        <translation>imagem de uma câmera</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>largura e altura</translation>
+    </message>
+    <message>
+        <source>asks for a robot: its file and type</source>
+        <translation>pede um robô: seu arquivo e tipo</translation>
+    </message>
+    <message>
+        <source>joins a team</source>
+        <translation>entra em um time</translation>
+    </message>
+    <message>
+        <source>places the robot: x, y, direction</source>
+        <translation>posiciona o robô: x, y, direção</translation>
+    </message>
+    <message>
+        <source>calls a message to the others</source>
+        <translation>grita uma mensagem aos outros</translation>
+    </message>
+    <message>
+        <source>the answer is complete</source>
+        <translation>a resposta está completa</translation>
+    </message>
+    <message>
+        <source>tells its name, for the order of agents</source>
+        <translation>diz seu nome, para a ordem dos agentes</translation>
+    </message>
+    <message>
+        <source>how long it has thought</source>
+        <translation>por quanto tempo pensou</translation>
+    </message>
+    <message>
+        <source>speed of a joint</source>
+        <translation>velocidade de uma junta</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessagesModel</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Ciclo %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>→ to agent</source>
+        <translation>→ para o agente</translation>
+    </message>
+    <message>
+        <source>← from agent</source>
+        <translation>← do agente</translation>
+    </message>
+    <message>
+        <source>← command</source>
+        <translation>← comando</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sentido</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
     </message>
 </context>
 <context>
@@ -10267,24 +12980,97 @@
 <context>
     <name>sparkwright::Navigation</name>
     <message>
-        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
-        <translation>Voando a %1 m/s · Arrastar: olhar · W A S D: voar · Q E: descer, subir · Roda: velocidade · Esc: encerrar</translation>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
-        <translation>Seguindo · Arrastar: orbitar · Arrastar com o direito: olhar ao lado · Roda: distância · Esc: encerrar</translation>
+        <source>Esc: end</source>
+        <translation>Esc: encerrar</translation>
     </message>
     <message>
-        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
-        <translation>Vista do robô · Arrastar: olhar em volta · Roda: ângulo de visão · E: por trás · Esc: encerrar</translation>
+        <source>Flying at %1 m/s</source>
+        <translation>Voando a %1 m/s</translation>
     </message>
     <message>
-        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
-        <translation>Atrás do robô · Arrastar: orbitar · Roda: distância · V: vista do robô · Esc: encerrar</translation>
+        <source>look</source>
+        <translation>olhar</translation>
     </message>
     <message>
-        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
-        <translation>Arrastar: orbitar · Arrastar com o direito: deslocar · Roda: zoom · Clique: selecionar · Shift+clique: mais um · Clique direito: menu · Tab: o que está atrás</translation>
+        <source>%1: fly</source>
+        <translation>%1: voar</translation>
+    </message>
+    <message>
+        <source>%1: down, up</source>
+        <translation>%1: descer, subir</translation>
+    </message>
+    <message>
+        <source>up, with Shift down</source>
+        <translation>subir, com Shift descer</translation>
+    </message>
+    <message>
+        <source>Wheel: speed</source>
+        <translation>Roda: velocidade</translation>
+    </message>
+    <message>
+        <source>Wheel: forward, back</source>
+        <translation>Roda: para a frente, para trás</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Seguindo</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>orbitar</translation>
+    </message>
+    <message>
+        <source>look beside it</source>
+        <translation>olhar ao lado</translation>
+    </message>
+    <message>
+        <source>Wheel: distance</source>
+        <translation>Roda: distância</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view</source>
+        <translation>Vista do robô</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>olhar em volta</translation>
+    </message>
+    <message>
+        <source>Wheel: angle of view</source>
+        <translation>Roda: ângulo de visão</translation>
+    </message>
+    <message>
+        <source>Behind the robot</source>
+        <translation>Atrás do robô</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>deslocar</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom</source>
+        <translation>Roda: zoom</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>selecionar</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>mais um</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>Tab: what is behind</source>
+        <translation>Tab: o que está atrás</translation>
     </message>
 </context>
 <context>
@@ -10358,6 +13144,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeInspection</name>
+    <message>
+        <source>&amp;Pin properties</source>
+        <translation>&amp;Fixar propriedades</translation>
+    </message>
+    <message>
+        <source>Keep the properties of what is selected in a panel of their own, to compare them with others</source>
+        <translation>Manter as propriedades do que está selecionado em um painel próprio, para compará-las com outras</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Selecione algo primeiro</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriedades</translation>
+    </message>
+    <message>
+        <source>Pinned properties</source>
+        <translation>Propriedades fixadas</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::NodeName</name>
     <message>
         <source>Left</source>
@@ -10378,6 +13187,140 @@
     <message>
         <source>Nameless part</source>
         <translation>Parte sem nome</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodePanel</name>
+    <message>
+        <source>Made by the program, not by a file</source>
+        <translation>Criado pelo programa, não por um arquivo</translation>
+    </message>
+    <message>
+        <source>It is not in this run any more</source>
+        <translation>Não está mais nesta execução</translation>
+    </message>
+    <message>
+        <source>Made in %1</source>
+        <translation>Criado em %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, linha %2</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>Não existe mais</translation>
+    </message>
+    <message>
+        <source>Set to %1 for this run only</source>
+        <translation>Definido como %1 só para esta execução</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>Na simulação em execução</translation>
+    </message>
+    <message>
+        <source>The simulation does not tell it; double-click to set it for this run only</source>
+        <translation>A simulação não o informa; clique duas vezes para defini-lo só para esta execução</translation>
+    </message>
+    <message>
+        <source>Double-click to set it for this run only</source>
+        <translation>Clique duas vezes para defini-lo só para esta execução</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set for this run only; a reset brings back those of the files</source>
+        <translation>
+            <numerusform>%n valor definido só para esta execução; reiniciar traz de volta o dos arquivos</numerusform>
+            <numerusform>%n valores definidos só para esta execução; reiniciar traz de volta os dos arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>Filtrar valores</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriedade</translation>
+    </message>
+    <message>
+        <source>Value in this run</source>
+        <translation>Valor nesta execução</translation>
+    </message>
+    <message>
+        <source>Values of the node in this run</source>
+        <translation>Valores do nó nesta execução</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copiar o caminho</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Open the file that made it, to edit its properties there</source>
+        <translation>Abrir o arquivo que o criou, para editar suas propriedades lá</translation>
+    </message>
+    <message>
+        <source>Path of the node</source>
+        <translation>Caminho do nó</translation>
+    </message>
+    <message>
+        <source>Where the node was made</source>
+        <translation>Onde o nó foi criado</translation>
+    </message>
+    <message>
+        <source>Changes of this run</source>
+        <translation>Alterações desta execução</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n new warning(s) or error(s)</source>
+        <translation>
+            <numerusform>%n novo aviso ou erro</numerusform>
+            <numerusform>%n novos avisos ou erros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificações</translation>
+    </message>
+    <message>
+        <source>%1: click for the list</source>
+        <translation>%1: clique para ver a lista</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Limpar a lista</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n times)</source>
+        <translation>
+            <numerusform> (%n vez)</numerusform>
+            <numerusform> (%n vezes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been told yet. Errors and warnings appear here.</source>
+        <translation>Nada foi notificado ainda. Erros e avisos aparecem aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeToasts</name>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificações</translation>
+    </message>
+    <message>
+        <source>Close notification</source>
+        <translation>Fechar notificação</translation>
     </message>
 </context>
 <context>
@@ -10418,10 +13361,6 @@
         <translation>Cada ciclo espera por todos os agentes.</translation>
     </message>
     <message>
-        <source>Language of the program: de or en.</source>
-        <translation>Idioma do programa: de ou en.</translation>
-    </message>
-    <message>
         <source>Shows this text.</source>
         <translation>Mostra este texto.</translation>
     </message>
@@ -10432,14 +13371,6 @@
     <message>
         <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
         <translation>--%1 precisa de um número inteiro de 0 a %2, não `%3`.</translation>
-    </message>
-    <message>
-        <source>There is no language `%1`: choose de or en.</source>
-        <translation>Não há idioma `%1`: escolha de ou en.</translation>
-    </message>
-    <message>
-        <source>Only one scene can be opened at a time.</source>
-        <translation>Só é possível abrir uma cena de cada vez.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -10510,10 +13441,6 @@
         <translation>Temporização reproducible: quanto os agentes pensam, em milissegundos simulados, ou reported. Padrão: 20</translation>
     </message>
     <message>
-        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
-        <translation>Temporização reproducible: menor tempo informado, em milissegundos. Padrão: 1</translation>
-    </message>
-    <message>
         <source>Reproducible timing: factor for reported times. Default: 1</source>
         <translation>Temporização reproducible: fator para os tempos informados. Padrão: 1</translation>
     </message>
@@ -10538,8 +13465,36 @@
         <translation>Onde as montagens podem gravar gravações e arquivos de log [o diretório atual].</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
-        <translation>Cena (.rsg, .ros), montagem (.rb), projeto (.sparkproject) ou gravação (.mcap, .log) a abrir. Padrão: setups/soccer.rb</translation>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>
+        <translation>Não há tela: nem DISPLAY nem WAYLAND_DISPLAY está definida. Sem janela, a mesma simulação roda em sparkwright-server.</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, in milliseconds. Default: 1</source>
+        <translation>Tempos reproduzíveis: menor tempo informado, em milissegundos. Padrão: 1</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Cena (.rsg, .ros), montagem (.rb), projeto (.sparkproject) ou gravação (.mcap, .log) a abrir; os textos das demais são abertos ao lado. Sem nenhuma: a página inicial; com --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Language of the program: %1.</source>
+        <translation>Idioma do programa: %1.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
+        <translation>Inicia com predefinições, sem tocar nas configurações e layouts gravados e sem os plugins de SPARKWRIGHT_PLUGINS.</translation>
+    </message>
+    <message>
+        <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
+        <translation>Mostra versões, máquina e OpenGL, para relatórios de erros.</translation>
+    </message>
+    <message>
+        <source>Did you mean --%1?</source>
+        <translation>Você quis dizer --%1?</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose one of %2.</source>
+        <translation>Não há idioma `%1`: escolha um de %2.</translation>
     </message>
 </context>
 <context>
@@ -10574,6 +13529,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PerspectiveSwitch</name>
+    <message>
+        <source>&amp;Design</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Build a robot or a scene: tree, properties, text, joints</source>
+        <translation>Construir um robô ou uma cena: árvore, propriedades, texto, juntas</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>P&amp;artida</translation>
+    </message>
+    <message>
+        <source>Run and referee: match, agents, timeline</source>
+        <translation>Rodar e arbitrar: partida, agentes, linha do tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisão</translation>
+    </message>
+    <message>
+        <source>Study a recording or the past of a run: events, plots, timeline</source>
+        <translation>Estudar uma gravação ou o passado de uma execução: eventos, gráficos, linha do tempo</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspectiva</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PictureCommands</name>
     <message>
         <source>A picture is still being drawn</source>
@@ -10596,12 +13582,20 @@
         <translation>cancelado</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 salvo</translation>
-    </message>
-    <message>
         <source>The picture is not saved: %1</source>
         <translation>A imagem não foi salva: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of the view</source>
+        <translation>&amp;Copiar imagem da vista</translation>
+    </message>
+    <message>
+        <source>Put the active view as it is on the clipboard</source>
+        <translation>Pôr a vista ativa, como está, na área de transferência</translation>
+    </message>
+    <message>
+        <source>The picture of the view is on the clipboard</source>
+        <translation>A imagem da vista está na área de transferência</translation>
     </message>
 </context>
 <context>
@@ -10685,6 +13679,190 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>O arquivo já existe e será substituído.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerCommands</name>
+    <message>
+        <source>&amp;Yellow card</source>
+        <translation>Cartão &amp;amarelo</translation>
+    </message>
+    <message>
+        <source>Caution the selected player; the second time it is sent off</source>
+        <translation>Advertir o jogador selecionado; na segunda vez ele é expulso</translation>
+    </message>
+    <message>
+        <source>&amp;Red card</source>
+        <translation>Cartão &amp;vermelho</translation>
+    </message>
+    <message>
+        <source>Send the selected player off: its agent is disconnected, and nobody gets its number again</source>
+        <translation>Expulsar o jogador selecionado: seu agente é desconectado e ninguém mais recebe seu número</translation>
+    </message>
+    <message>
+        <source>&amp;Suspend for 30 s</source>
+        <translation>&amp;Suspender por 30 s</translation>
+    </message>
+    <message>
+        <source>Keep the selected player beside the field for 30 s of the game clock</source>
+        <translation>Manter o jogador selecionado ao lado do campo por 30 s do relógio de jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Let play again</source>
+        <translation>&amp;Deixar jogar de novo</translation>
+    </message>
+    <message>
+        <source>End the suspension of the selected player</source>
+        <translation>Encerrar a suspensão do jogador selecionado</translation>
+    </message>
+    <message>
+        <source>Put &amp;beside the field</source>
+        <translation>&amp;Pôr ao lado do campo</translation>
+    </message>
+    <message>
+        <source>Put the selected player beside the field; it may walk in again</source>
+        <translation>Pôr o jogador selecionado ao lado do campo; ele pode voltar a entrar</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the match</source>
+        <translation>&amp;Remover da partida</translation>
+    </message>
+    <message>
+        <source>Disconnect the agent of the selected player, whose number becomes free</source>
+        <translation>Desconectar o agente do jogador selecionado, cujo número fica livre</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jogador</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerSelection</name>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>Se&amp;lecionar</translation>
+    </message>
+    <message>
+        <source>&amp;Left team</source>
+        <translation>Time da &amp;esquerda</translation>
+    </message>
+    <message>
+        <source>&amp;Right team</source>
+        <translation>Time da &amp;direita</translation>
+    </message>
+    <message>
+        <source>&amp;Ball</source>
+        <translation>&amp;Bola</translation>
+    </message>
+    <message>
+        <source>Select the ball</source>
+        <translation>Selecionar a bola</translation>
+    </message>
+    <message>
+        <source>&amp;Next player</source>
+        <translation>&amp;Próximo jogador</translation>
+    </message>
+    <message>
+        <source>Select the next player of the same team</source>
+        <translation>Selecionar o próximo jogador do mesmo time</translation>
+    </message>
+    <message>
+        <source>&amp;Previous player</source>
+        <translation>Jogador &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Select the previous player of the same team</source>
+        <translation>Selecionar o jogador anterior do mesmo time</translation>
+    </message>
+    <message>
+        <source>Left player &amp;%1</source>
+        <translation>Jogador da esquerda &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the left team</source>
+        <translation>Selecionar o jogador %1 do time da esquerda</translation>
+    </message>
+    <message>
+        <source>Right player &amp;%1</source>
+        <translation>Jogador da direita &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the right team</source>
+        <translation>Selecionar o jogador %1 do time da direita</translation>
+    </message>
+    <message>
+        <source>The left team has no player %1</source>
+        <translation>O time da esquerda não tem jogador %1</translation>
+    </message>
+    <message>
+        <source>The right team has no player %1</source>
+        <translation>O time da direita não tem jogador %1</translation>
+    </message>
+    <message>
+        <source>There is no ball</source>
+        <translation>Não há bola</translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>Não há jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersModel</name>
+    <message>
+        <source>%1 yellow</source>
+        <translation>%1 amarelos</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>expulso</translation>
+    </message>
+    <message>
+        <source>suspended, %1:%2</source>
+        <translation>suspenso, %1:%2</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>joga</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>saiu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartões</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersPanel</name>
+    <message>
+        <source>Players appear here with their fouls, cards and suspensions when they have joined the match.</source>
+        <translation>Os jogadores aparecem aqui, com suas faltas, cartões e suspensões, quando entram na partida.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
     </message>
 </context>
 <context>
@@ -10833,6 +14011,14 @@
         <source>Plots</source>
         <translation>Gráficos</translation>
     </message>
+    <message>
+        <source>This run has no such signal</source>
+        <translation>Esta execução não tem esse sinal</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PointTool</name>
@@ -10847,6 +14033,41 @@
     <message>
         <source>%1  %2  %3 mm</source>
         <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PortNotice</name>
+    <message>
+        <source>Nobody can connect: %1.</source>
+        <translation>Ninguém pode se conectar: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Agents connect to port %2 instead, monitors to port %3.</source>
+        <translation>%1. Em vez disso, agentes se conectam à porta %2 e monitores à porta %3.</translation>
+    </message>
+    <message>
+        <source>Use ports %1 and %2</source>
+        <translation>Usar as portas %1 e %2</translation>
+    </message>
+    <message>
+        <source>Opens free ports for agents and monitors, while the simulation goes on</source>
+        <translation>Abre portas livres para agentes e monitores, enquanto a simulação continua</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Tries the same ports again, when the other program has ended</source>
+        <translation>Tenta as mesmas portas de novo, quando o outro programa tiver encerrado</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+    <message>
+        <source>Hides this notice</source>
+        <translation>Oculta este aviso</translation>
     </message>
 </context>
 <context>
@@ -10936,6 +14157,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>Pesquisar em todas as configurações</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>No setting has these words. The command palette finds commands.</source>
+        <translation>Nenhuma configuração tem essas palavras. A paleta de comandos encontra comandos.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>&amp;Redefinir esta página</translation>
+    </message>
+    <message>
+        <source>Set all settings of this page to their presets</source>
+        <translation>Voltar todas as configurações desta página às predefinições</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PreferencesPart</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferências…</translation>
+    </message>
+    <message>
+        <source>Settings of the program: look, views, simulation, editor, match</source>
+        <translation>Configurações do programa: aparência, vistas, simulação, editor, partida</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys and mouse…</source>
+        <translation>&amp;Teclas e mouse…</translation>
+    </message>
+    <message>
+        <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
+        <translation>Escolher um perfil de teclas e mouse, alterar teclas, encontrar conflitos</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ProblemMarks</name>
     <message>
         <source>Quick fixes</source>
@@ -10977,6 +14252,254 @@
             <numerusform>%n problema</numerusform>
             <numerusform>%n problemas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Texts of scenes are checked while they are open: Edit ▸ Show source opens that of the scene.</source>
+        <translation>Os textos das cenas são verificados enquanto estão abertos: Editar ▸ Mostrar código abre o da cena.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in the open texts and in what they import.</source>
+        <translation>Não há nada errado nos textos abertos nem no que eles importam.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramWords</name>
+    <message>
+        <source>starting</source>
+        <translation>iniciando</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>rodando</translation>
+    </message>
+    <message>
+        <source>running in the background</source>
+        <translation>rodando em segundo plano</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>parando</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>encerrado</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>encerrado com o código %1</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>travou (%1)</translation>
+    </message>
+    <message>
+        <source>not started: %1</source>
+        <translation>não iniciado: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1 não pode ser iniciado: %2</translation>
+    </message>
+    <message>
+        <source>%1 crashed at once (%2)</source>
+        <translation>%1 travou imediatamente (%2)</translation>
+    </message>
+    <message>
+        <source>%1 crashed (%2)</source>
+        <translation>%1 travou (%2)</translation>
+    </message>
+    <message>
+        <source>%1 ended at once, with code %2</source>
+        <translation>%1 encerrou imediatamente, com o código %2</translation>
+    </message>
+    <message>
+        <source>%1 ended with code %2</source>
+        <translation>%1 encerrou com o código %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramsPanel</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>No program has been started here. Start a team from its team file, or a single program: what they print is shown here, and they can be stopped and restarted.</source>
+        <translation>Nenhum programa foi iniciado aqui. Inicie um time a partir do arquivo de time, ou um único programa: o que eles escrevem é mostrado aqui, e eles podem ser parados e reiniciados.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Stops the program if it runs, and starts it again</source>
+        <translation>Para o programa, se estiver rodando, e o inicia de novo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Asks the program to end, and kills it after three seconds</source>
+        <translation>Pede ao programa que encerre e o mata após três segundos</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Matar</translation>
+    </message>
+    <message>
+        <source>Ends the program and all that it has started, at once</source>
+        <translation>Encerra imediatamente o programa e tudo o que ele iniciou</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Remover da lista</translation>
+    </message>
+    <message>
+        <source>Removes the program and its console from the list</source>
+        <translation>Remove da lista o programa e seu console</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectPart</name>
+    <message>
+        <source>Teams of this project, left and right: %1</source>
+        <translation>Times deste projeto, da esquerda e da direita: %1</translation>
+    </message>
+    <message>
+        <source>The views of the project are not kept: %1</source>
+        <translation>As vistas do projeto não são mantidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectWizard</name>
+    <message>
+        <source>New project</source>
+        <translation>Novo projeto</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>&amp;Criar e abrir</translation>
+    </message>
+    <message>
+        <source>What kind of project?</source>
+        <translation>Que tipo de projeto?</translation>
+    </message>
+    <message>
+        <source>A project is a folder with a scene and all that belongs to it.</source>
+        <translation>Um projeto é uma pasta com uma cena e tudo o que pertence a ela.</translation>
+    </message>
+    <message>
+        <source>Kinds of projects</source>
+        <translation>Tipos de projetos</translation>
+    </message>
+    <message>
+        <source>Empty scene
+Ground, lamps and a box, to build something new</source>
+        <translation>Cena vazia
+Chão, lâmpadas e uma caixa, para construir algo novo</translation>
+    </message>
+    <message>
+        <source>Robot
+A first robot on wheels or legs, and a program that moves it</source>
+        <translation>Robô
+Um primeiro robô sobre rodas ou pernas e um programa que o move</translation>
+    </message>
+    <message>
+        <source>Soccer match
+The field of the 3D league, your own team, and an opponent</source>
+        <translation>Partida de futebol
+O campo da liga 3D, seu próprio time e um adversário</translation>
+    </message>
+    <message>
+        <source>Scene that you have
+An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is</source>
+        <translation>Cena que você tem
+Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde está</translation>
+    </message>
+    <message>
+        <source>Name and folder</source>
+        <translation>Nome e pasta</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Escolher uma pasta</translation>
+    </message>
+    <message>
+        <source>Choose a scene</source>
+        <translation>Escolher uma cena</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>In Python</source>
+        <translation>Em Python</translation>
+    </message>
+    <message>
+        <source>In C++</source>
+        <translation>Em C++</translation>
+    </message>
+    <message>
+        <source>Letters, digits, _, - and .</source>
+        <translation>Letras, dígitos, _, - e .</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Cena</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Program to begin with</source>
+        <translation>Pro&amp;grama inicial</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;Time</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>O que é criado</translation>
+    </message>
+    <message>
+        <source>Each file says in comments what it is for and how to go on.</source>
+        <translation>Cada arquivo diz em comentários para que serve e como continuar.</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the robot…</source>
+        <translation>&amp;Descrever o robô…</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Pasta do projeto</translation>
+    </message>
+    <message>
+        <source>Scene of the project</source>
+        <translation>Cena do projeto</translation>
+    </message>
+    <message>
+        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
+        <translation>Cenas e montagens (*.rsg *.ros *.rb)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>No&amp;me</translation>
     </message>
 </context>
 <context>
@@ -11325,6 +14848,83 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ResultPlotPage</name>
+    <message>
+        <source>Show</source>
+        <extracomment>what a plot shows: a result …</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <extracomment>… over a parameter</extracomment>
+        <translation>em função de</translation>
+    </message>
+    <message>
+        <source>Result that is plotted</source>
+        <translation>Resultado mostrado no gráfico</translation>
+    </message>
+    <message>
+        <source>Parameter of the plot</source>
+        <translation>Parâmetro do gráfico</translation>
+    </message>
+    <message>
+        <source>As soon as runs are done, their results are plotted here.</source>
+        <translation>Assim que houver execuções concluídas, os resultados aparecerão neste gráfico.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ResultWords</name>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Score, left team</source>
+        <translation>Placar, time da esquerda</translation>
+    </message>
+    <message>
+        <source>Score, right team</source>
+        <translation>Placar, time da direita</translation>
+    </message>
+    <message>
+        <source>Score difference</source>
+        <translation>Saldo de gols</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Gols</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>Tempo simulado, s</translation>
+    </message>
+    <message>
+        <source>Wall time, s</source>
+        <translation>Tempo real, s</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <extracomment>%1: the path of a signal</extracomment>
+        <translation>%1, final</translation>
+    </message>
+    <message>
+        <source>%1, least</source>
+        <translation>%1, mínimo</translation>
+    </message>
+    <message>
+        <source>%1, greatest</source>
+        <translation>%1, máximo</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1, média</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -11493,6 +15093,10 @@
     <message>
         <source>The robot cannot be saved: %1</source>
         <translation>O robô não pode ser salvo: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>&amp;Criar e abrir</translation>
     </message>
 </context>
 <context>
@@ -11742,6 +15346,90 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunsModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Em espera</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Em execução</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluída</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Falhou: %1</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>Ainda não executada</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>Fim: %1</translation>
+    </message>
+    <message>
+        <source>Digest %1</source>
+        <translation>Soma de verificação %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>number of a run</extracomment>
+        <translation>Execução</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Modo de jogo</translation>
+    </message>
+    <message>
+        <source>%1 at the end of the run</source>
+        <translation>%1 ao fim da execução</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SafeMode</name>
+    <message>
+        <source>The last starts of Sparkwright ended in a crash.</source>
+        <translation>As últimas inicializações do Sparkwright terminaram em uma falha.</translation>
+    </message>
+    <message>
+        <source>Safe mode starts with presets and draws as simply as possible. Your settings and layouts are not touched.</source>
+        <translation>O modo seguro inicia com predefinições e desenha do modo mais simples possível. Suas configurações e layouts não são tocados.</translation>
+    </message>
+    <message>
+        <source>Start in &amp;safe mode</source>
+        <translation>Iniciar no modo &amp;seguro</translation>
+    </message>
+    <message>
+        <source>Start &amp;normally</source>
+        <translation>Iniciar &amp;normalmente</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneDocument</name>
     <message>
         <source>Revert to file</source>
@@ -11766,12 +15454,48 @@
         <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
         <translation>Mostra só os nós com este texto no nome e seus pais; nós sem nada visível só aparecem pelo nome</translation>
     </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>&amp;Expandir tudo</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the scene tree</source>
+        <translation>Mostrar todos os nós da árvore da cena</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>&amp;Recolher tudo</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the scene tree only</source>
+        <translation>Mostrar só os nós superiores da árvore da cena</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ScenePart</name>
     <message>
         <source>Scene</source>
         <translation>Cena</translation>
+    </message>
+    <message>
+        <source>&amp;Go to source</source>
+        <translation>&amp;Ir para o código</translation>
+    </message>
+    <message>
+        <source>Open the file that made the selected node, at its place</source>
+        <translation>Abrir o arquivo que criou o nó selecionado, no lugar dele</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Selecione algo primeiro</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player %1</source>
+        <translation>&amp;Remover jogador %1</translation>
+    </message>
+    <message>
+        <source>Player %1 is removed, and its agent disconnected</source>
+        <translation>O jogador %1 foi removido, e seu agente, desconectado</translation>
     </message>
 </context>
 <context>
@@ -12005,6 +15729,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorPanel</name>
+    <message>
+        <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
+        <translation>Selecione um robô para ver o que dizem os sensores dele: ângulos, forças, o que ele vê e ouve.</translation>
+    </message>
+    <message>
+        <source>%1 has no sensors.</source>
+        <translation>%1 não tem sensores.</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>Mostrar em &amp;gráfico</translation>
+    </message>
+    <message>
+        <source>Show &amp;picture</source>
+        <translation>Mostrar &amp;imagem</translation>
+    </message>
+    <message>
+        <source>&amp;Select its part</source>
+        <translation>&amp;Selecionar a parte dele</translation>
+    </message>
+    <message>
+        <source>Copied as table and picture: %1</source>
+        <translation>Copiado como tabela e imagem: %1</translation>
+    </message>
+    <message>
+        <source>Filter sensors</source>
+        <translation>Filtrar sensores</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Sensors of the robot</source>
+        <translation>Sensores do robô</translation>
+    </message>
+    <message>
+        <source>Copy as table and picture</source>
+        <translation>Copiar como tabela e imagem</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorsPart</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensores</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SessionPart</name>
     <message>
         <source>Open &amp;recent</source>
@@ -12059,6 +15837,30 @@
         <translation>Mais rápido quando muitos robôs estão uns sobre os outros; os contatos ali são mais macios, e as execuções diferem das exatas</translation>
     </message>
     <message>
+        <source>S&amp;lower</source>
+        <translation>Mais &amp;lento</translation>
+    </message>
+    <message>
+        <source>Choose the next lower speed</source>
+        <translation>Escolher a próxima velocidade mais baixa</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Mais &amp;rápido</translation>
+    </message>
+    <message>
+        <source>Choose the next higher speed</source>
+        <translation>Escolher a próxima velocidade mais alta</translation>
+    </message>
+    <message>
+        <source>As fast as &amp;possible</source>
+        <translation>O mais rápido &amp;possível</translation>
+    </message>
+    <message>
+        <source>Run as fast as the machine can; again: in real time</source>
+        <translation>Rodar o mais rápido que a máquina puder; de novo: em tempo real</translation>
+    </message>
+    <message>
         <source>Solve large heaps iteratively</source>
         <translation>Resolver grandes amontoados iterativamente</translation>
     </message>
@@ -12069,6 +15871,526 @@
     <message>
         <source>The run is no faster, but its speed is steady</source>
         <translation>A execução não é mais rápida, mas a velocidade é constante</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Setting</name>
+    <message>
+        <source>That of the system</source>
+        <translation>Conforme o sistema</translation>
+    </message>
+    <message>
+        <source>The soccer scene</source>
+        <translation>A cena de futebol</translation>
+    </message>
+    <message>
+        <source>What was opened last</source>
+        <translation>O que foi aberto por último</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeno</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baixa</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Goes on as before</source>
+        <translation>Continua como antes</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>Fica imóvel</translation>
+    </message>
+    <message>
+        <source>Moves with the mouse</source>
+        <translation>Move-se com o mouse</translation>
+    </message>
+    <message>
+        <source>Is thrown</source>
+        <translation>É lançado</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the whole program</source>
+        <translation>Idioma de todo o programa</translation>
+    </message>
+    <message>
+        <source>Open at the start</source>
+        <translation>Abrir ao iniciar</translation>
+    </message>
+    <message>
+        <source>What is opened when the program is started without a scene</source>
+        <translation>O que é aberto quando o programa é iniciado sem uma cena</translation>
+    </message>
+    <message>
+        <source>Notifications stay for</source>
+        <translation>As notificações ficam por</translation>
+    </message>
+    <message>
+        <source>How long a notification covers the corner of the window; the bell in the status bar lists all of them</source>
+        <translation>Por quanto tempo uma notificação cobre o canto da janela; o sino na barra de status lista todas elas</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>não mostradas</translation>
+    </message>
+    <message>
+        <source>Notifications of warnings</source>
+        <translation>Notificações de avisos</translation>
+    </message>
+    <message>
+        <source>Show warnings as notifications, too; errors always are</source>
+        <translation>Mostrar também avisos como notificações; erros sempre são</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Light or dark colours of the whole window</source>
+        <translation>Cores claras ou escuras de toda a janela</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Tamanho dos textos</translation>
+    </message>
+    <message>
+        <source>Size of all texts but those of the editor, which has its own</source>
+        <translation>Tamanho de todos os textos, menos os do editor, que tem o seu próprio</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>conforme o sistema</translation>
+    </message>
+    <message>
+        <source>Size of tool buttons</source>
+        <translation>Tamanho dos botões</translation>
+    </message>
+    <message>
+        <source>Size of the pictures in the tool bar</source>
+        <translation>Tamanho das imagens na barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>Drawing quality</source>
+        <translation>Qualidade do desenho</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
+        <translation>Baixa é a mais rápida; automática é alta com placa de vídeo e média em software</translation>
+    </message>
+    <message>
+        <source>Camera flights</source>
+        <translation>Voos da câmera</translation>
+    </message>
+    <message>
+        <source>The camera flies from one view to the next, instead of being there at once</source>
+        <translation>A câmera voa de uma vista para a próxima, em vez de estar lá de imediato</translation>
+    </message>
+    <message>
+        <source>Reverse turning to the side</source>
+        <translation>Inverter giro lateral</translation>
+    </message>
+    <message>
+        <source>The view turns against the movement of the mouse</source>
+        <translation>A vista gira contra o movimento do mouse</translation>
+    </message>
+    <message>
+        <source>Reverse turning up and down</source>
+        <translation>Inverter giro vertical</translation>
+    </message>
+    <message>
+        <source>The view tilts against the movement of the mouse</source>
+        <translation>A vista se inclina contra o movimento do mouse</translation>
+    </message>
+    <message>
+        <source>Speed of turning</source>
+        <translation>Velocidade de giro</translation>
+    </message>
+    <message>
+        <source>How far the view turns with the mouse; 1 is usual</source>
+        <translation>Quanto a vista gira com o mouse; 1 é o usual</translation>
+    </message>
+    <message>
+        <source>Speed of movements by key</source>
+        <translation>Velocidade dos movimentos por tecla</translation>
+    </message>
+    <message>
+        <source>How fast W A S D and the arrow keys move the camera; 1 is usual</source>
+        <translation>Com que rapidez W A S D e as setas movem a câmera; 1 é o usual</translation>
+    </message>
+    <message>
+        <source>Steps of moving</source>
+        <translation>Passos ao mover</translation>
+    </message>
+    <message>
+        <source>Grid on which things come to rest while Ctrl is held</source>
+        <translation>Grade em que os objetos param enquanto Ctrl é mantido pressionado</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Steps of turning</source>
+        <translation>Passos ao girar</translation>
+    </message>
+    <message>
+        <source>Angle in whose multiples things turn while Ctrl is held</source>
+        <translation>Ângulo em cujos múltiplos os objetos giram enquanto Ctrl é mantido pressionado</translation>
+    </message>
+    <message>
+        <source>Unit of lengths</source>
+        <translation>Unidade de comprimento</translation>
+    </message>
+    <message>
+        <source>Unit beside the mouse while things are moved</source>
+        <translation>Unidade ao lado do mouse enquanto objetos são movidos</translation>
+    </message>
+    <message>
+        <source>Handles along own axes</source>
+        <translation>Alças nos eixos próprios</translation>
+    </message>
+    <message>
+        <source>Handles of a thing follow its own axes, not those of the world</source>
+        <translation>As alças de um objeto seguem seus próprios eixos, não os do mundo</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>O que é movido</translation>
+    </message>
+    <message>
+        <source>What happens to the velocity of a thing that is moved with the mouse</source>
+        <translation>O que acontece com a velocidade de um objeto movido com o mouse</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Teams, score, clock and play mode above the view</source>
+        <translation>Times, placar, relógio e modo de jogo acima da vista</translation>
+    </message>
+    <message>
+        <source>Map of the field</source>
+        <translation>Mapa do campo</translation>
+    </message>
+    <message>
+        <source>A plan of the field in a corner of the view</source>
+        <translation>Um mapa do campo em um canto da vista</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle; results are the same with any number</source>
+        <translation>Threads que calculam um ciclo; os resultados são os mesmos com qualquer número</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Port of agents</source>
+        <translation>Porta dos agentes</translation>
+    </message>
+    <message>
+        <source>TCP port where agents connect, unless the command line or the set-up says otherwise; the next free one if another program has it</source>
+        <translation>Porta TCP em que os agentes se conectam, a menos que a linha de comando ou a montagem indique outra; a próxima livre se outro programa a tiver</translation>
+    </message>
+    <message>
+        <source>that of the set-up</source>
+        <translation>a da montagem</translation>
+    </message>
+    <message>
+        <source>Port of monitors</source>
+        <translation>Porta dos monitores</translation>
+    </message>
+    <message>
+        <source>TCP port where monitors connect, as above</source>
+        <translation>Porta TCP em que os monitores se conectam, como acima</translation>
+    </message>
+    <message>
+        <source>Port of drawings</source>
+        <translation>Porta dos desenhos</translation>
+    </message>
+    <message>
+        <source>UDP port where drawings of agents arrive; the next free one if it is taken</source>
+        <translation>Porta UDP em que chegam os desenhos dos agentes; a próxima livre se estiver ocupada</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>Record runs</source>
+        <translation>Gravar execuções</translation>
+    </message>
+    <message>
+        <source>Every run is recorded, so that you can look back at it</source>
+        <translation>Toda execução é gravada, para que você possa revê-la</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>Pasta das gravações</translation>
+    </message>
+    <message>
+        <source>Where recorded runs are stored</source>
+        <translation>Onde as execuções gravadas são armazenadas</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Font of the text editor</source>
+        <translation>Fonte do editor de texto</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>Tamanho da fonte</translation>
+    </message>
+    <message>
+        <source>Size of the letters of the text editor</source>
+        <translation>Tamanho das letras do editor de texto</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>Recuo</translation>
+    </message>
+    <message>
+        <source>Blanks by which Format and new lines indent what is inside a list</source>
+        <translation>Espaços com que Formatar e novas linhas recuam o que está dentro de uma lista</translation>
+    </message>
+    <message>
+        <source>Rainbow parentheses</source>
+        <translation>Parênteses arco-íris</translation>
+    </message>
+    <message>
+        <source>Parentheses have colours by their depth</source>
+        <translation>Os parênteses têm cores conforme a profundidade</translation>
+    </message>
+    <message>
+        <source>Secure unsaved edits after</source>
+        <translation>Proteger alterações não salvas após</translation>
+    </message>
+    <message>
+        <source>After a crash or a power failure, edits up to so long before are offered again</source>
+        <translation>Após uma falha ou queda de energia, as alterações feitas até esse tempo antes são oferecidas de novo</translation>
+    </message>
+    <message>
+        <source>Arm match keys at the start</source>
+        <translation>Ligar teclas da partida ao iniciar</translation>
+    </message>
+    <message>
+        <source>Single keys act on the match from the start on; a key that is hit by mistake changes it</source>
+        <translation>Teclas simples agem na partida desde o início; uma tecla pressionada por engano a altera</translation>
+    </message>
+    <message>
+        <source>Messages of events</source>
+        <translation>Mensagens de eventos</translation>
+    </message>
+    <message>
+        <source>Goals, fouls and half time are shown in the view for some seconds</source>
+        <translation>Gols, faltas e intervalo são mostrados na vista por alguns segundos</translation>
+    </message>
+    <message>
+        <source>Messages of events stay for</source>
+        <translation>Mensagens de eventos ficam por</translation>
+    </message>
+    <message>
+        <source>How long a goal or a foul is shown in the view</source>
+        <translation>Por quanto tempo um gol ou uma falta é mostrado na vista</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingRow</name>
+    <message>
+        <source> Takes effect at the next reset.</source>
+        <translation> Vale a partir da próxima reinicialização da cena.</translation>
+    </message>
+    <message>
+        <source> Takes effect at the next start.</source>
+        <translation> Vale a partir do próximo início do programa.</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Redefinir: %1</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Voltar à predefinição</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Conforme o sistema</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>The preset folder</source>
+        <translation>A pasta predefinida</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Escolher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingsFile</name>
+    <message>
+        <source>it has bytes that are no text</source>
+        <translation>Contém bytes que não são texto</translation>
+    </message>
+    <message>
+        <source>the name of a section does not end</source>
+        <translation>O nome de uma seção não termina</translation>
+    </message>
+    <message>
+        <source>it should say name=value</source>
+        <translation>Deveria conter nome=valor</translation>
+    </message>
+    <message>
+        <source>%1: the settings cannot be read: %2. The presets are used; nothing is stored until that is mended.</source>
+        <translation>%1: as configurações não podem ser lidas: %2. As predefinições são usadas; nada é gravado até que isso seja corrigido.</translation>
+    </message>
+    <message>
+        <source>%1: settings of more than 64 MB are not read</source>
+        <translation>%1: configurações com mais de 64 MB não são lidas</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. They cannot be kept aside.</source>
+        <translation>%1:%2: as configurações estão corrompidas: %3. Não podem ser guardadas à parte.</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. The presets are used; the damaged file is %4.</source>
+        <translation>%1:%2: as configurações estão corrompidas: %3. As predefinições são usadas; o arquivo corrompido é %4.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ShellPart</name>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>Pró&amp;ximo painel</translation>
+    </message>
+    <message>
+        <source>Give the next view, dock or bar the keyboard</source>
+        <translation>Dar o teclado à próxima vista, painel ou barra</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>Painel an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Give the previous view, dock or bar the keyboard</source>
+        <translation>Dar o teclado à vista, painel ou barra anterior</translation>
+    </message>
+    <message>
+        <source>System &amp;information…</source>
+        <translation>&amp;Informações do sistema…</translation>
+    </message>
+    <message>
+        <source>Versions, machine and OpenGL, to be copied into the report of a bug</source>
+        <translation>Versões, máquina e OpenGL, para copiar no relatório de um erro</translation>
+    </message>
+    <message>
+        <source>Restart in sa&amp;fe mode</source>
+        <translation>Reiniciar no modo se&amp;guro</translation>
+    </message>
+    <message>
+        <source>Start again with presets, without touching stored settings and layouts</source>
+        <translation>Iniciar de novo com predefinições, sem tocar nas configurações e layouts gravados</translation>
+    </message>
+    <message>
+        <source>&amp;Restart normally</source>
+        <translation>&amp;Reiniciar normalmente</translation>
+    </message>
+    <message>
+        <source>Start again with your settings and layouts</source>
+        <translation>Iniciar de novo com suas configurações e layouts</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>Modo seguro</translation>
+    </message>
+    <message>
+        <source>Safe mode: presets are used, and your settings and layouts are not touched.</source>
+        <translation>Modo seguro: as predefinições são usadas, e suas configurações e layouts não são tocados.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Sparkwright, too (process %2). Each has its own simulation; edits of one are offered in the other when they are saved.</source>
+        <translation>%1 também está aberto em outro Sparkwright (processo %2). Cada um tem sua própria simulação; as alterações de um são oferecidas no outro quando são salvas.</translation>
+    </message>
+    <message>
+        <source>Sparkwright cannot be started again</source>
+        <translation>O Sparkwright não pode ser iniciado de novo</translation>
+    </message>
+    <message>
+        <source>System information</source>
+        <translation>Informações do sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
     </message>
 </context>
 <context>
@@ -12128,10 +16450,6 @@
         <translation>Código</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>Propriedades</translation>
-    </message>
-    <message>
         <source>Find in files</source>
         <translation>Localizar em arquivos</translation>
     </message>
@@ -12162,6 +16480,18 @@
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the letters · rest on a word: what it is</source>
+        <translation>Ctrl+clique: ir para a definição · Alt+arrastar: selecionar um retângulo · Ctrl+roda: tamanho das letras · parar sobre uma palavra: o que ela é</translation>
+    </message>
+    <message>
+        <source>Click: select · Double click: go to text · Drag: move in the tree · Right click: menu</source>
+        <translation>Clique: selecionar · Clique duplo: ir para o texto · Arrastar: mover na árvore · Clique direito: menu</translation>
+    </message>
+    <message>
+        <source>No file has made this node: it belongs to the program or a script</source>
+        <translation>Nenhum arquivo criou este nó: ele pertence ao programa ou a um script</translation>
     </message>
 </context>
 <context>
@@ -12292,10 +16622,6 @@
         <translation>Ir para o texto</translation>
     </message>
     <message>
-        <source>Open a scene file to see its nodes.</source>
-        <translation>Abra um arquivo de cena para ver seus nós.</translation>
-    </message>
-    <message>
         <source>No node matches.</source>
         <translation>Nenhum nó corresponde.</translation>
     </message>
@@ -12350,6 +16676,351 @@
     <message>
         <source>Show the node in the text</source>
         <translation>Mostrar o nó no texto</translation>
+    </message>
+    <message>
+        <source>Open a scene in RSG to see its nodes.</source>
+        <translation>Abra uma cena em RSG para ver seus nós.</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Expandir tudo</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the file</source>
+        <translation>Mostrar todos os nós do arquivo</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Recolher tudo</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the file only</source>
+        <translation>Mostrar só os nós superiores do arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Gols</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartModel</name>
+    <message>
+        <source>, missing</source>
+        <translation>, não encontrado</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <translation>, fixado</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Não encontrado: %1</translation>
+    </message>
+    <message>
+        <source>Project in %1</source>
+        <translation>Projeto em %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPage</name>
+    <message>
+        <source>Sparkwright</source>
+        <translation>Sparkwright</translation>
+    </message>
+    <message>
+        <source>Find an example or a recent file</source>
+        <translation>Encontrar um exemplo ou um arquivo recente</translation>
+    </message>
+    <message>
+        <source>Filter of the start page</source>
+        <translation>Filtro da página inicial</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>Novo projeto…</translation>
+    </message>
+    <message>
+        <source>A folder with a scene, and if you like a robot, a team and a program for it</source>
+        <translation>Uma pasta com uma cena e, se quiser, um robô, um time e um programa para ele</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>A scene, set-up, project or recording; or drop it here</source>
+        <translation>Uma cena, montagem, projeto ou gravação; ou solte o arquivo aqui</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Campo de futebol</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>A liga 3D, pronta para seus agentes na porta 3100</translation>
+    </message>
+    <message>
+        <source>Demo match</source>
+        <translation>Partida de demonstração</translation>
+    </message>
+    <message>
+        <source>Watch two teams that play by themselves</source>
+        <translation>Assista a dois times que jogam sozinhos</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Arquivos recentes</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemplos</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Voltar para %1</translation>
+    </message>
+    <message>
+        <source>No recent file has this in its name.</source>
+        <translation>Nenhum arquivo recente tem isso no nome.</translation>
+    </message>
+    <message>
+        <source>What you open appears here. Pin what you need often.</source>
+        <translation>O que você abrir aparecerá aqui. Fixe o que usa com frequência.</translation>
+    </message>
+    <message>
+        <source>No example has this in its name.</source>
+        <translation>Nenhum exemplo tem isso no nome.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Desafixar</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fixar</translation>
+    </message>
+    <message>
+        <source>&amp;Show its folder</source>
+        <translation>&amp;Mostrar sua pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>&amp;Remover desta lista</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPart</name>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>&amp;Página inicial</translation>
+    </message>
+    <message>
+        <source>Show recent files and examples; the scene pauses</source>
+        <translation>Mostrar arquivos recentes e exemplos; a cena fica em pausa</translation>
+    </message>
+    <message>
+        <source>&amp;New project…</source>
+        <translation>&amp;Novo projeto…</translation>
+    </message>
+    <message>
+        <source>Make a folder with a scene, and if you like a robot and a team</source>
+        <translation>Criar uma pasta com uma cena e, se quiser, um robô e um time</translation>
+    </message>
+    <message>
+        <source>&amp;Close scene</source>
+        <translation>&amp;Fechar cena</translation>
+    </message>
+    <message>
+        <source>Close the scene, and show the start page</source>
+        <translation>Fechar a cena e mostrar a página inicial</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartProgramDialog</name>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Escolher uma pasta</translation>
+    </message>
+    <message>
+        <source>Starts: %1</source>
+        <translation>Inicia: %1</translation>
+    </message>
+    <message>
+        <source>Start a program</source>
+        <translation>Iniciar um programa</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Comando:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>As in a terminal; {host}, {port}, {monitor-port}, {team} and {number} are filled in, and NAME=VALUE in front sets the environment.</source>
+        <translation>Como em um terminal; {host}, {port}, {monitor-port}, {team} e {number} são preenchidos, e NAME=VALUE na frente define o ambiente.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Pasta:</translation>
+    </message>
+    <message>
+        <source>in which it runs</source>
+        <translation>em que ele roda</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>&amp;Time:</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Número:</translation>
+    </message>
+    <message>
+        <source>Number of the first player</source>
+        <translation>Número do primeiro jogador</translation>
+    </message>
+    <message>
+        <source>How &amp;often:</source>
+        <translation>Quantas &amp;vezes:</translation>
+    </message>
+    <message>
+        <source>How often it is started</source>
+        <translation>Quantas vezes é iniciado</translation>
+    </message>
+    <message>
+        <source>Each next one gets the next number</source>
+        <translation>Cada um recebe o número seguinte</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>P&amp;rocurar…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartTeamDialog</name>
+    <message>
+        <source>A team file (.sparkteam) names the programs of a team. Choose one, or begin with an example.</source>
+        <translation>Um arquivo de time (.sparkteam) indica os programas de um time. Escolha um ou comece com um exemplo.</translation>
+    </message>
+    <message>
+        <source>Starts %1 as team %2 on port %3:</source>
+        <translation>Inicia %1 como time %2 na porta %3:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n programa</numerusform>
+            <numerusform>%n programas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a team file</source>
+        <translation>Escolher um arquivo de time</translation>
+    </message>
+    <message>
+        <source>Team files (*.sparkteam)</source>
+        <translation>Arquivos de time (*.sparkteam)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Start a team</source>
+        <translation>Iniciar um time</translation>
+    </message>
+    <message>
+        <source>&amp;Team file:</source>
+        <translation>Arquivo de &amp;time:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the team:</source>
+        <translation>&amp;Nome do time:</translation>
+    </message>
+    <message>
+        <source>Team file</source>
+        <translation>Arquivo de time</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Nome do time</translation>
+    </message>
+    <message>
+        <source>In place of the name in the file</source>
+        <translation>No lugar do nome que está no arquivo</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>O que está errado</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Procurar…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -12651,6 +17322,80 @@
     <message>
         <source>Back to live</source>
         <translation>Voltar ao vivo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourBalloon</name>
+    <message>
+        <source>Read more</source>
+        <translation>Leia mais</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Feito</translation>
+    </message>
+    <message>
+        <source>Try it: %1</source>
+        <translation>Experimente: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>Voltar (Esquerda)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Finish the tour (Enter)</source>
+        <translation>Concluir o tour (Enter)</translation>
+    </message>
+    <message>
+        <source>Next step (Enter or Right)</source>
+        <translation>Próximo passo (Enter ou Direita)</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>Encerrar tour</translation>
+    </message>
+    <message>
+        <source>End the tour (Esc)</source>
+        <translation>Encerrar o tour (Esc)</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>Tour, passo %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourOffer</name>
+    <message>
+        <source>New here? A short tour shows what is where. It is always found in the Help menu.</source>
+        <translation>Novo aqui? Um breve tour mostra o que fica onde. Ele está sempre no menu Ajuda.</translation>
+    </message>
+    <message>
+        <source>Start tour</source>
+        <translation>Iniciar tour</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Não, obrigado</translation>
+    </message>
+    <message>
+        <source>Offer of a tour</source>
+        <translation>Oferta de um tour</translation>
     </message>
 </context>
 <context>
@@ -13021,12 +17766,307 @@
         <translation>Voar para: %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Overlays</source>
         <translation>&amp;Sobreposições</translation>
+    </message>
+    <message>
+        <source>Look with this opening angle, from the lower to the upper edge</source>
+        <translation>Olhar com este ângulo de abertura, da borda inferior à superior</translation>
+    </message>
+    <message>
+        <source>Opening &amp;angle</source>
+        <translation>Ângulo de &amp;abertura</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewControls</name>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>Girar a vista em torno do ponto sob o cursor; em voo: olhar em volta</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>Mover a vista para os lados</translation>
+    </message>
+    <message>
+        <source>Zoom by moving up and down</source>
+        <translation>Aplicar zoom movendo para cima e para baixo</translation>
+    </message>
+    <message>
+        <source>Held while flying: rise; with Shift sink</source>
+        <translation>Mantido em voo: subir; com Shift, descer</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>Selecionar uma parte</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>Selecionar o robô ou objeto inteiro</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>Selecionar mais um, ou deixar de selecioná-lo</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>Menu do que está ali</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>Selecionar todos os objetos móveis em um retângulo</translation>
+    </message>
+    <message>
+        <source>On what is selected, or on an arrow, square or ring: move or turn it; with Ctrl in steps</source>
+        <translation>Sobre o que está selecionado, ou sobre uma seta, um quadrado ou um anel: movê-lo ou girá-lo; com Ctrl, em passos</translation>
+    </message>
+    <message>
+        <source>Move what is under the cursor on the ground</source>
+        <translation>Mover pelo chão o que está sob o cursor</translation>
+    </message>
+    <message>
+        <source>Turn what is under the cursor about the vertical</source>
+        <translation>Girar em torno da vertical o que está sob o cursor</translation>
+    </message>
+    <message>
+        <source>Raise or lower what is under the cursor</source>
+        <translation>Subir ou baixar o que está sob o cursor</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>Colocar ali o que está selecionado</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>Chutar a bola, com Shift para o alto; empurrar qualquer outra coisa</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>Torcer um objeto</translation>
+    </message>
+    <message>
+        <source>Move forward over the ground; while flying along the line of sight</source>
+        <translation>Mover para a frente sobre o chão; em voo, na direção do olhar</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Mover para trás</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Mover para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Mover para a direita</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Move up while flying</source>
+        <translation>Mover para cima em voo</translation>
+    </message>
+    <message>
+        <source>Move down while flying</source>
+        <translation>Mover para baixo em voo</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Turn the view to the left</source>
+        <translation>Girar a vista para a esquerda</translation>
+    </message>
+    <message>
+        <source>Turn the view to the right</source>
+        <translation>Girar a vista para a direita</translation>
+    </message>
+    <message>
+        <source>Turn the view up</source>
+        <translation>Girar a vista para cima</translation>
+    </message>
+    <message>
+        <source>Turn the view down</source>
+        <translation>Girar a vista para baixo</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Arrastar</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>arrastar</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Arrastar com o direito</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>arrastar com o direito</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Arrastar com o do meio</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>arrastar com o do meio</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Clique duplo</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>clique duplo</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clique</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>clique</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clique direito</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>clique direito</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Clique do meio</translation>
+    </message>
+    <message>
+        <source>middle click</source>
+        <translation>clique do meio</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewHints</name>
+    <message>
+        <source>select in a rectangle</source>
+        <translation>selecionar em um retângulo</translation>
+    </message>
+    <message>
+        <source>kick</source>
+        <translation>chutar</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empurrar</translation>
+    </message>
+    <message>
+        <source>twist</source>
+        <translation>torcer</translation>
+    </message>
+    <message>
+        <source>move in steps</source>
+        <translation>mover em passos</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>mover</translation>
+    </message>
+    <message>
+        <source>turn it</source>
+        <translation>girá-lo</translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <translation>levantar</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>olhar em volta</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>orbitar</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>deslocar</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>zoom</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>descer</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>subir</translation>
+    </message>
+    <message>
+        <source>put the selection here</source>
+        <translation>pôr a seleção aqui</translation>
+    </message>
+    <message>
+        <source>clear the selection</source>
+        <translation>limpar a seleção</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>selecionar</translation>
+    </message>
+    <message>
+        <source>select %1</source>
+        <translation>selecionar %1</translation>
+    </message>
+    <message>
+        <source>select all of it</source>
+        <translation>selecioná-lo inteiro</translation>
+    </message>
+    <message>
+        <source>select one more</source>
+        <translation>selecionar mais um</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>forward, back</source>
+        <translation>para a frente, para trás</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocidade</translation>
+    </message>
+    <message>
+        <source>Shift+wheel: %1, finely</source>
+        <translation>Shift+roda: %1, com precisão</translation>
+    </message>
+    <message>
+        <source>Wheel: %1</source>
+        <translation>Roda: %1</translation>
+    </message>
+    <message>
+        <source>more with Ctrl, Shift, Alt</source>
+        <translation>mais com Ctrl, Shift, Alt</translation>
     </message>
 </context>
 <context>
@@ -13052,6 +18092,10 @@
             <numerusform>%n objeto selecionado</numerusform>
             <numerusform>%n objetos selecionados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drawing is off. The menu View › Drawing rate turns it on.</source>
+        <translation>O desenho está desligado. O menu Exibir › Frequência de desenho o liga.</translation>
     </message>
 </context>
 <context>
@@ -13118,6 +18162,33 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra de ferramentas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WorldPoseBar</name>
+    <message>
+        <source>In the world</source>
+        <translation>No mundo</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Girado</translation>
+    </message>
+    <message>
+        <source>Position in the world, whatever the node&apos;s parent is</source>
+        <translation>Posição no mundo, seja qual for o pai do nó</translation>
+    </message>
+    <message>
+        <source>Orientation in the world: degrees about x, y and z</source>
+        <translation>Orientação no mundo: graus em torno de x, y e z</translation>
+    </message>
+    <message>
+        <source>Position %1 in the world</source>
+        <translation>Posição %1 no mundo</translation>
+    </message>
+    <message>
+        <source>Turned about %1</source>
+        <translation>Girado em torno de %1</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,65 @@
     </message>
 </context>
 <context>
+    <name>KeyMapTexts</name>
+    <message>
+        <source>There is no `%1` in a key map</source>
+        <translation>按键映射中没有 `%1`</translation>
+    </message>
+    <message>
+        <source>It has name, profile, [actions], [view] and [mouse]</source>
+        <translation>可用的有 name、profile、[actions]、[view] 和 [mouse]</translation>
+    </message>
+</context>
+<context>
+    <name>RunProperty</name>
+    <message numerus="yes">
+        <source>%1 takes %n value(s): %2</source>
+        <translation>
+            <numerusform>%1 需要 %n 个值：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <translation>%1 不是 %2 的有效值</translation>
+    </message>
+</context>
+<context>
+    <name>SensorList</name>
+    <message>
+        <source>Robot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>已接触</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>未接触</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>相机</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels – double-click to see</source>
+        <translation>%1 × %2 像素 – 双击查看</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>传感器</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
     <name>TextCommands</name>
     <message>
         <source>Move up</source>
@@ -308,10 +367,6 @@
     <message>
         <source>&amp;Keyboard and mouse</source>
         <translation>键盘和鼠标(&amp;K)</translation>
-    </message>
-    <message>
-        <source>List what keys and mouse do</source>
-        <translation>列出按键和鼠标的作用</translation>
     </message>
     <message>
         <source>&amp;About Sparkwright</source>
@@ -937,6 +992,10 @@
         <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
         <translation>用编辑后的文本重置世界，包括运行时无法采用的编辑</translation>
     </message>
+    <message>
+        <source>List what keys and mouse do, as they are set now</source>
+        <translation>列出按键和鼠标当前的作用</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AddNodePopup</name>
@@ -960,12 +1019,48 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Connections</source>
-        <translation>连接</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>相机</translation>
+    </message>
+    <message>
+        <source>Start the programs of a team from its team file</source>
+        <translation>根据球队文件启动球队的程序</translation>
+    </message>
+    <message>
+        <source>Start teams of the pro&amp;ject</source>
+        <translation>启动项目的球队(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Start the programs of the teams that the open project names</source>
+        <translation>启动当前项目所指定球队的程序</translation>
+    </message>
+    <message>
+        <source>Start the program of an agent, once or several times</source>
+        <translation>启动智能体的程序，一次或多次</translation>
+    </message>
+    <message>
+        <source>Stop all programs</source>
+        <translation>停止所有程序</translation>
+    </message>
+    <message>
+        <source>Ask all programs that were started here to end</source>
+        <translation>请求在此启动的所有程序结束</translation>
+    </message>
+    <message>
+        <source>Show messages of agents</source>
+        <translation>显示智能体的消息</translation>
+    </message>
+    <message>
+        <source>See what agents are told and say, decoded, and send messages by hand</source>
+        <translation>查看智能体收到和发出的消息（已解码），也可手动发送消息</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Copy a command that attaches an agent, to be pasted into a terminal</source>
+        <translation>复制用于接入智能体的命令，可粘贴到终端中</translation>
     </message>
     <message>
         <source>Show %1 among the agents</source>
@@ -974,6 +1069,136 @@
     <message>
         <source>The agent that the others wait for is selected</source>
         <translation>已选中其他智能体正在等待的智能体</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>The teams of the project were not started: see the log</source>
+        <translation>项目的球队未启动：请查看日志</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
+        <translation>仅启动了 %2 个程序中的 %1 个：最多可同时运行 %3 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started %n program(s)</source>
+        <translation>
+            <numerusform>已启动 %n 个程序</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Select robot</source>
+        <translation>选择机器人</translation>
+    </message>
+    <message>
+        <source>Show messages</source>
+        <translation>显示消息</translation>
+    </message>
+    <message>
+        <source>Copy command that attaches a debugger</source>
+        <translation>复制用于附加调试器的命令</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>断开连接</translation>
+    </message>
+    <message>
+        <source>Show console</source>
+        <translation>显示控制台</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>强制结束</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Copy its command</source>
+        <translation>复制其命令</translation>
+    </message>
+    <message>
+        <source>Start &amp;a team…</source>
+        <translation>启动球队(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Start a progra&amp;m…</source>
+        <translation>启动程序(&amp;M)…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AttachCommands</name>
+    <message>
+        <source>Sample team</source>
+        <translation>示例球队</translation>
+    </message>
+    <message>
+        <source>FCPCodebase</source>
+        <translation>FCPCodebase</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>主机和端口</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::AveragesView</name>
+    <message>
+        <source>Averages</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seeds</source>
+        <translation>种子不同的各次运行</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Mean with the 95 % confidence interval, by Student&apos;s t distribution</source>
+        <translation>平均值及 95 % 置信区间（按学生 t 分布）</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>所有运行</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n 个值，从 %1 到 %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1380,13 @@
     <message>
         <source>Obliquely from behind right</source>
         <translation>从右后斜上方</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CapturePart</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
     </message>
 </context>
 <context>
@@ -1508,21 +1740,53 @@
         <source>Hottest motor</source>
         <translation>最热的电机</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>程序：%1</translation>
+    </message>
+    <message>
+        <source>Process %1</source>
+        <translation>进程 %1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>How the program is that was started here</source>
+        <translation>在此启动的程序的状态</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>入</translation>
+    </message>
+    <message>
+        <source>Bytes received</source>
+        <translation>接收的字节数</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>已接收</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>出</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>发送的字节数</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
-    <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
-        <translation>尚无智能体连接。任何球队的 3D 组智能体都可在此比赛：它们通过 TCP 连接到 127.0.0.1，端口 %1。例如，FCPCodebase 可用以下命令接入一个：</translation>
-    </message>
-    <message>
-        <source>Nobody can connect: %1</source>
-        <translation>无法接受连接：%1</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>连接</translation>
-    </message>
     <message>
         <source>Command that attaches an agent</source>
         <translation>用于接入智能体的命令</translation>
@@ -1550,6 +1814,135 @@
     <message>
         <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
         <translation>正在观看其他地方的服务器。智能体连接到那台服务器；它不提供智能体的信息。</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
+        <translation>尚无智能体连接。任何球队的 3D 组智能体都可在此比赛：它们通过 TCP 连接到 127.0.0.1，端口 %1。在终端中运行以下命令可接入一个：</translation>
+    </message>
+    <message>
+        <source>No agent can connect before a port is open.</source>
+        <translation>端口打开之前，智能体无法连接。</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Filter agents</source>
+        <translation>筛选智能体</translation>
+    </message>
+    <message>
+        <source>Filter the agents</source>
+        <translation>筛选智能体</translation>
+    </message>
+    <message>
+        <source>Program to attach</source>
+        <translation>要接入的程序</translation>
+    </message>
+    <message>
+        <source>Whose command is shown</source>
+        <translation>显示哪个程序的命令</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConsoleView</name>
+    <message>
+        <source>The filter is no regular expression: %1, at character %2</source>
+        <translation>筛选条件不是正则表达式：%1，位于第 %2 个字符</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n line(s) left out, too many to show]</source>
+        <translation>
+            <numerusform>[略去 %n 行，过多无法显示]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save console</source>
+        <translation>保存控制台</translation>
+    </message>
+    <message>
+        <source>Texts (*.log *.txt)</source>
+        <translation>文本 (*.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Console saved as %1</source>
+        <translation>控制台已保存为 %1</translation>
+    </message>
+    <message>
+        <source>The console was not saved as %1: %2</source>
+        <translation>控制台未能保存为 %1：%2</translation>
+    </message>
+    <message>
+        <source>All output</source>
+        <translation>全部输出</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>标准错误</translation>
+    </message>
+    <message>
+        <source>Output to show</source>
+        <translation>要显示的输出</translation>
+    </message>
+    <message>
+        <source>Which output of the program is shown; lines of standard error have a bar at the left</source>
+        <translation>显示程序的哪些输出；标准错误的行左侧有竖条</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>按文本筛选</translation>
+    </message>
+    <message>
+        <source>Filter the console</source>
+        <translation>筛选控制台</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>控制台</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>筛选条件为正则表达式</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>Keeps the newest line in sight</source>
+        <translation>使最新的一行始终可见</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or all that is shown</source>
+        <translation>复制所选文本，或显示的全部内容</translation>
+    </message>
+    <message>
+        <source>Writes all lines that are kept to a file</source>
+        <translation>将保留的所有行写入文件</translation>
+    </message>
+    <message>
+        <source>Clear the console</source>
+        <translation>清空控制台</translation>
+    </message>
+    <message>
+        <source>Removes all lines from the console</source>
+        <translation>从控制台中移除所有行</translation>
     </message>
 </context>
 <context>
@@ -5365,11 +5758,6 @@
         <translation>没有此类设置 `%1`</translation>
     </message>
     <message>
-        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
-        <comment>project.known</comment>
-        <translation>项目可含 scene（文本）、seed（从 0 开始的整数）和表 [variables]</translation>
-    </message>
-    <message>
         <source>the project names no scene</source>
         <comment>project.noScene</comment>
         <translation>项目没有指定场景</translation>
@@ -7664,6 +8052,726 @@
         <comment>program.backslash</comment>
         <translation>末尾的反斜杠之后没有内容</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>host.held</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>port %1 is used by %2 (process %3)</source>
+        <comment>socket.heldBy</comment>
+        <translation>端口 %1 已被 %2 占用（进程 %3）</translation>
+    </message>
+    <message>
+        <source>port %1 is used by this program</source>
+        <comment>socket.heldByUs</comment>
+        <translation>端口 %1 已被本程序占用</translation>
+    </message>
+    <message>
+        <source>port %1 is used by a program of user %2</source>
+        <comment>socket.heldByUser</comment>
+        <translation>端口 %1 已被用户 %2 的程序占用</translation>
+    </message>
+    <message>
+        <source>give the project a name</source>
+        <comment>newProject.noName</comment>
+        <translation>请为项目命名</translation>
+    </message>
+    <message>
+        <source>the name of a project has at most %1 letters</source>
+        <comment>newProject.longName</comment>
+        <translation>项目名称最多 %1 个字符</translation>
+    </message>
+    <message>
+        <source>the name of a project begins with a letter or digit, and does not end with a blank</source>
+        <comment>newProject.nameEnds</comment>
+        <translation>项目名称以字母或数字开头，且不以空格结尾</translation>
+    </message>
+    <message>
+        <source>the name of a project has none of the signs %1</source>
+        <comment>newProject.nameSigns</comment>
+        <translation>项目名称不得含有以下符号：%1</translation>
+    </message>
+    <message>
+        <source>a project cannot be called %1, since one of its files is</source>
+        <comment>newProject.nameTaken</comment>
+        <translation>项目不能命名为 %1，因为其中已有同名文件</translation>
+    </message>
+    <message>
+        <source>the name of a team consists of letters, digits, _, - and .</source>
+        <comment>newProject.teamName</comment>
+        <translation>球队名称由字母、数字、_、- 和 . 组成</translation>
+    </message>
+    <message>
+        <source>there is no scene %1</source>
+        <comment>newProject.noScene</comment>
+        <translation>没有场景 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a scene (.rsg, .ros) or a set-up (.rb)</source>
+        <comment>newProject.otherScene</comment>
+        <translation>%1 不是场景（.rsg、.ros）或配置（.rb）</translation>
+    </message>
+    <message>
+        <source>choose a folder for the project</source>
+        <comment>newProject.noFolder</comment>
+        <translation>请为项目选择文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <comment>newProject.isFile</comment>
+        <translation>%1 是文件，不是文件夹</translation>
+    </message>
+    <message>
+        <source>the folder %1 is there already, and not empty</source>
+        <comment>newProject.fullFolder</comment>
+        <translation>文件夹 %1 已存在，且不为空</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; is the data directory complete?</source>
+        <comment>newProject.noTemplate</comment>
+        <translation>无法读取 %1；数据目录是否完整？</translation>
+    </message>
+    <message>
+        <source>the project cannot be made in %1: %2</source>
+        <comment>newProject.notMade</comment>
+        <translation>无法在 %1 中创建项目：%2</translation>
+    </message>
+    <message>
+        <source>a project knows scene, setup and layout (texts), seed (a whole number from 0), teams (a list) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>项目可含 scene、setup 和 layout（文本）、seed（从 0 开始的整数）、teams（列表）和表 [variables]</translation>
+    </message>
+    <message>
+        <source>the scene `%1` is a set-up itself, so there can be no other</source>
+        <comment>project.twoSetUps</comment>
+        <translation>场景 `%1` 本身就是配置，因此不能再有其他配置</translation>
+    </message>
+    <message>
+        <source>remove the line with setup, or name a scene (.rsg, .ros) as scene</source>
+        <comment>project.oneSetUp</comment>
+        <translation>请删除 setup 所在的行，或将 scene 指定为场景（.rsg、.ros）</translation>
+    </message>
+    <message>
+        <source>there is no layout `%1`</source>
+        <comment>project.noLayout</comment>
+        <translation>没有布局 `%1`</translation>
+    </message>
+    <message>
+        <source>choose design, match or review</source>
+        <comment>project.layouts</comment>
+        <translation>请选择 design、match 或 review</translation>
+    </message>
+    <message>
+        <source>a team is not what was expected</source>
+        <comment>project.noTeam</comment>
+        <translation>某个球队不符合要求</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind for a team</source>
+        <comment>project.noTeamSetting</comment>
+        <translation>球队没有此类设置 `%1`</translation>
+    </message>
+    <message>
+        <source>a team is the name of a team file, or a table with file, name and type, all texts</source>
+        <comment>project.teamKnown</comment>
+        <translation>球队是球队文件的名称，或含 file、name 和 type 的表，各项均为文本</translation>
+    </message>
+    <message>
+        <source>there are more than %1 teams</source>
+        <comment>project.manyTeams</comment>
+        <translation>球队超过 %1 个</translation>
+    </message>
+    <message>
+        <source>remove some: the first one plays on the left</source>
+        <comment>project.removeTeams</comment>
+        <translation>请移除一些：第一个球队在左侧比赛</translation>
+    </message>
+    <message>
+        <source>there is no team file `%1`</source>
+        <comment>project.noTeamFile</comment>
+        <translation>没有球队文件 `%1`</translation>
+    </message>
+    <message>
+        <source>its name is relative to the folder of the project</source>
+        <comment>project.teamBeside</comment>
+        <translation>其名称相对于项目文件夹</translation>
+    </message>
+    <message>
+        <source>there is no scene `%1`</source>
+        <comment>project.missingScene</comment>
+        <translation>没有场景 `%1`</translation>
+    </message>
+    <message>
+        <source>there is no set-up `%1`</source>
+        <comment>project.missingSetUp</comment>
+        <translation>没有配置 `%1`</translation>
+    </message>
+    <message>
+        <source>it is looked up beside the project, then in the data directories</source>
+        <comment>project.beside</comment>
+        <translation>先在项目旁查找，然后在数据目录中查找</translation>
+    </message>
+    <message>
+        <source>yellow card for %1</source>
+        <comment>command.yellowCard</comment>
+        <translation>%1 得到黄牌</translation>
+    </message>
+    <message>
+        <source>second yellow card for %1, and so a red one</source>
+        <comment>command.secondYellowCard</comment>
+        <translation>%1 得到第二张黄牌，因此为红牌</translation>
+    </message>
+    <message>
+        <source>red card for %1</source>
+        <comment>command.redCard</comment>
+        <translation>%1 得到红牌</translation>
+    </message>
+    <message>
+        <source>is out of the match</source>
+        <comment>command.sentOff</comment>
+        <translation>已退出比赛</translation>
+    </message>
+    <message>
+        <source>%1 is suspended</source>
+        <comment>command.suspended</comment>
+        <translation>%1 被罚暂时离场</translation>
+    </message>
+    <message>
+        <source>stays beside the field for %1 s of the game clock</source>
+        <comment>command.besideField</comment>
+        <translation>在场边停留 %1 s（按比赛时钟）</translation>
+    </message>
+    <message>
+        <source>the suspension of %1 is over</source>
+        <comment>command.backInPlay</comment>
+        <translation>%1 的暂时离场已结束</translation>
+    </message>
+    <message>
+        <source>number %1 has been sent off</source>
+        <comment>init.sentOff</comment>
+        <translation>%1 号已被罚下</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) or (colour red)</source>
+        <comment>trainer.card</comment>
+        <translation>应为 (team &lt;side&gt;)(unum &lt;n&gt;)(colour yellow) 或 (colour red)</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), at least 0</source>
+        <comment>trainer.suspend</comment>
+        <translation>应为 (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;)，不小于 0</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.discipline</comment>
+        <translation>红黄牌和暂时离场</translation>
+    </message>
+    <message>
+        <source>cannot read the job file</source>
+        <comment>job.unreadable</comment>
+        <translation>无法读取作业文件</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>job.permissions</comment>
+        <translation>请检查其名称和权限</translation>
+    </message>
+    <message>
+        <source>the job file is larger than 1 MiB</source>
+        <comment>job.large</comment>
+        <translation>作业文件大于 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>job.otherFile</comment>
+        <translation>是否为其他类型的文件？</translation>
+    </message>
+    <message>
+        <source>a job file is a TOML file</source>
+        <comment>job.toml</comment>
+        <translation>作业文件是 TOML 文件</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` here</source>
+        <comment>job.noKey</comment>
+        <translation>此处没有设置 `%1`</translation>
+    </message>
+    <message>
+        <source>known are: %1</source>
+        <comment>job.known</comment>
+        <translation>可用的有：%1</translation>
+    </message>
+    <message>
+        <source>`%1` must be %2</source>
+        <comment>job.wrongType</comment>
+        <translation>`%1` 必须是%2</translation>
+    </message>
+    <message>
+        <source>`%1` must be from %2 to %3</source>
+        <comment>job.outOfRange</comment>
+        <translation>`%1` 必须在 %2 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <comment>job.text</comment>
+        <translation>带引号的文本</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>job.number</comment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>job.whole</comment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>job.flag</comment>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <comment>job.table</comment>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>a list of tables, each written as [[%1]]</source>
+        <comment>job.tables</comment>
+        <translation>表的列表，每个写作 [[%1]]</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <comment>job.texts</comment>
+        <translation>带引号的文本的列表</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers, a text such as &quot;1-20&quot;, or { from = 1, to = 20 }</source>
+        <comment>job.seeds</comment>
+        <translation>整数列表、如 &quot;1-20&quot; 的文本，或 { from = 1, to = 20 }</translation>
+    </message>
+    <message>
+        <source>a list of values such as [10, 20], or { from = 10, to = 20, step = 5 }</source>
+        <comment>job.values</comment>
+        <translation>值的列表，如 [10, 20]，或 { from = 10, to = 20, step = 5 }</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>job.choice</comment>
+        <translation>以下之一：%1</translation>
+    </message>
+    <message>
+        <source>`%1` has no single value</source>
+        <comment>job.noValue</comment>
+        <translation>`%1` 没有单一的值</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>job.giveValue</comment>
+        <translation>请提供数、true、false 或带引号的文本</translation>
+    </message>
+    <message>
+        <source>`%1` has no values</source>
+        <comment>job.noValues</comment>
+        <translation>`%1` 没有值</translation>
+    </message>
+    <message>
+        <source>`%1` has more than %2 values</source>
+        <comment>job.tooManyValues</comment>
+        <translation>`%1` 的值多于 %2 个</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 values, `%3` has %4</source>
+        <comment>job.unequal</comment>
+        <translation>`%1` 有 %2 个值，`%3` 有 %4 个</translation>
+    </message>
+    <message>
+        <source>with combine = &quot;zip&quot; all parameters need equally many values</source>
+        <comment>job.zipNeeds</comment>
+        <translation>使用 combine = &quot;zip&quot; 时，所有参数的值的个数必须相同</translation>
+    </message>
+    <message>
+        <source>there is a `%1` already</source>
+        <comment>job.twice</comment>
+        <translation>已有 `%1`</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <comment>job.otherName</comment>
+        <translation>请使用其他名称</translation>
+    </message>
+    <message>
+        <source>there is no team `%1`</source>
+        <comment>job.noTeam</comment>
+        <translation>没有球队 `%1`</translation>
+    </message>
+    <message>
+        <source>add a [[team]] with this name</source>
+        <comment>job.addTeam</comment>
+        <translation>请添加具有此名称的 [[team]]</translation>
+    </message>
+    <message>
+        <source>a match needs two different teams</source>
+        <comment>job.oneTeam</comment>
+        <translation>一场比赛需要两支不同的球队</translation>
+    </message>
+    <message>
+        <source>give it left and right</source>
+        <comment>job.giveBoth</comment>
+        <translation>请指定 left 和 right</translation>
+    </message>
+    <message>
+        <source>a tournament needs at least two teams</source>
+        <comment>job.fewTeams</comment>
+        <translation>锦标赛至少需要两支球队</translation>
+    </message>
+    <message>
+        <source>a job has either a [tournament] or a list of [[match]]</source>
+        <comment>job.matchesOrTournament</comment>
+        <translation>作业只能包含 [tournament] 或 [[match]] 列表之一</translation>
+    </message>
+    <message>
+        <source>leave out one of them</source>
+        <comment>job.takeOne</comment>
+        <translation>请去掉其中之一</translation>
+    </message>
+    <message>
+        <source>the job names no scene</source>
+        <comment>job.noScene</comment>
+        <translation>作业未指定场景</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>job.addScene</comment>
+        <translation>请添加一行，如 %1</translation>
+    </message>
+    <message>
+        <source>the runs would never end</source>
+        <comment>job.noEnd</comment>
+        <translation>运行将永不结束</translation>
+    </message>
+    <message>
+        <source>add until = &quot;goal&quot; or at-most = 120 (simulated seconds)</source>
+        <comment>job.addEnd</comment>
+        <translation>请添加 until = &quot;goal&quot; 或 at-most = 120（仿真秒数）</translation>
+    </message>
+    <message>
+        <source>`%1` is no end of a run: %2</source>
+        <comment>job.badUntil</comment>
+        <translation>`%1` 不是有效的运行结束条件：%2</translation>
+    </message>
+    <message>
+        <source>a team needs a name</source>
+        <comment>job.noTeamName</comment>
+        <translation>球队需要名称</translation>
+    </message>
+    <message>
+        <source>`%1` names no parameter of a robot type</source>
+        <comment>job.robotName</comment>
+        <translation>`%1` 不是机器人类型的参数</translation>
+    </message>
+    <message>
+        <source>write TYPE.PARAMETER, such as nao1.ThighRelHip2_Z, or *.PARAMETER for all types</source>
+        <comment>job.robotForm</comment>
+        <translation>请写作 TYPE.PARAMETER，如 nao1.ThighRelHip2_Z；或写作 *.PARAMETER，表示所有类型</translation>
+    </message>
+    <message>
+        <source>the job has more than %1 runs</source>
+        <comment>job.tooManyRuns</comment>
+        <translation>作业的运行次数超过 %1</translation>
+    </message>
+    <message>
+        <source>take fewer seeds or values</source>
+        <comment>job.fewerRuns</comment>
+        <translation>请减少种子或值</translation>
+    </message>
+    <message>
+        <source>`%1` is set by the job itself</source>
+        <comment>job.option</comment>
+        <translation>`%1` 由作业自身设定</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>job.leaveOut</comment>
+        <translation>请将其去掉</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <comment>run.notStarted</comment>
+        <translation>无法启动：%1</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <comment>run.exit</comment>
+        <translation>以退出代码 %1 结束</translation>
+    </message>
+    <message>
+        <source>crashed: %1 (signal %2)</source>
+        <comment>run.crashed</comment>
+        <translation>已崩溃：%1（信号 %2）</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s</source>
+        <comment>run.wallLimit</comment>
+        <translation>用时超过 %1 s</translation>
+    </message>
+    <message>
+        <source>the agents did not connect within %1 s</source>
+        <comment>run.noConnection</comment>
+        <translation>智能体未在 %1 s 内连接</translation>
+    </message>
+    <message>
+        <source>left no summary</source>
+        <comment>run.noSummary</comment>
+        <translation>未留下结果摘要</translation>
+    </message>
+    <message>
+        <source>team %1: %2</source>
+        <comment>run.team</comment>
+        <translation>球队 %1：%2</translation>
+    </message>
+    <message>
+        <source>its folder cannot be prepared: %1</source>
+        <comment>run.noFolder</comment>
+        <translation>无法准备其文件夹：%1</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <comment>run.stopped</comment>
+        <translation>已被停止</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run.because</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>there is no file of robot types %1</source>
+        <comment>robots.missing</comment>
+        <translation>没有机器人类型文件 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter of a type that is called %2</source>
+        <comment>robots.unknown</comment>
+        <translation>%1 中没有名为 %2 的类型参数</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>robots.broken</comment>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>its team file cannot be used: %1</source>
+        <comment>team.unusable</comment>
+        <translation>无法使用其球队文件：%1</translation>
+    </message>
+    <message>
+        <source>cannot read the results in %1: %2</source>
+        <comment>store.unreadable</comment>
+        <translation>无法读取 %1 中的结果：%2</translation>
+    </message>
+    <message>
+        <source>another program writes results to %1</source>
+        <comment>store.busy</comment>
+        <translation>另一个程序正在将结果写入 %1</translation>
+    </message>
+    <message>
+        <source>cannot write the results to %1: %2</source>
+        <comment>store.unwritable</comment>
+        <translation>无法将结果写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>name another folder, or wait until it has finished</source>
+        <comment>store.otherFolder</comment>
+        <translation>请指定其他文件夹，或等待其完成</translation>
+    </message>
+    <message>
+        <source>a damaged line is left out; its run is done again</source>
+        <comment>store.damaged</comment>
+        <translation>已略去损坏的一行；其运行将重新进行</translation>
+    </message>
+    <message>
+        <source>%1 has no property %2 that can be set in a run</source>
+        <comment>manipulation.noSetter</comment>
+        <translation>%1 没有可在运行中设置的属性 %2</translation>
+    </message>
+    <message>
+        <source>change it in the scene file</source>
+        <comment>manipulation.inFile</comment>
+        <translation>请在场景文件中更改</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>manipulation.values</comment>
+        <translation>%1 需要 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no value for %2</source>
+        <comment>manipulation.value</comment>
+        <translation>%1 不是 %2 的有效值</translation>
+    </message>
+    <message>
+        <source>Time of the parts of a cycle</source>
+        <comment>signal.load</comment>
+        <translation>周期各部分的用时</translation>
+    </message>
+    <message>
+        <source>Scripts and actions</source>
+        <comment>signal.scripts</comment>
+        <translation>脚本和操作</translation>
+    </message>
+    <message>
+        <source>Finding contacts</source>
+        <comment>signal.collisions</comment>
+        <translation>接触检测</translation>
+    </message>
+    <message>
+        <source>Physics solver</source>
+        <comment>signal.solver</comment>
+        <translation>物理求解器</translation>
+    </message>
+    <message>
+        <source>Game and referee</source>
+        <comment>signal.referee</comment>
+        <translation>比赛和裁判</translation>
+    </message>
+    <message>
+        <source>Percepts of agents</source>
+        <comment>signal.senses</comment>
+        <translation>智能体的感知</translation>
+    </message>
+    <message>
+        <source>Agents inside</source>
+        <comment>signal.thinking</comment>
+        <translation>内部智能体</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <comment>signal.frames</comment>
+        <translation>生成画面</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <comment>signal.waiting</comment>
+        <translation>等待智能体</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <comment>signal.physics</comment>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <comment>signal.contacts</comment>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Bodies that move</source>
+        <comment>signal.awake</comment>
+        <translation>运动的刚体</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <comment>signal.sensors</comment>
+        <translation>传感器</translation>
+    </message>
+    <message>
+        <source>Gyroscope</source>
+        <comment>signal.gyro</comment>
+        <translation>陀螺仪</translation>
+    </message>
+    <message>
+        <source>Accelerometer</source>
+        <comment>signal.accelerometer</comment>
+        <translation>加速度计</translation>
+    </message>
+    <message>
+        <source>Force resistance</source>
+        <comment>signal.force</comment>
+        <translation>力传感器</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <comment>signal.touch</comment>
+        <translation>触觉</translation>
+    </message>
+    <message>
+        <source>Hinge joint</source>
+        <comment>signal.hinge</comment>
+        <translation>铰链关节</translation>
+    </message>
+    <message>
+        <source>Universal joint</source>
+        <comment>signal.universal</comment>
+        <translation>万向关节</translation>
+    </message>
+    <message>
+        <source>Position (GPS)</source>
+        <comment>signal.gps</comment>
+        <translation>位置（GPS）</translation>
+    </message>
+    <message>
+        <source>Servo motor</source>
+        <comment>signal.servo</comment>
+        <translation>伺服电机</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <comment>signal.touched</comment>
+        <translation>已接触</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>signal.level</comment>
+        <translation>电量</translation>
+    </message>
+    <message>
+        <source>Force, x</source>
+        <comment>signal.fx</comment>
+        <translation>力，x</translation>
+    </message>
+    <message>
+        <source>Force, y</source>
+        <comment>signal.fy</comment>
+        <translation>力，y</translation>
+    </message>
+    <message>
+        <source>Force, z</source>
+        <comment>signal.fz</comment>
+        <translation>力，z</translation>
+    </message>
+    <message>
+        <source>Centre, x</source>
+        <comment>signal.cx</comment>
+        <translation>中心，x</translation>
+    </message>
+    <message>
+        <source>Centre, y</source>
+        <comment>signal.cy</comment>
+        <translation>中心，y</translation>
+    </message>
+    <message>
+        <source>Centre, z</source>
+        <comment>signal.cz</comment>
+        <translation>中心，z</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <comment>quantity.acceleration</comment>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>quantity.force</comment>
+        <translation>力</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <comment>quantity.duration</comment>
+        <translation>时长</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7898,6 +9006,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DrawingRate</name>
+    <message>
+        <source>Drawing &amp;rate</source>
+        <translation>绘制频率(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Every picture</source>
+        <translation>每一帧(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Draw as often as the run gives a picture, and the screen can show it</source>
+        <translation>运行每产生一帧就绘制，以屏幕可显示的速度为限</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw nothing of the run, which gets all of the processor</source>
+        <translation>不绘制运行画面，处理器全部用于运行</translation>
+    </message>
+    <message>
+        <source>%1 pictures a second</source>
+        <translation>每秒 %1 帧</translation>
+    </message>
+    <message>
+        <source>Draw less often, and leave more of the processor to the run</source>
+        <translation>减少绘制次数，为运行留出更多处理器时间</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DrawingsPanel</name>
     <message>
         <source>(no name)</source>
@@ -7971,6 +9110,10 @@
     <message>
         <source>Sets of drawings</source>
         <translation>绘图集</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP, port %1; scripts and behaviours by the module Draw.</source>
+        <translation>没有绘图。智能体通过 UDP 端口 %1 绘图；脚本和行为通过模块 Draw 绘图。</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +9544,440 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Examples</name>
+    <message>
+        <source>Demo match</source>
+        <translation>演示比赛</translation>
+    </message>
+    <message>
+        <source>Two teams play by the rules of the 3D league</source>
+        <translation>两支球队按 3D 组规则比赛</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>足球场</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>3D 组场地，您的智能体可通过端口 3100 加入</translation>
+    </message>
+    <message>
+        <source>Standard Platform League</source>
+        <translation>标准平台组</translation>
+    </message>
+    <message>
+        <source>Its field, its ball and its rules</source>
+        <translation>其场地、球和规则</translation>
+    </message>
+    <message>
+        <source>Sphere league</source>
+        <translation>球形机器人组</translation>
+    </message>
+    <message>
+        <source>The first 3D league: players are balls on wheels</source>
+        <translation>最初的 3D 组：球员是带轮子的球</translation>
+    </message>
+    <message>
+        <source>Buggy</source>
+        <translation>小车</translation>
+    </message>
+    <message>
+        <source>Drives over a ramp by itself, on sprung wheels</source>
+        <translation>带弹簧悬挂的车轮，自行驶过坡道</translation>
+    </message>
+    <message>
+        <source>Joint arena</source>
+        <translation>关节演示场</translation>
+    </message>
+    <message>
+        <source>Every kind of joint, on a ramp</source>
+        <translation>坡道上的各种关节</translation>
+    </message>
+    <message>
+        <source>Contact arena</source>
+        <translation>接触演示场</translation>
+    </message>
+    <message>
+        <source>Blocks, capsules and balls that fall and pile up</source>
+        <translation>方块、胶囊体和球落下并堆积</translation>
+    </message>
+    <message>
+        <source>Falling boxes</source>
+        <translation>下落的箱子</translation>
+    </message>
+    <message>
+        <source>A wall of blocks, and an iron ball that rolls into it</source>
+        <translation>一堵方块墙，一个铁球滚入其中</translation>
+    </message>
+    <message>
+        <source>Double pendulum</source>
+        <translation>双摆</translation>
+    </message>
+    <message>
+        <source>Two hinges, and a motion that nobody can foresee</source>
+        <translation>两个铰链，以及无人能预料的运动</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>风车</translation>
+    </message>
+    <message>
+        <source>A motor turns four sails</source>
+        <translation>电机转动四片风帆</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>A vase from a file, with materials of the scene</source>
+        <translation>来自文件的花瓶，使用场景的材质</translation>
+    </message>
+    <message>
+        <source>Cart in RoSi</source>
+        <translation>RoSi 小推车</translation>
+    </message>
+    <message>
+        <source>A scene in the XML format of another simulator</source>
+        <translation>采用另一仿真器 XML 格式的场景</translation>
+    </message>
+    <message>
+        <source>NAO of the 3D league</source>
+        <translation>3D 组的 NAO</translation>
+    </message>
+    <message>
+        <source>22 joints; types 0 to 4 differ in legs and motors</source>
+        <translation>22 个关节；类型 0 到 4 的腿和电机不同</translation>
+    </message>
+    <message>
+        <source>NAO V4</source>
+        <translation>NAO V4</translation>
+    </message>
+    <message>
+        <source>Motors that get warm, battery, sonars, two cameras</source>
+        <translation>会发热的电机、电池、声呐、两个相机</translation>
+    </message>
+    <message>
+        <source>HOAP-2</source>
+        <translation>HOAP-2</translation>
+    </message>
+    <message>
+        <source>A small humanoid for research</source>
+        <translation>用于研究的小型人形机器人</translation>
+    </message>
+    <message>
+        <source>Soccerbot</source>
+        <translation>Soccerbot</translation>
+    </message>
+    <message>
+        <source>The humanoid of the league before the NAO</source>
+        <translation>NAO 之前该组别使用的人形机器人</translation>
+    </message>
+    <message>
+        <source>Legged sphere</source>
+        <translation>带腿的球</translation>
+    </message>
+    <message>
+        <source>A ball on two legs</source>
+        <translation>两条腿的球</translation>
+    </message>
+    <message>
+        <source>Buggy for agents</source>
+        <translation>智能体小车</translation>
+    </message>
+    <message>
+        <source>A car with four motors that agents drive</source>
+        <translation>由智能体驾驶的四电机小车</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentDialog</name>
+    <message>
+        <source>&amp;Record each run, to watch it later</source>
+        <translation>录制每次运行，以便日后观看(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add &amp;variable</source>
+        <translation>添加变量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add ro&amp;bot value</source>
+        <translation>添加机器人参数值(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;run</source>
+        <translation>保存并运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>New experiment with %1</source>
+        <translation>使用 %1 的新实验</translation>
+    </message>
+    <message>
+        <source>Seeds of the random numbers: numbers and ranges, such as 1-20, 30</source>
+        <translation>随机数种子：数和范围，如 1-20, 30</translation>
+    </message>
+    <message>
+        <source>goal, mode PlayOn, ball/x &gt; 15</source>
+        <translation>goal, mode PlayOn, ball/x &gt; 15</translation>
+    </message>
+    <message>
+        <source>What ends a run before its time is over: a goal, foul or other event, a play mode, or a signal compared with a number. May be empty</source>
+        <translation>在时间用尽前结束运行的条件：进球、犯规或其他事件，比赛模式，或信号与数的比较。可留空</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time after which a run ends</source>
+        <translation>运行在此仿真时间后结束</translation>
+    </message>
+    <message>
+        <source>One for each core</source>
+        <translation>每个核心一个</translation>
+    </message>
+    <message>
+        <source>Signals whose end, least, greatest and mean values become results; their names are those of the Plots dock</source>
+        <translation>其最终值、最小值、最大值和平均值将作为结果的信号；名称与“曲线图”面板中的相同</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What is varied</source>
+        <translation>变化的项</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a run, at most</source>
+        <translation>运行最长时间(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>结束条件(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mea&amp;sure</source>
+        <translation>测量(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs at a &amp;time</source>
+        <translation>同时运行数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;What differs between runs, beside the seed</source>
+        <translation>除种子外，各次运行的不同之处(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Job file</source>
+        <translation>作业文件(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Robot value</source>
+        <translation>机器人参数值</translation>
+    </message>
+    <message>
+        <source>A variable of the rules, such as BeamNoiseXY, or of a script, such as Demo.Players</source>
+        <translation>规则的变量，如 BeamNoiseXY；或脚本的变量，如 Demo.Players</translation>
+    </message>
+    <message>
+        <source>A parameter of a robot type: nao1.ThighRelHip2_Z; *.ThighRelHip2_Z: of all types</source>
+        <translation>机器人类型的参数：nao1.ThighRelHip2_Z；*.ThighRelHip2_Z：所有类型的</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, such as 0, 0.1, 0.2</source>
+        <translation>以逗号分隔的值，如 0, 0.1, 0.2</translation>
+    </message>
+    <message>
+        <source>Save job file</source>
+        <translation>保存作业文件</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>实验 (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>Seeds are whole numbers and ranges, such as 1-20, 30.</source>
+        <translation>种子为整数和范围，如 1-20, 30。</translation>
+    </message>
+    <message>
+        <source>Give what is varied a name.</source>
+        <translation>请为变化的项命名。</translation>
+    </message>
+    <message>
+        <source>Give %1 values with commas between them, such as 0, 0.1, 0.2.</source>
+        <extracomment>%1: a variable</extracomment>
+        <translation>请为 %1 提供以逗号分隔的值，如 0, 0.1, 0.2。</translation>
+    </message>
+    <message>
+        <source>Name a file for the experiment.</source>
+        <translation>请为实验指定文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s). The file will be replaced.</source>
+        <translation>
+            <numerusform>%n 次运行。文件将被替换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n 次运行。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>已完成 %1 / %n 次运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 次失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ending %n</source>
+        <translation>
+            <numerusform>%n 次正在结束</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n 次正在运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs %1 and %2 have the same settings and seed, but did not go the same way.</source>
+        <translation>运行 %1 和 %2 的设置和种子相同，但过程不同。</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this run</source>
+        <translation>观看此次运行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Run the selected ones</source>
+        <translation>执行所选运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run &amp;all anew</source>
+        <translation>全部重新运行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of this run</source>
+        <translation>打开此次运行的文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy its command for a terminal</source>
+        <translation>复制其终端命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Experiments run a simulation many times, with other seeds, rules, robots or teams, and compare the results. Make one for the open scene, or open a job file.</source>
+        <translation>实验以不同的种子、规则、机器人或球队多次运行仿真，并比较结果。请为打开的场景新建实验，或打开作业文件。</translation>
+    </message>
+    <message>
+        <source>&amp;New experiment…</source>
+        <translation>新建实验(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open job file…</source>
+        <translation>打开作业文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do the runs that have no result yet</source>
+        <translation>执行尚无结果的运行</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the runs under way. What is done stays, and Run goes on with the rest</source>
+        <translation>结束正在进行的运行。已完成的结果会保留，“运行”将继续执行其余部分</translation>
+    </message>
+    <message>
+        <source>Re&amp;try failed</source>
+        <translation>重试失败的运行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Do the failed runs once more, and those that have no result yet</source>
+        <translation>重新执行失败的运行以及尚无结果的运行</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the table that is in front as CSV</source>
+        <translation>将当前显示的表格写为 CSV</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>实验进度</translation>
+    </message>
+    <message>
+        <source>Runs of the experiment</source>
+        <translation>实验的各次运行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>曲线图</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>积分榜</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ExportDialog</name>
     <message>
         <source>Table (CSV)</source>
@@ -8588,10 +10165,6 @@
         <translation>打开场景</translation>
     </message>
     <message>
-        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
-        <translation>场景、配置和项目 (*.rsg *.ros *.rb *.sparkproject)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -8610,6 +10183,10 @@
     <message>
         <source>Recordings and logs (%1)</source>
         <translation>录像和日志 (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
+        <translation>场景、配置、项目和实验 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +10378,17 @@
         <translation>
             <numerusform>已替换 %n 处</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Text to find in all scenes and scripts; Enter searches</source>
+        <translation>在所有场景和脚本中查找的文本；按 Enter 搜索</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FolderLink</name>
+    <message>
+        <source>Show folder</source>
+        <translation>显示文件夹</translation>
     </message>
 </context>
 <context>
@@ -9027,38 +10615,6 @@
 <context>
     <name>sparkwright::Help</name>
     <message>
-        <source>Left drag</source>
-        <translation>左键拖动</translation>
-    </message>
-    <message>
-        <source>Right drag, middle drag, Shift+left drag</source>
-        <translation>右键拖动、中键拖动、Shift+左键拖动</translation>
-    </message>
-    <message>
-        <source>Move the view sideways</source>
-        <translation>平移视图</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>单击</translation>
-    </message>
-    <message>
-        <source>Select a part</source>
-        <translation>选择一个部件</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>双击</translation>
-    </message>
-    <message>
-        <source>Select the whole robot or thing</source>
-        <translation>选择整个机器人或物体</translation>
-    </message>
-    <message>
-        <source>W A S D, arrow keys</source>
-        <translation>W A S D、方向键</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>键盘和鼠标</translation>
     </message>
@@ -9083,10 +10639,6 @@
         <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;构建并运行机器人仿真：RSG 场景、通过 TCP 连接的智能体，以及用于观看的监视器。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。不提供任何担保。&lt;/p&gt;&lt;p&gt;使用 Qt %2、ODE 和 mruby 制作。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Turn the view about the point under the cursor; while flying: look around</source>
-        <translation>绕光标处的点旋转视图；飞行时：环顾四周</translation>
-    </message>
-    <message>
         <source>Wheel, pinch</source>
         <translation>滚轮、双指捏合</translation>
     </message>
@@ -9103,72 +10655,12 @@
         <translation>小步移动</translation>
     </message>
     <message>
-        <source>Move over the ground; while flying: along the line of sight and sideways</source>
-        <translation>在地面上方移动；飞行时：沿视线方向和侧向移动</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Page Up、Page Down</translation>
-    </message>
-    <message>
-        <source>Move up or down; while flying also E and Q</source>
-        <translation>上移或下移；飞行时也可用 E 和 Q</translation>
-    </message>
-    <message>
-        <source>Hold right button while flying</source>
-        <translation>飞行时按住右键</translation>
-    </message>
-    <message>
-        <source>Rise; with Shift sink</source>
-        <translation>上升；加 Shift 下降</translation>
-    </message>
-    <message>
-        <source>Drag what is selected</source>
-        <translation>拖动所选对象</translation>
-    </message>
-    <message>
-        <source>Move it on the ground; a ghost shows the target</source>
-        <translation>在地面上移动它；虚影显示目标位置</translation>
-    </message>
-    <message>
-        <source>Drag an arrow, square or ring</source>
-        <translation>拖动箭头、方块或圆环</translation>
-    </message>
-    <message>
-        <source>Move or turn the selection; with Ctrl in steps</source>
-        <translation>移动或旋转所选对象；加 Ctrl 按步进</translation>
-    </message>
-    <message>
         <source>Type numbers while dragging</source>
         <translation>拖动时输入数字</translation>
     </message>
     <message>
         <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
         <translation>精确的米数或度数；Enter 应用，Esc 取消</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+单击</translation>
-    </message>
-    <message>
-        <source>Put what is selected there</source>
-        <translation>将所选对象放到那里</translation>
-    </message>
-    <message>
-        <source>Alt+drag, Ctrl+Alt+drag</source>
-        <translation>Alt+拖动、Ctrl+Alt+拖动</translation>
-    </message>
-    <message>
-        <source>Kick the ball, with Shift high; push anything else</source>
-        <translation>踢球，加 Shift 踢高球；对其他物体则为推动</translation>
-    </message>
-    <message>
-        <source>Alt+right drag, Ctrl+Alt+right drag</source>
-        <translation>Alt+右键拖动、Ctrl+Alt+右键拖动</translation>
-    </message>
-    <message>
-        <source>Twist a thing</source>
-        <translation>扭转物体</translation>
     </message>
     <message>
         <source>Click on the map of the field</source>
@@ -9187,22 +10679,6 @@
         <translation>选择该事件</translation>
     </message>
     <message>
-        <source>Shift+click</source>
-        <translation>Shift+单击</translation>
-    </message>
-    <message>
-        <source>Select one more, or no longer</source>
-        <translation>加选或取消选择</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+drag</source>
-        <translation>Ctrl+Shift+拖动</translation>
-    </message>
-    <message>
-        <source>Select all movable things in a rectangle</source>
-        <translation>选择矩形内所有可移动的物体</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab over a view</source>
         <translation>在视图上按 Tab、Shift+Tab</translation>
     </message>
@@ -9211,12 +10687,452 @@
         <translation>选择光标下的下一个或上一个物体</translation>
     </message>
     <message>
-        <source>Right click, Menu key</source>
-        <translation>右键单击、菜单键</translation>
-    </message>
-    <message>
         <source>Menu of what is there</source>
         <translation>显示该处对象的菜单</translation>
+    </message>
+    <message>
+        <source>All keys as they are set now. Single letters act in the views only; elsewhere they are for typing.</source>
+        <translation>当前设置的所有按键。单个字母仅在视图中起作用；在其他位置用于输入。</translation>
+    </message>
+    <message>
+        <source>In texts, trees and other places</source>
+        <translation>在文本、树和其他位置</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>鼠标和触控</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>菜单键</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>在此页中查找</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一个匹配项</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一个匹配项</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Not in this page</source>
+        <translation>此页中没有</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpLibrary</name>
+    <message>
+        <source>The user guide is missing</source>
+        <translation>缺少用户指南</translation>
+    </message>
+    <message>
+        <source>Its pages should be in the folder docs of the data directory, such as /usr/share/sparkwright/docs. Install the program again to get them back. The class reference and the list of keys are here.</source>
+        <translation>其页面应位于数据目录的 docs 文件夹中，例如 /usr/share/sparkwright/docs。重新安装程序即可恢复。类参考和按键列表在此处。</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpPart</name>
+    <message>
+        <source>Help for this &amp;place</source>
+        <translation>此处的帮助(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Explain what has the keyboard</source>
+        <translation>说明当前拥有键盘焦点的部分</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>用户指南(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Open the first page of the help</source>
+        <translation>打开帮助首页</translation>
+    </message>
+    <message>
+        <source>&amp;Search the help…</source>
+        <translation>搜索帮助(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the help</source>
+        <translation>在帮助的所有页面中查找词语</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click a button or a panel to read what it is for</source>
+        <translation>单击按钮或面板，查看其用途</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show in a few steps what is where</source>
+        <translation>用几个步骤介绍各部分的位置</translation>
+    </message>
+    <message>
+        <source>The scene. Drag to turn the view, click to select; the status bar says what mouse and keys do.</source>
+        <translation>这是场景。拖动可旋转视图，单击可选择；状态栏显示鼠标和按键的作用。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpWindow</name>
+    <message>
+        <source>There is no page “%1”.</source>
+        <translation>没有页面“%1”。</translation>
+    </message>
+    <message>
+        <source>Help – Sparkwright</source>
+        <translation>帮助 – Sparkwright</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>在此页中查找</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Words or beginnings of words, as in: hinge limit (Ctrl+Shift+F)</source>
+        <translation>词语或词语的开头，例如：hinge limit（Ctrl+Shift+F）</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>在帮助中找到的内容</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>帮助页面</translation>
+    </message>
+    <message>
+        <source>The pages are being read…</source>
+        <translation>正在读取页面…</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or other words.</source>
+        <translation>未找到。请减少词语或换用其他词语。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), the best first</source>
+        <translation>
+            <numerusform>%n 处，最匹配的在前</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::InspectorPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>智能体 %1</translation>
+    </message>
+    <message>
+        <source>Agent %1 (gone)</source>
+        <translation>智能体 %1（已离开）</translation>
+    </message>
+    <message>
+        <source>All agents</source>
+        <translation>所有智能体</translation>
+    </message>
+    <message>
+        <source>Commands to the server</source>
+        <translation>发给服务器的命令</translation>
+    </message>
+    <message>
+        <source>Messages can be seen in a simulation of this program only.</source>
+        <translation>只能查看本程序自身仿真中的消息。</translation>
+    </message>
+    <message>
+        <source>No agent is connected. When there is one, its messages are shown here, decoded.</source>
+        <translation>没有智能体连接。有智能体连接后，其消息将解码显示在此处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) left out: they come faster than they can be shown.</source>
+        <translation>
+            <numerusform>略去 %n 条消息：消息到达过快，无法全部显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>Choose the agent in whose name it is sent, at the top left.</source>
+        <translation>请在左上角选择以哪个智能体的名义发送。</translation>
+    </message>
+    <message>
+        <source>Sent in the name of %1: %2</source>
+        <translation>已以 %1 的名义发送：%2</translation>
+    </message>
+    <message>
+        <source>Sent to the server: %1</source>
+        <translation>已发送到服务器：%1</translation>
+    </message>
+    <message>
+        <source>Agent to watch</source>
+        <translation>要观察的智能体</translation>
+    </message>
+    <message>
+        <source>Whose messages are shown</source>
+        <translation>显示谁的消息</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Which messages are shown</source>
+        <translation>显示哪些消息</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>To the agent</source>
+        <translation>发往智能体</translation>
+    </message>
+    <message>
+        <source>From the agent</source>
+        <translation>来自智能体</translation>
+    </message>
+    <message>
+        <source>Cycles kept</source>
+        <translation>保留的周期</translation>
+    </message>
+    <message>
+        <source>How many cycles are kept</source>
+        <translation>保留多少个周期</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n 个周期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>按文本筛选</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>筛选消息</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Reads no more messages, while the simulation goes on</source>
+        <translation>不再读取消息，仿真继续运行</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>Shows the newest message</source>
+        <translation>显示最新的消息</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>清空消息</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the list</source>
+        <translation>从列表中移除所有消息</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Parts of the message</source>
+        <translation>消息的组成部分</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>消息文本</translation>
+    </message>
+    <message>
+        <source>Decoded</source>
+        <translation>已解码</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>&amp;Send:</source>
+        <translation>发送(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>as this agent</source>
+        <translation>以此智能体的身份</translation>
+    </message>
+    <message>
+        <source>to the server</source>
+        <translation>发给服务器</translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation>发送身份</translation>
+    </message>
+    <message>
+        <source>As this agent: its effectors take it. To the server: a command, as of a trainer or monitor</source>
+        <translation>以此智能体的身份：由其效应器接收。发给服务器：作为教练或监视器的命令</translation>
+    </message>
+    <message>
+        <source>Message to send</source>
+        <translation>要发送的消息</translation>
+    </message>
+    <message>
+        <source>(he1 1.5) – Enter sends, Up recalls earlier ones</source>
+        <translation>(he1 1.5) – Enter 发送，向上键调出之前的消息</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JobsPart</name>
+    <message>
+        <source>New e&amp;xperiment…</source>
+        <translation>新建实验(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Run this scene many times, with other seeds or settings, and compare the results</source>
+        <translation>以不同的种子或设置多次运行此场景，并比较结果</translation>
+    </message>
+    <message>
+        <source>Show e&amp;xperiments</source>
+        <translation>显示实验(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the runs of the experiment that is open</source>
+        <translation>转到已打开实验的各次运行</translation>
+    </message>
+    <message>
+        <source>This run has not begun yet</source>
+        <translation>此次运行尚未开始</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard</source>
+        <translation>命令已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>%1: all runs are done</source>
+        <translation>%1：所有运行均已完成</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Stop the experiment that is running before you open another one.</source>
+        <translation>请先停止正在运行的实验，再打开其他实验。</translation>
+    </message>
+    <message>
+        <source>Open job file</source>
+        <translation>打开作业文件</translation>
+    </message>
+    <message>
+        <source>Experiments (*.sparkjobs)</source>
+        <translation>实验 (*.sparkjobs)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>导出结果</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The results are not exported: %1</source>
+        <translation>结果未导出：%1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
+        <translation>此处以通常的机器人显示该运行：要观看运行的原貌，请录制运行。</translation>
     </message>
 </context>
 <context>
@@ -9313,10 +11229,6 @@
         <translation>打开含机器人的场景，即可在此查看其关节。</translation>
     </message>
     <message>
-        <source>The selected thing has no joints.</source>
-        <translation>所选物体没有关节。</translation>
-    </message>
-    <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
@@ -9327,6 +11239,10 @@
     <message>
         <source>fixed</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints. Select a robot or a part of one.</source>
+        <translation>所选物体没有关节。请选择机器人或其部件。</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +11262,348 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° 到 %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyCapture</name>
+    <message>
+        <source>Press the keys · Esc: end</source>
+        <translation>请按键 · Esc：结束</translation>
+    </message>
+    <message>
+        <source>Press the mouse button here</source>
+        <translation>请在此按下鼠标键</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, then press the keys</source>
+        <translation>单击或按 Enter，然后按键</translation>
+    </message>
+    <message>
+        <source>Click, then press the mouse button here, with Ctrl, Alt, Shift</source>
+        <translation>单击，然后在此按下鼠标键，可加 Ctrl、Alt、Shift</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新按键</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyConflict</name>
+    <message>
+        <source>%1 is “%2” while a text has the keyboard, else “%3”</source>
+        <translation>键盘焦点在文本中时，%1 为“%2”，否则为“%3”</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while the tree has the keyboard, else “%3”</source>
+        <translation>键盘焦点在树中时，%1 为“%2”，否则为“%3”</translation>
+    </message>
+    <message>
+        <source>%1 means both “%2” and “%3”: neither acts</source>
+        <translation>%1 同时表示“%2”和“%3”：两者均不起作用</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while match keys are armed, else “%3”</source>
+        <translation>比赛按键启用时，%1 为“%2”，否则为“%3”</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the views, so that “%3” does not act there</source>
+        <translation>在视图中 %1 为“%2”，因此“%3”在那里不起作用</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” while flying, else “%3”</source>
+        <translation>飞行时 %1 为“%2”，否则为“%3”</translation>
+    </message>
+    <message>
+        <source>Text fields take %1 for themselves; elsewhere it is “%2”</source>
+        <translation>文本框自身使用 %1；在其他位置为“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyMap</name>
+    <message>
+        <source>Mend the file, or delete it to use the keys of the profile</source>
+        <translation>请修复该文件，或将其删除以使用方案的按键</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks</source>
+        <translation>%1 必须是带引号的文本</translation>
+    </message>
+    <message>
+        <source>`%1` is no press of a mouse button</source>
+        <translation>`%1` 不是鼠标键操作</translation>
+    </message>
+    <message>
+        <source>Write Left, Middle or Right, with Ctrl+, Alt+, Shift+, Double+ before it</source>
+        <translation>请写 Left、Middle 或 Right，前面可加 Ctrl+、Alt+、Shift+、Double+</translation>
+    </message>
+    <message>
+        <source>%1 must be &quot;%2&quot; or &quot;%3&quot;</source>
+        <translation>%1 必须为 &quot;%2&quot; 或 &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>There is no `%1` here</source>
+        <translation>此处没有 `%1`</translation>
+    </message>
+    <message>
+        <source>%1 must be a text in quotation marks, or a list of such</source>
+        <translation>%1 必须是带引号的文本，或此类文本的列表</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no key</source>
+        <translation>`%1` 不是按键</translation>
+    </message>
+    <message>
+        <source>Write one key, with Ctrl+, Alt+, Shift+ before it: Ctrl+Shift+P</source>
+        <translation>请写一个按键，前面可加 Ctrl+、Alt+、Shift+：Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>A key map of more than 1 MB is not read</source>
+        <translation>不读取超过 1 MB 的按键映射</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeyProfiles</name>
+    <message>
+        <source>Drag orbits, Space runs and pauses while a view has the keyboard</source>
+        <translation>拖动为环绕；视图拥有键盘焦点时，空格键运行和暂停</translation>
+    </message>
+    <message>
+        <source>Drag looks around and W A S D fly, Space follows the ball, P X C R G H control playback</source>
+        <translation>拖动为环顾，W A S D 飞行，空格键跟随球，P X C R G H 控制回放</translation>
+    </message>
+    <message>
+        <source>Drag moves what is under the cursor, or the view; Shift+drag turns; 1 to 6 set the opening angle, 7 to 0 what happens to velocities</source>
+        <translation>拖动移动光标下的对象或视图；Shift+拖动为旋转；1 到 6 设置张角，7 到 0 设置速度的处理方式</translation>
+    </message>
+    <message>
+        <source>A click selects the whole thing, Shift+drag moves it, Ctrl+1 steps, Ctrl+2 runs</source>
+        <translation>单击选择整个物体，Shift+拖动将其移动，Ctrl+1 单步，Ctrl+2 运行</translation>
+    </message>
+    <message>
+        <source>Keys cannot be read: %1</source>
+        <translation>无法读取按键：%1</translation>
+    </message>
+    <message>
+        <source>There is no profile `%1`</source>
+        <translation>没有方案 `%1`</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>There is no action `%1`</source>
+        <translation>没有操作 `%1`</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be kept aside</source>
+        <translation>无法另存损坏的文件</translation>
+    </message>
+    <message>
+        <source>Keys cannot be stored in %1: %2</source>
+        <translation>无法将按键保存到 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeySheet</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何位置</translation>
+    </message>
+    <message>
+        <source>In the views</source>
+        <translation>在视图中</translation>
+    </message>
+    <message>
+        <source>Match keys: in the views, while armed</source>
+        <translation>比赛按键：在视图中，启用时</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>在文本中</translation>
+    </message>
+    <message>
+        <source>In the tree of the scene file</source>
+        <translation>在场景文件的树中</translation>
+    </message>
+    <message>
+        <source>Sparkwright: keys and mouse (%1)</source>
+        <translation>Sparkwright：按键和鼠标（%1）</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>滚轮、双指捏合</translation>
+    </message>
+    <message>
+        <source>Zoom at the point under the cursor</source>
+        <translation>以光标处的点为中心缩放</translation>
+    </message>
+    <message>
+        <source>Shift with any of these</source>
+        <translation>以上任意操作加 Shift</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>小步移动</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>相机</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>视图中的鼠标</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>按键和鼠标</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeysPage</name>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>方案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Profile of keys and mouse</source>
+        <translation>按键和鼠标方案</translation>
+    </message>
+    <message>
+        <source>Search by name or keys</source>
+        <translation>按名称或按键搜索</translation>
+    </message>
+    <message>
+        <source>Press keys</source>
+        <translation>按下按键</translation>
+    </message>
+    <message>
+        <source>Search for what keys do: press them in the field</source>
+        <translation>搜索按键的作用：在输入框中按下按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其按键</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, and no others</source>
+        <translation>为命令只指定这些按键</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give the command these keys, too</source>
+        <translation>为命令另外添加这些按键</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Take all keys away from the command</source>
+        <translation>移除该命令的所有按键</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the command the keys of the profile</source>
+        <translation>为命令恢复方案中的按键</translation>
+    </message>
+    <message>
+        <source>&amp;Take them away from other commands</source>
+        <translation>从其他命令中移除(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Else both commands have them, and neither acts</source>
+        <translation>否则两个命令都有这些按键，且均不起作用</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Forget all own keys</source>
+        <translation>清除所有自定义按键</translation>
+    </message>
+    <message>
+        <source>Save as &amp;page…</source>
+        <translation>保存为页面(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save all keys as a page to print: PDF or HTML</source>
+        <translation>将所有按键保存为可打印的页面：PDF 或 HTML</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>新按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keys with &amp;two meanings:</source>
+        <translation>有两种含义的按键(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>您自定义的按键</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>相机</translation>
+    </message>
+    <message>
+        <source>Mouse in the views</source>
+        <translation>视图中的鼠标</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1 属于：%2</translation>
+    </message>
+    <message>
+        <source>Conflict: %1</source>
+        <translation>冲突：%1</translation>
+    </message>
+    <message>
+        <source>No key has two meanings</source>
+        <translation>没有按键有两种含义</translation>
+    </message>
+    <message>
+        <source>Save the keys as a page</source>
+        <translation>将按键保存为页面</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html)</source>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
     </message>
 </context>
 <context>
@@ -9385,6 +11643,25 @@
     <message>
         <source>&amp;Kick</source>
         <translation>踢球(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerCommands</name>
+    <message>
+        <source>Show dra&amp;wings</source>
+        <translation>显示绘图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools in the active view</source>
+        <translation>在活动视图中显示智能体和工具的绘图</translation>
+    </message>
+    <message>
+        <source>Show &amp;names and numbers</source>
+        <translation>显示名称和编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show names and numbers over the things of the active view</source>
+        <translation>在活动视图的物体上方显示名称和编号</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +11970,58 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LayoutStore</name>
+    <message>
+        <source>%1: the layout cannot be read; the default layout is used</source>
+        <translation>%1：无法读取布局；使用默认布局</translation>
+    </message>
+    <message>
+        <source>The layout cannot be stored: %1</source>
+        <translation>无法保存布局：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LoadPanel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>A cycle may take %1 ms at the speed that is asked for.</source>
+        <translation>按所要求的速度，一个周期可用 %1 ms。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s)</source>
+        <translation>
+            <numerusform>%n 个接触</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n body(s) move</source>
+        <translation>
+            <numerusform>%n 个刚体中有 %1 个在运动</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of a cycle</source>
+        <translation>整个周期</translation>
+    </message>
+    <message>
+        <source>Plot them</source>
+        <translation>绘制曲线</translation>
+    </message>
+    <message>
+        <source>Show the times of the parts over simulated time, in the plots</source>
+        <translation>在曲线图中显示各部分用时随仿真时间的变化</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LogModel</name>
     <message>
         <source>Detail</source>
@@ -9721,6 +12050,34 @@
     <message>
         <source>Message</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -9768,6 +12125,28 @@
     <message>
         <source>Log</source>
         <translation>日志</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>所有来源</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>无来源</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sources to show</source>
+        <translation>要显示的来源</translation>
+    </message>
+    <message>
+        <source>Which parts of the program may be heard here</source>
+        <translation>在此显示程序哪些部分的消息</translation>
     </message>
 </context>
 <context>
@@ -9836,10 +12215,6 @@
         <translation> m</translation>
     </message>
     <message>
-        <source>%1  z %2 m</source>
-        <translation>%1  z %2 m</translation>
-    </message>
-    <message>
         <source>%1 m/s</source>
         <translation>%1 m/s</translation>
     </message>
@@ -9854,6 +12229,18 @@
     <message>
         <source>Drag: move · Ctrl+click: place here</source>
         <translation>拖动：移动 · Ctrl+单击：放到此处</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%1  z %2</source>
+        <translation>%1  z %2</translation>
     </message>
 </context>
 <context>
@@ -10165,12 +12552,321 @@
         <translation>命令中为 %1</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>球员</translation>
+    </message>
+    <message>
         <source>Play %1 against %1</source>
         <translation>进行 %1 对 %1</translation>
     </message>
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>演示比赛以较少的球员重新开始</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageCheck</name>
+    <message>
+        <source>there is no message</source>
+        <translation>没有消息</translation>
+    </message>
+    <message>
+        <source>messages end at 1 MiB</source>
+        <translation>消息不能超过 1 MiB</translation>
+    </message>
+    <message>
+        <source>a list begins with a name, not with another list</source>
+        <translation>列表以名称开头，而不是另一个列表</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing</source>
+        <translation>此括号没有对应的左括号</translation>
+    </message>
+    <message>
+        <source>the list has no name</source>
+        <translation>列表没有名称</translation>
+    </message>
+    <message>
+        <source>this is outside of parentheses; messages are lists, such as (he1 1.5)</source>
+        <translation>此内容在括号之外；消息由列表组成，例如 (he1 1.5)</translation>
+    </message>
+    <message>
+        <source>the quote is not closed</source>
+        <translation>引号未关闭</translation>
+    </message>
+    <message>
+        <source>this character is not allowed</source>
+        <translation>不允许此字符</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>此括号未关闭</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessageMeanings</name>
+    <message>
+        <source>simulated time</source>
+        <translation>仿真时间</translation>
+    </message>
+    <message>
+        <source>state of the game</source>
+        <translation>比赛状态</translation>
+    </message>
+    <message>
+        <source>time of play</source>
+        <translation>比赛时间</translation>
+    </message>
+    <message>
+        <source>play mode</source>
+        <translation>比赛模式</translation>
+    </message>
+    <message>
+        <source>goals of the left team</source>
+        <translation>左队进球数</translation>
+    </message>
+    <message>
+        <source>goals of the right team</source>
+        <translation>右队进球数</translation>
+    </message>
+    <message>
+        <source>own number</source>
+        <translation>自己的号码</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>自己的一方</translation>
+    </message>
+    <message>
+        <source>charge of the battery, 0 to 1</source>
+        <translation>电池电量，0 到 1</translation>
+    </message>
+    <message>
+        <source>gyroscope</source>
+        <translation>陀螺仪</translation>
+    </message>
+    <message>
+        <source>rate of turning about x, y, z</source>
+        <translation>绕 x、y、z 的转动速率</translation>
+    </message>
+    <message>
+        <source>accelerometer</source>
+        <translation>加速度计</translation>
+    </message>
+    <message>
+        <source>acceleration along x, y, z</source>
+        <translation>沿 x、y、z 的加速度</translation>
+    </message>
+    <message>
+        <source>joint with one axis</source>
+        <translation>单轴关节</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>temperature of the motor</source>
+        <translation>电机温度</translation>
+    </message>
+    <message>
+        <source>current of the motor</source>
+        <translation>电机电流</translation>
+    </message>
+    <message>
+        <source>joint with two axes</source>
+        <translation>双轴关节</translation>
+    </message>
+    <message>
+        <source>angle of the first axis</source>
+        <translation>第一轴的角度</translation>
+    </message>
+    <message>
+        <source>angle of the second axis</source>
+        <translation>第二轴的角度</translation>
+    </message>
+    <message>
+        <source>steered wheel</source>
+        <translation>转向轮</translation>
+    </message>
+    <message>
+        <source>force on a foot or another part</source>
+        <translation>作用于脚或其他部件的力</translation>
+    </message>
+    <message>
+        <source>where it acts, relative to the part</source>
+        <translation>力的作用点，相对于部件</translation>
+    </message>
+    <message>
+        <source>the force along x, y, z</source>
+        <translation>沿 x、y、z 的力</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>触觉</translation>
+    </message>
+    <message>
+        <source>1: it touches something</source>
+        <translation>1：接触到物体</translation>
+    </message>
+    <message>
+        <source>parts that are touched</source>
+        <translation>被接触的部件</translation>
+    </message>
+    <message>
+        <source>pose in the world</source>
+        <translation>在世界中的位姿</translation>
+    </message>
+    <message>
+        <source>matrix of 4 × 4, positions in m</source>
+        <translation>4 × 4 矩阵，位置单位为 m</translation>
+    </message>
+    <message>
+        <source>offsets of all parts of the scene</source>
+        <translation>场景所有部件的偏移</translation>
+    </message>
+    <message>
+        <source>position or offset</source>
+        <translation>位置或偏移</translation>
+    </message>
+    <message>
+        <source>what the camera sees</source>
+        <translation>相机所见</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>球员</translation>
+    </message>
+    <message>
+        <source>line, by its ends</source>
+        <translation>线，由两端表示</translation>
+    </message>
+    <message>
+        <source>own position</source>
+        <translation>自己的位置</translation>
+    </message>
+    <message>
+        <source>own direction</source>
+        <translation>自己的方向</translation>
+    </message>
+    <message>
+        <source>distance, angle to the left, angle up</source>
+        <translation>距离、向左的角度、向上的角度</translation>
+    </message>
+    <message>
+        <source>name of the team</source>
+        <translation>球队名称</translation>
+    </message>
+    <message>
+        <source>number of the player</source>
+        <translation>球员号码</translation>
+    </message>
+    <message>
+        <source>heard: time, direction or self, message</source>
+        <translation>听到的消息：时间、方向或 self、消息</translation>
+    </message>
+    <message>
+        <source>state of the robot</source>
+        <translation>机器人状态</translation>
+    </message>
+    <message>
+        <source>direction of the camera</source>
+        <translation>相机方向</translation>
+    </message>
+    <message>
+        <source>charge of the battery</source>
+        <translation>电池电量</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>picture of a camera</source>
+        <translation>相机图像</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>宽度和高度</translation>
+    </message>
+    <message>
+        <source>asks for a robot: its file and type</source>
+        <translation>请求机器人：其文件和类型</translation>
+    </message>
+    <message>
+        <source>joins a team</source>
+        <translation>加入球队</translation>
+    </message>
+    <message>
+        <source>places the robot: x, y, direction</source>
+        <translation>放置机器人：x、y、方向</translation>
+    </message>
+    <message>
+        <source>calls a message to the others</source>
+        <translation>向其他球员喊话</translation>
+    </message>
+    <message>
+        <source>the answer is complete</source>
+        <translation>应答完成</translation>
+    </message>
+    <message>
+        <source>tells its name, for the order of agents</source>
+        <translation>告知自己的名称，用于智能体的排序</translation>
+    </message>
+    <message>
+        <source>how long it has thought</source>
+        <translation>思考所用的时间</translation>
+    </message>
+    <message>
+        <source>speed of a joint</source>
+        <translation>关节速度</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MessagesModel</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>周期 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>→ to agent</source>
+        <translation>→ 发往智能体</translation>
+    </message>
+    <message>
+        <source>← from agent</source>
+        <translation>← 来自智能体</translation>
+    </message>
+    <message>
+        <source>← command</source>
+        <translation>← 命令</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
     </message>
 </context>
 <context>
@@ -10250,24 +12946,97 @@
 <context>
     <name>sparkwright::Navigation</name>
     <message>
-        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
-        <translation>飞行速度 %1 m/s · 拖动：环顾 · W A S D：飞行 · Q E：下降、上升 · 滚轮：速度 · Esc：结束</translation>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
-        <translation>跟随中 · 拖动：环绕 · 右键拖动：看向旁边 · 滚轮：距离 · Esc：结束</translation>
+        <source>Esc: end</source>
+        <translation>Esc：结束</translation>
     </message>
     <message>
-        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
-        <translation>机器人视角 · 拖动：环顾 · 滚轮：视角大小 · E：从后方 · Esc：结束</translation>
+        <source>Flying at %1 m/s</source>
+        <translation>飞行速度 %1 m/s</translation>
     </message>
     <message>
-        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
-        <translation>机器人后方 · 拖动：环绕 · 滚轮：距离 · V：机器人视角 · Esc：结束</translation>
+        <source>look</source>
+        <translation>环顾</translation>
     </message>
     <message>
-        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
-        <translation>拖动：环绕 · 右键拖动：平移 · 滚轮：缩放 · 单击：选择 · Shift+单击：加选 · 右键单击：菜单 · Tab：后面的物体</translation>
+        <source>%1: fly</source>
+        <translation>%1：飞行</translation>
+    </message>
+    <message>
+        <source>%1: down, up</source>
+        <translation>%1：下降、上升</translation>
+    </message>
+    <message>
+        <source>up, with Shift down</source>
+        <translation>上升，加 Shift 下降</translation>
+    </message>
+    <message>
+        <source>Wheel: speed</source>
+        <translation>滚轮：速度</translation>
+    </message>
+    <message>
+        <source>Wheel: forward, back</source>
+        <translation>滚轮：前进、后退</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>跟随中</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>环绕</translation>
+    </message>
+    <message>
+        <source>look beside it</source>
+        <translation>看向旁边</translation>
+    </message>
+    <message>
+        <source>Wheel: distance</source>
+        <translation>滚轮：距离</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view</source>
+        <translation>机器人视角</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>环顾</translation>
+    </message>
+    <message>
+        <source>Wheel: angle of view</source>
+        <translation>滚轮：视角大小</translation>
+    </message>
+    <message>
+        <source>Behind the robot</source>
+        <translation>机器人后方</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom</source>
+        <translation>滚轮：缩放</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>加选</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Tab: what is behind</source>
+        <translation>Tab：后面的物体</translation>
     </message>
 </context>
 <context>
@@ -10340,6 +13109,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeInspection</name>
+    <message>
+        <source>&amp;Pin properties</source>
+        <translation>固定属性(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the properties of what is selected in a panel of their own, to compare them with others</source>
+        <translation>将所选对象的属性保留在单独的面板中，以便与其他对象比较</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>请先选择对象</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Pinned properties</source>
+        <translation>已固定的属性</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::NodeName</name>
     <message>
         <source>Left</source>
@@ -10360,6 +13152,137 @@
     <message>
         <source>Nameless part</source>
         <translation>未命名部件</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodePanel</name>
+    <message>
+        <source>Made by the program, not by a file</source>
+        <translation>由程序创建，而非来自文件</translation>
+    </message>
+    <message>
+        <source>It is not in this run any more</source>
+        <translation>它已不在此次运行中</translation>
+    </message>
+    <message>
+        <source>Made in %1</source>
+        <translation>创建于 %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>它已不存在</translation>
+    </message>
+    <message>
+        <source>Set to %1 for this run only</source>
+        <translation>仅在此次运行中设为 %1</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>在运行中的仿真里</translation>
+    </message>
+    <message>
+        <source>The simulation does not tell it; double-click to set it for this run only</source>
+        <translation>仿真未提供该值；双击可仅为此次运行设置</translation>
+    </message>
+    <message>
+        <source>Double-click to set it for this run only</source>
+        <translation>双击可仅为此次运行设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set for this run only; a reset brings back those of the files</source>
+        <translation>
+            <numerusform>有 %n 个值仅为此次运行设置；重置会恢复文件中的值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>筛选值</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Value in this run</source>
+        <translation>此次运行中的值</translation>
+    </message>
+    <message>
+        <source>Values of the node in this run</source>
+        <translation>此次运行中该节点的值</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Open the file that made it, to edit its properties there</source>
+        <translation>打开创建该节点的文件，在其中编辑其属性</translation>
+    </message>
+    <message>
+        <source>Path of the node</source>
+        <translation>节点的路径</translation>
+    </message>
+    <message>
+        <source>Where the node was made</source>
+        <translation>节点的创建位置</translation>
+    </message>
+    <message>
+        <source>Changes of this run</source>
+        <translation>此次运行的更改</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n new warning(s) or error(s)</source>
+        <translation>
+            <numerusform>%n 条新的警告或错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>%1: click for the list</source>
+        <translation>%1：单击查看列表</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n times)</source>
+        <translation>
+            <numerusform> （%n 次）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been told yet. Errors and warnings appear here.</source>
+        <translation>尚无通知。错误和警告将显示在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NoticeToasts</name>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Close notification</source>
+        <translation>关闭通知</translation>
     </message>
 </context>
 <context>
@@ -10400,10 +13323,6 @@
         <translation>每个周期都等待所有智能体。</translation>
     </message>
     <message>
-        <source>Language of the program: de or en.</source>
-        <translation>程序的语言：de 或 en。</translation>
-    </message>
-    <message>
         <source>Shows this text.</source>
         <translation>显示此文本。</translation>
     </message>
@@ -10414,14 +13333,6 @@
     <message>
         <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
         <translation>--%1 需要 0 到 %2 之间的整数，而不是 `%3`。</translation>
-    </message>
-    <message>
-        <source>There is no language `%1`: choose de or en.</source>
-        <translation>没有语言 `%1`：请选择 de 或 en。</translation>
-    </message>
-    <message>
-        <source>Only one scene can be opened at a time.</source>
-        <translation>一次只能打开一个场景。</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -10492,10 +13403,6 @@
         <translation>可重现计时：智能体的思考时间，仿真毫秒数，或 reported。默认：20</translation>
     </message>
     <message>
-        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
-        <translation>可重现计时：最短的报告时间，毫秒。默认：1</translation>
-    </message>
-    <message>
         <source>Reproducible timing: factor for reported times. Default: 1</source>
         <translation>可重现计时：报告时间的系数。默认：1</translation>
     </message>
@@ -10520,8 +13427,36 @@
         <translation>配置可写入录像和日志文件的位置 [当前目录]。</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: setups/soccer.rb</source>
-        <translation>要打开的场景（.rsg、.ros）、配置（.rb）、项目（.sparkproject）或录像（.mcap、.log）。默认：setups/soccer.rb</translation>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>
+        <translation>没有显示器：DISPLAY 和 WAYLAND_DISPLAY 均未设置。若不需要窗口，可用 sparkwright-server 运行相同的仿真。</translation>
+    </message>
+    <message>
+        <source>Reproducible timing: shortest reported time, in milliseconds. Default: 1</source>
+        <translation>可重现计时：报告的最短时间，以毫秒为单位。默认：1</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>要打开的场景（.rsg、.ros）、配置（.rb）、项目（.sparkproject）或录像（.mcap、.log）；若有更多，则在旁边打开其文本。若未指定：打开开始页；若有 --set：setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Language of the program: %1.</source>
+        <translation>程序的语言：%1。</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
+        <translation>以预设启动，不改动已保存的设置和布局，也不加载 SPARKWRIGHT_PLUGINS 中的插件。</translation>
+    </message>
+    <message>
+        <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
+        <translation>显示版本、机器和 OpenGL 信息，用于错误报告。</translation>
+    </message>
+    <message>
+        <source>Did you mean --%1?</source>
+        <translation>您是指 --%1 吗？</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose one of %2.</source>
+        <translation>没有语言 `%1`：请从 %2 中选择。</translation>
     </message>
 </context>
 <context>
@@ -10556,6 +13491,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PerspectiveSwitch</name>
+    <message>
+        <source>&amp;Design</source>
+        <translation>设计(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Build a robot or a scene: tree, properties, text, joints</source>
+        <translation>构建机器人或场景：树、属性、文本、关节</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>比赛(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Run and referee: match, agents, timeline</source>
+        <translation>运行并执裁：比赛、智能体、时间轴</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>回顾(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Study a recording or the past of a run: events, plots, timeline</source>
+        <translation>研究录像或运行的过去：事件、曲线图、时间轴</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>工作区</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PictureCommands</name>
     <message>
         <source>A picture is still being drawn</source>
@@ -10578,12 +13544,20 @@
         <translation>已取消</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>已保存 %1</translation>
-    </message>
-    <message>
         <source>The picture is not saved: %1</source>
         <translation>图片未保存：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of the view</source>
+        <translation>复制视图截图(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the active view as it is on the clipboard</source>
+        <translation>将活动视图原样复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The picture of the view is on the clipboard</source>
+        <translation>视图截图已复制到剪贴板</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +13641,190 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>文件已存在，将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerCommands</name>
+    <message>
+        <source>&amp;Yellow card</source>
+        <translation>黄牌(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Caution the selected player; the second time it is sent off</source>
+        <translation>警告所选球员；第二次则将其罚下</translation>
+    </message>
+    <message>
+        <source>&amp;Red card</source>
+        <translation>红牌(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Send the selected player off: its agent is disconnected, and nobody gets its number again</source>
+        <translation>将所选球员罚下：断开其智能体，其号码不再分配</translation>
+    </message>
+    <message>
+        <source>&amp;Suspend for 30 s</source>
+        <translation>暂时离场 30 s(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keep the selected player beside the field for 30 s of the game clock</source>
+        <translation>让所选球员在场边停留 30 s（按比赛时钟）</translation>
+    </message>
+    <message>
+        <source>&amp;Let play again</source>
+        <translation>允许重新上场(&amp;L)</translation>
+    </message>
+    <message>
+        <source>End the suspension of the selected player</source>
+        <translation>结束所选球员的暂时离场</translation>
+    </message>
+    <message>
+        <source>Put &amp;beside the field</source>
+        <translation>放到场边(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Put the selected player beside the field; it may walk in again</source>
+        <translation>将所选球员放到场边；它可以再走入场内</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the match</source>
+        <translation>移出比赛(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Disconnect the agent of the selected player, whose number becomes free</source>
+        <translation>断开所选球员的智能体，其号码变为空闲</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>球员(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayerSelection</name>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>选择(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Left team</source>
+        <translation>左队(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right team</source>
+        <translation>右队(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Ball</source>
+        <translation>球(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Select the ball</source>
+        <translation>选择球</translation>
+    </message>
+    <message>
+        <source>&amp;Next player</source>
+        <translation>下一名球员(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Select the next player of the same team</source>
+        <translation>选择同队的下一名球员</translation>
+    </message>
+    <message>
+        <source>&amp;Previous player</source>
+        <translation>上一名球员(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select the previous player of the same team</source>
+        <translation>选择同队的上一名球员</translation>
+    </message>
+    <message>
+        <source>Left player &amp;%1</source>
+        <translation>左队球员 &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the left team</source>
+        <translation>选择左队 %1 号球员</translation>
+    </message>
+    <message>
+        <source>Right player &amp;%1</source>
+        <translation>右队球员 &amp;%1</translation>
+    </message>
+    <message>
+        <source>Select player %1 of the right team</source>
+        <translation>选择右队 %1 号球员</translation>
+    </message>
+    <message>
+        <source>The left team has no player %1</source>
+        <translation>左队没有 %1 号球员</translation>
+    </message>
+    <message>
+        <source>The right team has no player %1</source>
+        <translation>右队没有 %1 号球员</translation>
+    </message>
+    <message>
+        <source>There is no ball</source>
+        <translation>没有球</translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>没有球员</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersModel</name>
+    <message>
+        <source>%1 yellow</source>
+        <translation>%1 张黄牌</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄牌</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红牌</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>被罚下</translation>
+    </message>
+    <message>
+        <source>suspended, %1:%2</source>
+        <translation>暂时离场，%1:%2</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>在场</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>球员</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>红黄牌</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayersPanel</name>
+    <message>
+        <source>Players appear here with their fouls, cards and suspensions when they have joined the match.</source>
+        <translation>球员加入比赛后，将与其犯规、红黄牌和暂时离场一起显示在此处。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>球员</translation>
     </message>
 </context>
 <context>
@@ -10815,6 +13973,14 @@
         <source>Plots</source>
         <translation>曲线图</translation>
     </message>
+    <message>
+        <source>This run has no such signal</source>
+        <translation>此次运行没有该信号</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PointTool</name>
@@ -10829,6 +13995,41 @@
     <message>
         <source>%1  %2  %3 mm</source>
         <translation>%1  %2  %3 mm</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PortNotice</name>
+    <message>
+        <source>Nobody can connect: %1.</source>
+        <translation>无法接受连接：%1。</translation>
+    </message>
+    <message>
+        <source>%1. Agents connect to port %2 instead, monitors to port %3.</source>
+        <translation>%1。智能体改为连接到端口 %2，监视器连接到端口 %3。</translation>
+    </message>
+    <message>
+        <source>Use ports %1 and %2</source>
+        <translation>使用端口 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>Opens free ports for agents and monitors, while the simulation goes on</source>
+        <translation>为智能体和监视器打开空闲端口，仿真继续运行</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Tries the same ports again, when the other program has ended</source>
+        <translation>另一程序结束后，再次尝试相同的端口</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Hides this notice</source>
+        <translation>隐藏此通知</translation>
     </message>
 </context>
 <context>
@@ -10914,6 +14115,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>搜索所有设置</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>按键和鼠标</translation>
+    </message>
+    <message>
+        <source>No setting has these words. The command palette finds commands.</source>
+        <translation>没有设置包含这些词语。命令可用命令面板查找。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>重置此页(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set all settings of this page to their presets</source>
+        <translation>将此页的所有设置恢复为预设</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PreferencesPart</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>首选项(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Settings of the program: look, views, simulation, editor, match</source>
+        <translation>程序的设置：外观、视图、仿真、编辑器、比赛</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys and mouse…</source>
+        <translation>按键和鼠标(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
+        <translation>选择按键和鼠标方案、更改按键、查找冲突</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ProblemMarks</name>
     <message>
         <source>Quick fixes</source>
@@ -10953,6 +14208,254 @@
         <translation>
             <numerusform>%n 个问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Texts of scenes are checked while they are open: Edit ▸ Show source opens that of the scene.</source>
+        <translation>场景的文本在打开时会被检查：“编辑 ▸ 显示源代码”可打开该场景的文本。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in the open texts and in what they import.</source>
+        <translation>打开的文本及其导入的内容均没有问题。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramWords</name>
+    <message>
+        <source>starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>running in the background</source>
+        <translation>正在后台运行</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>已结束，代码 %1</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>已崩溃（%1）</translation>
+    </message>
+    <message>
+        <source>not started: %1</source>
+        <translation>未启动：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>无法启动 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 crashed at once (%2)</source>
+        <translation>%1 启动后立即崩溃（%2）</translation>
+    </message>
+    <message>
+        <source>%1 crashed (%2)</source>
+        <translation>%1 已崩溃（%2）</translation>
+    </message>
+    <message>
+        <source>%1 ended at once, with code %2</source>
+        <translation>%1 启动后立即结束，代码 %2</translation>
+    </message>
+    <message>
+        <source>%1 ended with code %2</source>
+        <translation>%1 已结束，代码 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProgramsPanel</name>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>No program has been started here. Start a team from its team file, or a single program: what they print is shown here, and they can be stopped and restarted.</source>
+        <translation>此处尚未启动任何程序。可根据球队文件启动球队，或启动单个程序：其输出将显示在此处，并可停止和重新启动。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>Stops the program if it runs, and starts it again</source>
+        <translation>若程序正在运行则停止，然后再次启动</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Asks the program to end, and kills it after three seconds</source>
+        <translation>请求程序结束，三秒后强制结束</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>强制结束</translation>
+    </message>
+    <message>
+        <source>Ends the program and all that it has started, at once</source>
+        <translation>立即结束该程序及其启动的所有程序</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Removes the program and its console from the list</source>
+        <translation>从列表中移除该程序及其控制台</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectPart</name>
+    <message>
+        <source>Teams of this project, left and right: %1</source>
+        <translation>此项目的球队，左队和右队：%1</translation>
+    </message>
+    <message>
+        <source>The views of the project are not kept: %1</source>
+        <translation>项目的视图未保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProjectWizard</name>
+    <message>
+        <source>New project</source>
+        <translation>新建项目</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>创建并打开(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What kind of project?</source>
+        <translation>什么类型的项目？</translation>
+    </message>
+    <message>
+        <source>A project is a folder with a scene and all that belongs to it.</source>
+        <translation>项目是一个文件夹，包含场景及其所需的一切。</translation>
+    </message>
+    <message>
+        <source>Kinds of projects</source>
+        <translation>项目类型</translation>
+    </message>
+    <message>
+        <source>Empty scene
+Ground, lamps and a box, to build something new</source>
+        <translation>空场景
+地面、光源和一个箱子，用于构建新内容</translation>
+    </message>
+    <message>
+        <source>Robot
+A first robot on wheels or legs, and a program that moves it</source>
+        <translation>机器人
+第一个轮式或腿式机器人，以及让它运动的程序</translation>
+    </message>
+    <message>
+        <source>Soccer match
+The field of the 3D league, your own team, and an opponent</source>
+        <translation>足球比赛
+3D 组的场地、您自己的球队和一个对手</translation>
+    </message>
+    <message>
+        <source>Scene that you have
+An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is</source>
+        <translation>已有的场景
+RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</translation>
+    </message>
+    <message>
+        <source>Name and folder</source>
+        <translation>名称和文件夹</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a scene</source>
+        <translation>选择场景</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>In Python</source>
+        <translation>使用 Python</translation>
+    </message>
+    <message>
+        <source>In C++</source>
+        <translation>使用 C++</translation>
+    </message>
+    <message>
+        <source>Letters, digits, _, - and .</source>
+        <translation>字母、数字、_、- 和 .</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>场景(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Program to begin with</source>
+        <translation>起始程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>球队(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>将创建的内容</translation>
+    </message>
+    <message>
+        <source>Each file says in comments what it is for and how to go on.</source>
+        <translation>每个文件都在注释中说明其用途以及后续步骤。</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the robot…</source>
+        <translation>描述机器人(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>项目文件夹</translation>
+    </message>
+    <message>
+        <source>Scene of the project</source>
+        <translation>项目的场景</translation>
+    </message>
+    <message>
+        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
+        <translation>场景和配置 (*.rsg *.ros *.rb)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名称(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -11298,6 +14801,83 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ResultPlotPage</name>
+    <message>
+        <source>Show</source>
+        <extracomment>what a plot shows: a result …</extracomment>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <extracomment>… over a parameter</extracomment>
+        <translation>相对于</translation>
+    </message>
+    <message>
+        <source>Result that is plotted</source>
+        <translation>所绘制的结果</translation>
+    </message>
+    <message>
+        <source>Parameter of the plot</source>
+        <translation>曲线图的参数</translation>
+    </message>
+    <message>
+        <source>As soon as runs are done, their results are plotted here.</source>
+        <translation>运行完成后，其结果将绘制在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ResultWords</name>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Score, left team</source>
+        <translation>比分，左队</translation>
+    </message>
+    <message>
+        <source>Score, right team</source>
+        <translation>比分，右队</translation>
+    </message>
+    <message>
+        <source>Score difference</source>
+        <translation>比分差</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>进球</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>仿真时间，s</translation>
+    </message>
+    <message>
+        <source>Wall time, s</source>
+        <translation>实际时间，s</translation>
+    </message>
+    <message>
+        <source>%1, end</source>
+        <extracomment>%1: the path of a signal</extracomment>
+        <translation>%1，最终值</translation>
+    </message>
+    <message>
+        <source>%1, least</source>
+        <translation>%1，最小值</translation>
+    </message>
+    <message>
+        <source>%1, greatest</source>
+        <translation>%1，最大值</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1，平均值</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -11466,6 +15046,10 @@
     <message>
         <source>The robot cannot be saved: %1</source>
         <translation>无法保存机器人：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Make and open</source>
+        <translation>创建并打开(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -11714,6 +15298,90 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunsModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>尚未运行</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>已结束：%1</translation>
+    </message>
+    <message>
+        <source>Digest %1</source>
+        <translation>摘要 %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>number of a run</extracomment>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>比分</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>比赛模式</translation>
+    </message>
+    <message>
+        <source>%1 at the end of the run</source>
+        <translation>运行结束时的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SafeMode</name>
+    <message>
+        <source>The last starts of Sparkwright ended in a crash.</source>
+        <translation>Sparkwright 最近几次启动均以崩溃结束。</translation>
+    </message>
+    <message>
+        <source>Safe mode starts with presets and draws as simply as possible. Your settings and layouts are not touched.</source>
+        <translation>安全模式以预设启动，并以尽可能简单的方式绘制。不会改动您的设置和布局。</translation>
+    </message>
+    <message>
+        <source>Start in &amp;safe mode</source>
+        <translation>以安全模式启动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start &amp;normally</source>
+        <translation>正常启动(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneDocument</name>
     <message>
         <source>Revert to file</source>
@@ -11738,12 +15406,48 @@
         <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
         <translation>只显示名称中含此文本的节点及其父节点；没有可见内容的节点只按其名称显示</translation>
     </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>全部展开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the scene tree</source>
+        <translation>显示场景树的所有节点</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>全部折叠(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the scene tree only</source>
+        <translation>只显示场景树的顶层节点</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ScenePart</name>
     <message>
         <source>Scene</source>
         <translation>场景</translation>
+    </message>
+    <message>
+        <source>&amp;Go to source</source>
+        <translation>转到源代码(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open the file that made the selected node, at its place</source>
+        <translation>打开创建所选节点的文件，并转到相应位置</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>请先选择对象</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player %1</source>
+        <translation>移除球员 %1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Player %1 is removed, and its agent disconnected</source>
+        <translation>球员 %1 已移除，其智能体已断开连接</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +15680,60 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorPanel</name>
+    <message>
+        <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
+        <translation>选择一个机器人，查看其传感器的读数：角度、力、所见和所闻。</translation>
+    </message>
+    <message>
+        <source>%1 has no sensors.</source>
+        <translation>%1 没有传感器。</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>绘制曲线(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show &amp;picture</source>
+        <translation>显示图像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Select its part</source>
+        <translation>选择其部件(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copied as table and picture: %1</source>
+        <translation>已复制为表格和图片：%1</translation>
+    </message>
+    <message>
+        <source>Filter sensors</source>
+        <translation>筛选传感器</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <translation>传感器</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Sensors of the robot</source>
+        <translation>机器人的传感器</translation>
+    </message>
+    <message>
+        <source>Copy as table and picture</source>
+        <translation>复制为表格和图片</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorsPart</name>
+    <message>
+        <source>Sensors</source>
+        <translation>传感器</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SessionPart</name>
     <message>
         <source>Open &amp;recent</source>
@@ -12030,6 +15788,30 @@
         <translation>许多机器人相互堆叠时更快；该处的接触较软，运行结果与精确求解不同</translation>
     </message>
     <message>
+        <source>S&amp;lower</source>
+        <translation>减速(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose the next lower speed</source>
+        <translation>选择低一档的速度</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>加速(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Choose the next higher speed</source>
+        <translation>选择高一档的速度</translation>
+    </message>
+    <message>
+        <source>As fast as &amp;possible</source>
+        <translation>尽可能快(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Run as fast as the machine can; again: in real time</source>
+        <translation>以机器所能达到的最快速度运行；再次执行则恢复实时</translation>
+    </message>
+    <message>
         <source>Solve large heaps iteratively</source>
         <translation>迭代求解大型物体堆</translation>
     </message>
@@ -12040,6 +15822,526 @@
     <message>
         <source>The run is no faster, but its speed is steady</source>
         <translation>运行不会更快，但速度稳定</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Setting</name>
+    <message>
+        <source>That of the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>The soccer scene</source>
+        <translation>足球场景</translation>
+    </message>
+    <message>
+        <source>What was opened last</source>
+        <translation>上次打开的内容</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>厘米</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>毫米</translation>
+    </message>
+    <message>
+        <source>Goes on as before</source>
+        <translation>保持原有运动</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Moves with the mouse</source>
+        <translation>随鼠标移动</translation>
+    </message>
+    <message>
+        <source>Is thrown</source>
+        <translation>抛出</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Language of the whole program</source>
+        <translation>整个程序的语言</translation>
+    </message>
+    <message>
+        <source>Open at the start</source>
+        <translation>启动时打开</translation>
+    </message>
+    <message>
+        <source>What is opened when the program is started without a scene</source>
+        <translation>启动程序而未指定场景时打开的内容</translation>
+    </message>
+    <message>
+        <source>Notifications stay for</source>
+        <translation>通知显示时长</translation>
+    </message>
+    <message>
+        <source>How long a notification covers the corner of the window; the bell in the status bar lists all of them</source>
+        <translation>通知在窗口角落显示多久；状态栏的铃铛列出所有通知</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>Notifications of warnings</source>
+        <translation>警告通知</translation>
+    </message>
+    <message>
+        <source>Show warnings as notifications, too; errors always are</source>
+        <translation>警告也以通知显示；错误始终以通知显示</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Light or dark colours of the whole window</source>
+        <translation>整个窗口使用浅色或深色</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Size of all texts but those of the editor, which has its own</source>
+        <translation>除编辑器外所有文字的大小，编辑器另有设置</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Size of tool buttons</source>
+        <translation>工具按钮大小</translation>
+    </message>
+    <message>
+        <source>Size of the pictures in the tool bar</source>
+        <translation>工具栏图标的大小</translation>
+    </message>
+    <message>
+        <source>Drawing quality</source>
+        <translation>绘制质量</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
+        <translation>低为最快；自动在有显卡时为高，软件渲染时为中</translation>
+    </message>
+    <message>
+        <source>Camera flights</source>
+        <translation>相机飞行</translation>
+    </message>
+    <message>
+        <source>The camera flies from one view to the next, instead of being there at once</source>
+        <translation>相机从一个视图飞到下一个视图，而不是立即到达</translation>
+    </message>
+    <message>
+        <source>Reverse turning to the side</source>
+        <translation>反转水平旋转</translation>
+    </message>
+    <message>
+        <source>The view turns against the movement of the mouse</source>
+        <translation>视图左右旋转的方向与鼠标移动相反</translation>
+    </message>
+    <message>
+        <source>Reverse turning up and down</source>
+        <translation>反转上下旋转</translation>
+    </message>
+    <message>
+        <source>The view tilts against the movement of the mouse</source>
+        <translation>视图俯仰的方向与鼠标移动相反</translation>
+    </message>
+    <message>
+        <source>Speed of turning</source>
+        <translation>旋转速度</translation>
+    </message>
+    <message>
+        <source>How far the view turns with the mouse; 1 is usual</source>
+        <translation>鼠标移动时视图旋转的幅度；通常为 1</translation>
+    </message>
+    <message>
+        <source>Speed of movements by key</source>
+        <translation>按键移动速度</translation>
+    </message>
+    <message>
+        <source>How fast W A S D and the arrow keys move the camera; 1 is usual</source>
+        <translation>W A S D 和方向键移动相机的速度；通常为 1</translation>
+    </message>
+    <message>
+        <source>Steps of moving</source>
+        <translation>移动步长</translation>
+    </message>
+    <message>
+        <source>Grid on which things come to rest while Ctrl is held</source>
+        <translation>按住 Ctrl 时物体对齐的网格</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Steps of turning</source>
+        <translation>旋转步长</translation>
+    </message>
+    <message>
+        <source>Angle in whose multiples things turn while Ctrl is held</source>
+        <translation>按住 Ctrl 时物体按此角度的倍数旋转</translation>
+    </message>
+    <message>
+        <source>Unit of lengths</source>
+        <translation>长度单位</translation>
+    </message>
+    <message>
+        <source>Unit beside the mouse while things are moved</source>
+        <translation>移动物体时鼠标旁显示的单位</translation>
+    </message>
+    <message>
+        <source>Handles along own axes</source>
+        <translation>手柄沿自身轴</translation>
+    </message>
+    <message>
+        <source>Handles of a thing follow its own axes, not those of the world</source>
+        <translation>物体的手柄与其自身的轴对齐，而不是世界坐标轴</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>被移动的对象</translation>
+    </message>
+    <message>
+        <source>What happens to the velocity of a thing that is moved with the mouse</source>
+        <translation>用鼠标移动物体时其速度如何处理</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>记分牌</translation>
+    </message>
+    <message>
+        <source>Teams, score, clock and play mode above the view</source>
+        <translation>视图上方的球队、比分、时钟和比赛模式</translation>
+    </message>
+    <message>
+        <source>Map of the field</source>
+        <translation>场地地图</translation>
+    </message>
+    <message>
+        <source>A plan of the field in a corner of the view</source>
+        <translation>视图角落的场地平面图</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle; results are the same with any number</source>
+        <translation>计算一个周期所用的线程数；无论多少，结果都相同</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Port of agents</source>
+        <translation>智能体端口</translation>
+    </message>
+    <message>
+        <source>TCP port where agents connect, unless the command line or the set-up says otherwise; the next free one if another program has it</source>
+        <translation>智能体连接的 TCP 端口，除非命令行或配置另有指定；若被其他程序占用，则用下一个空闲端口</translation>
+    </message>
+    <message>
+        <source>that of the set-up</source>
+        <translation>由配置指定</translation>
+    </message>
+    <message>
+        <source>Port of monitors</source>
+        <translation>监视器端口</translation>
+    </message>
+    <message>
+        <source>TCP port where monitors connect, as above</source>
+        <translation>监视器连接的 TCP 端口，规则同上</translation>
+    </message>
+    <message>
+        <source>Port of drawings</source>
+        <translation>绘图端口</translation>
+    </message>
+    <message>
+        <source>UDP port where drawings of agents arrive; the next free one if it is taken</source>
+        <translation>接收智能体绘图的 UDP 端口；若被占用，则用下一个空闲端口</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Record runs</source>
+        <translation>录制运行</translation>
+    </message>
+    <message>
+        <source>Every run is recorded, so that you can look back at it</source>
+        <translation>录制每次运行，以便回看</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>录像文件夹</translation>
+    </message>
+    <message>
+        <source>Where recorded runs are stored</source>
+        <translation>保存所录制运行的位置</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Font of the text editor</source>
+        <translation>文本编辑器的字体</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>字体大小</translation>
+    </message>
+    <message>
+        <source>Size of the letters of the text editor</source>
+        <translation>文本编辑器的文字大小</translation>
+    </message>
+    <message>
+        <source>Indentation</source>
+        <translation>缩进</translation>
+    </message>
+    <message>
+        <source>Blanks by which Format and new lines indent what is inside a list</source>
+        <translation>格式化和换行时，列表内部缩进的空格数</translation>
+    </message>
+    <message>
+        <source>Rainbow parentheses</source>
+        <translation>彩虹括号</translation>
+    </message>
+    <message>
+        <source>Parentheses have colours by their depth</source>
+        <translation>括号按嵌套深度着色</translation>
+    </message>
+    <message>
+        <source>Secure unsaved edits after</source>
+        <translation>未保存编辑的备份间隔</translation>
+    </message>
+    <message>
+        <source>After a crash or a power failure, edits up to so long before are offered again</source>
+        <translation>崩溃或断电后，可恢复截至此时长之前的编辑</translation>
+    </message>
+    <message>
+        <source>Arm match keys at the start</source>
+        <translation>启动时启用比赛按键</translation>
+    </message>
+    <message>
+        <source>Single keys act on the match from the start on; a key that is hit by mistake changes it</source>
+        <translation>从启动起单个按键即可控制比赛；误按会改变比赛</translation>
+    </message>
+    <message>
+        <source>Messages of events</source>
+        <translation>事件消息</translation>
+    </message>
+    <message>
+        <source>Goals, fouls and half time are shown in the view for some seconds</source>
+        <translation>在视图中显示进球、犯规和中场休息数秒</translation>
+    </message>
+    <message>
+        <source>Messages of events stay for</source>
+        <translation>事件消息显示时长</translation>
+    </message>
+    <message>
+        <source>How long a goal or a foul is shown in the view</source>
+        <translation>进球或犯规在视图中显示多久</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingRow</name>
+    <message>
+        <source> Takes effect at the next reset.</source>
+        <translation> 下次重置时生效。</translation>
+    </message>
+    <message>
+        <source> Takes effect at the next start.</source>
+        <translation> 下次启动时生效。</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>重置：%1</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>恢复为预设</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>The preset folder</source>
+        <translation>预设文件夹</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SettingsFile</name>
+    <message>
+        <source>it has bytes that are no text</source>
+        <translation>含有非文本的字节</translation>
+    </message>
+    <message>
+        <source>the name of a section does not end</source>
+        <translation>节的名称没有结束</translation>
+    </message>
+    <message>
+        <source>it should say name=value</source>
+        <translation>应写作 name=value</translation>
+    </message>
+    <message>
+        <source>%1: the settings cannot be read: %2. The presets are used; nothing is stored until that is mended.</source>
+        <translation>%1：无法读取设置：%2。使用预设；修复之前不会保存任何设置。</translation>
+    </message>
+    <message>
+        <source>%1: settings of more than 64 MB are not read</source>
+        <translation>%1：不读取超过 64 MB 的设置</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. They cannot be kept aside.</source>
+        <translation>%1:%2：设置已损坏：%3。无法另存损坏的设置。</translation>
+    </message>
+    <message>
+        <source>%1:%2: the settings are damaged: %3. The presets are used; the damaged file is %4.</source>
+        <translation>%1:%2：设置已损坏：%3。使用预设；损坏的文件为 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ShellPart</name>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>下一个窗格(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Give the next view, dock or bar the keyboard</source>
+        <translation>将键盘焦点移到下一个视图、面板或工具栏</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>上一个窗格(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Give the previous view, dock or bar the keyboard</source>
+        <translation>将键盘焦点移到上一个视图、面板或工具栏</translation>
+    </message>
+    <message>
+        <source>System &amp;information…</source>
+        <translation>系统信息(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Versions, machine and OpenGL, to be copied into the report of a bug</source>
+        <translation>版本、机器和 OpenGL 信息，可复制到错误报告中</translation>
+    </message>
+    <message>
+        <source>Restart in sa&amp;fe mode</source>
+        <translation>以安全模式重新启动(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Start again with presets, without touching stored settings and layouts</source>
+        <translation>以预设重新启动，不改动已保存的设置和布局</translation>
+    </message>
+    <message>
+        <source>&amp;Restart normally</source>
+        <translation>正常重新启动(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start again with your settings and layouts</source>
+        <translation>以您的设置和布局重新启动</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>安全模式</translation>
+    </message>
+    <message>
+        <source>Safe mode: presets are used, and your settings and layouts are not touched.</source>
+        <translation>安全模式：使用预设，不会改动您的设置和布局。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Sparkwright, too (process %2). Each has its own simulation; edits of one are offered in the other when they are saved.</source>
+        <translation>%1 也在另一个 Sparkwright 中打开（进程 %2）。两者各有自己的仿真；一方的编辑保存后，会提供给另一方。</translation>
+    </message>
+    <message>
+        <source>Sparkwright cannot be started again</source>
+        <translation>无法重新启动 Sparkwright</translation>
+    </message>
+    <message>
+        <source>System information</source>
+        <translation>系统信息</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -12099,10 +16401,6 @@
         <translation>源代码</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>属性</translation>
-    </message>
-    <message>
         <source>Find in files</source>
         <translation>在文件中查找</translation>
     </message>
@@ -12133,6 +16431,18 @@
     <message>
         <source>Problems</source>
         <translation>问题</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: go to definition · Alt+drag: select a rectangle · Ctrl+wheel: size of the letters · rest on a word: what it is</source>
+        <translation>Ctrl+单击：转到定义 · Alt+拖动：选择矩形 · Ctrl+滚轮：文字大小 · 停留在词上：说明</translation>
+    </message>
+    <message>
+        <source>Click: select · Double click: go to text · Drag: move in the tree · Right click: menu</source>
+        <translation>单击：选择 · 双击：转到文本 · 拖动：在树中移动 · 右键单击：菜单</translation>
+    </message>
+    <message>
+        <source>No file has made this node: it belongs to the program or a script</source>
+        <translation>没有创建此节点的文件：它属于程序或脚本</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +16573,6 @@
         <translation>转到文本</translation>
     </message>
     <message>
-        <source>Open a scene file to see its nodes.</source>
-        <translation>打开场景文件以查看其节点。</translation>
-    </message>
-    <message>
         <source>No node matches.</source>
         <translation>没有匹配的节点。</translation>
     </message>
@@ -12321,6 +16627,350 @@
     <message>
         <source>Show the node in the text</source>
         <translation>在文本中显示该节点</translation>
+    </message>
+    <message>
+        <source>Open a scene in RSG to see its nodes.</source>
+        <translation>打开 RSG 场景即可查看其节点。</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Show all nodes of the file</source>
+        <translation>显示文件的所有节点</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Show the top nodes of the file only</source>
+        <translation>只显示文件的顶层节点</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>积分榜</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>球队</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>进球</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartModel</name>
+    <message>
+        <source>, missing</source>
+        <translation>，缺失</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <translation>，已固定</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>缺失：%1</translation>
+    </message>
+    <message>
+        <source>Project in %1</source>
+        <translation>位于 %1 的项目</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPage</name>
+    <message>
+        <source>Sparkwright</source>
+        <translation>Sparkwright</translation>
+    </message>
+    <message>
+        <source>Find an example or a recent file</source>
+        <translation>查找示例或最近的文件</translation>
+    </message>
+    <message>
+        <source>Filter of the start page</source>
+        <translation>开始页筛选</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>新建项目…</translation>
+    </message>
+    <message>
+        <source>A folder with a scene, and if you like a robot, a team and a program for it</source>
+        <translation>包含场景的文件夹，可选附带机器人、球队及其程序</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>A scene, set-up, project or recording; or drop it here</source>
+        <translation>场景、配置、项目或录像；也可拖放到此处</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>足球场</translation>
+    </message>
+    <message>
+        <source>The 3D league, ready for your agents on port 3100</source>
+        <translation>3D 组场地，您的智能体可通过端口 3100 加入</translation>
+    </message>
+    <message>
+        <source>Demo match</source>
+        <translation>演示比赛</translation>
+    </message>
+    <message>
+        <source>Watch two teams that play by themselves</source>
+        <translation>观看两支球队自行比赛</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>返回 %1</translation>
+    </message>
+    <message>
+        <source>No recent file has this in its name.</source>
+        <translation>没有名称含此内容的最近文件。</translation>
+    </message>
+    <message>
+        <source>What you open appears here. Pin what you need often.</source>
+        <translation>您打开的内容将显示在此处。常用的可以固定。</translation>
+    </message>
+    <message>
+        <source>No example has this in its name.</source>
+        <translation>没有名称含此内容的示例。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>取消固定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Show its folder</source>
+        <translation>显示所在文件夹(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>从此列表中移除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartPart</name>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>开始页(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show recent files and examples; the scene pauses</source>
+        <translation>显示最近的文件和示例；场景暂停</translation>
+    </message>
+    <message>
+        <source>&amp;New project…</source>
+        <translation>新建项目(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a folder with a scene, and if you like a robot and a team</source>
+        <translation>创建包含场景的文件夹，可选附带机器人和球队</translation>
+    </message>
+    <message>
+        <source>&amp;Close scene</source>
+        <translation>关闭场景(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the scene, and show the start page</source>
+        <translation>关闭场景并显示开始页</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartProgramDialog</name>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Starts: %1</source>
+        <translation>将启动：%1</translation>
+    </message>
+    <message>
+        <source>Start a program</source>
+        <translation>启动程序</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>命令(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>As in a terminal; {host}, {port}, {monitor-port}, {team} and {number} are filled in, and NAME=VALUE in front sets the environment.</source>
+        <translation>与在终端中相同；会填入 {host}、{port}、{monitor-port}、{team} 和 {number}，前面的 NAME=VALUE 设置环境变量。</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>文件夹(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>in which it runs</source>
+        <translation>程序在其中运行</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>球队(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>球队</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>号码(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Number of the first player</source>
+        <translation>第一名球员的号码</translation>
+    </message>
+    <message>
+        <source>How &amp;often:</source>
+        <translation>次数(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>How often it is started</source>
+        <translation>启动的次数</translation>
+    </message>
+    <message>
+        <source>Each next one gets the next number</source>
+        <translation>后续每个依次使用下一个号码</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>启动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StartTeamDialog</name>
+    <message>
+        <source>A team file (.sparkteam) names the programs of a team. Choose one, or begin with an example.</source>
+        <translation>球队文件（.sparkteam）指定球队的程序。请选择一个，或从示例开始。</translation>
+    </message>
+    <message>
+        <source>Starts %1 as team %2 on port %3:</source>
+        <translation>将 %1 作为球队 %2 在端口 %3 上启动：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n 个程序</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a team file</source>
+        <translation>选择球队文件</translation>
+    </message>
+    <message>
+        <source>Team files (*.sparkteam)</source>
+        <translation>球队文件 (*.sparkteam)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Start a team</source>
+        <translation>启动球队</translation>
+    </message>
+    <message>
+        <source>&amp;Team file:</source>
+        <translation>球队文件(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the team:</source>
+        <translation>球队名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Team file</source>
+        <translation>球队文件</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>球队名称</translation>
+    </message>
+    <message>
+        <source>In place of the name in the file</source>
+        <translation>代替文件中的名称</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>存在的问题</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>启动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -12619,6 +17269,80 @@
     <message>
         <source>Back to live</source>
         <translation>返回实时</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourBalloon</name>
+    <message>
+        <source>Read more</source>
+        <translation>了解更多</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ 完成</translation>
+    </message>
+    <message>
+        <source>Try it: %1</source>
+        <translation>试一试：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>上一步（左方向键）</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Finish the tour (Enter)</source>
+        <translation>完成导览（Enter）</translation>
+    </message>
+    <message>
+        <source>Next step (Enter or Right)</source>
+        <translation>下一步（Enter 或右方向键）</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>结束导览</translation>
+    </message>
+    <message>
+        <source>End the tour (Esc)</source>
+        <translation>结束导览（Esc）</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>导览，第 %1 步，共 %2 步：%3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TourOffer</name>
+    <message>
+        <source>New here? A short tour shows what is where. It is always found in the Help menu.</source>
+        <translation>初次使用？简短的导览将介绍各部分的位置。您随时可在“帮助”菜单中找到它。</translation>
+    </message>
+    <message>
+        <source>Start tour</source>
+        <translation>开始导览</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>不用了，谢谢</translation>
+    </message>
+    <message>
+        <source>Offer of a tour</source>
+        <translation>导览邀请</translation>
     </message>
 </context>
 <context>
@@ -12986,12 +17710,307 @@
         <translation>飞到：%1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>&amp;Overlays</source>
         <translation>叠加显示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Look with this opening angle, from the lower to the upper edge</source>
+        <translation>以此张角观察，从下边缘到上边缘</translation>
+    </message>
+    <message>
+        <source>Opening &amp;angle</source>
+        <translation>张角(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewControls</name>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>绕光标处的点旋转视图；飞行时：环顾四周</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>平移视图</translation>
+    </message>
+    <message>
+        <source>Zoom by moving up and down</source>
+        <translation>上下移动以缩放</translation>
+    </message>
+    <message>
+        <source>Held while flying: rise; with Shift sink</source>
+        <translation>飞行时按住：上升；加 Shift 下降</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>选择一个部件</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>选择整个机器人或物体</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>加选或取消选择</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>显示该处对象的菜单</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>选择矩形内所有可移动的物体</translation>
+    </message>
+    <message>
+        <source>On what is selected, or on an arrow, square or ring: move or turn it; with Ctrl in steps</source>
+        <translation>在所选对象或箭头、方块、圆环上：移动或旋转；加 Ctrl 按步进</translation>
+    </message>
+    <message>
+        <source>Move what is under the cursor on the ground</source>
+        <translation>在地面上移动光标下的对象</translation>
+    </message>
+    <message>
+        <source>Turn what is under the cursor about the vertical</source>
+        <translation>绕竖直轴旋转光标下的对象</translation>
+    </message>
+    <message>
+        <source>Raise or lower what is under the cursor</source>
+        <translation>升高或降低光标下的对象</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>将所选对象放到那里</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>踢球，加 Shift 踢高球；对其他物体则为推动</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>扭转物体</translation>
+    </message>
+    <message>
+        <source>Move forward over the ground; while flying along the line of sight</source>
+        <translation>在地面上方向前移动；飞行时沿视线方向</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>向后移动</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>向左移动</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>向右移动</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>向上移动</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>向下移动</translation>
+    </message>
+    <message>
+        <source>Move up while flying</source>
+        <translation>飞行时向上移动</translation>
+    </message>
+    <message>
+        <source>Move down while flying</source>
+        <translation>飞行时向下移动</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Turn the view to the left</source>
+        <translation>向左旋转视图</translation>
+    </message>
+    <message>
+        <source>Turn the view to the right</source>
+        <translation>向右旋转视图</translation>
+    </message>
+    <message>
+        <source>Turn the view up</source>
+        <translation>向上旋转视图</translation>
+    </message>
+    <message>
+        <source>Turn the view down</source>
+        <translation>向下旋转视图</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>右键拖动</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>右键拖动</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中键拖动</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>中键拖动</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右键单击</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>右键单击</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>中键单击</translation>
+    </message>
+    <message>
+        <source>middle click</source>
+        <translation>中键单击</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewHints</name>
+    <message>
+        <source>select in a rectangle</source>
+        <translation>选择矩形内的物体</translation>
+    </message>
+    <message>
+        <source>kick</source>
+        <translation>踢</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>推动</translation>
+    </message>
+    <message>
+        <source>twist</source>
+        <translation>扭转</translation>
+    </message>
+    <message>
+        <source>move in steps</source>
+        <translation>按步进移动</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>turn it</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <translation>升降</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>环顾</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>环绕</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>put the selection here</source>
+        <translation>将所选对象放到此处</translation>
+    </message>
+    <message>
+        <source>clear the selection</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>select %1</source>
+        <translation>选择 %1</translation>
+    </message>
+    <message>
+        <source>select all of it</source>
+        <translation>选择整体</translation>
+    </message>
+    <message>
+        <source>select one more</source>
+        <translation>加选</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture and what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>forward, back</source>
+        <translation>前进、后退</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Shift+wheel: %1, finely</source>
+        <translation>Shift+滚轮：%1，微调</translation>
+    </message>
+    <message>
+        <source>Wheel: %1</source>
+        <translation>滚轮：%1</translation>
+    </message>
+    <message>
+        <source>more with Ctrl, Shift, Alt</source>
+        <translation>按 Ctrl、Shift、Alt 有更多操作</translation>
     </message>
 </context>
 <context>
@@ -13016,6 +18035,10 @@
         <translation>
             <numerusform>已选择 %n 个物体</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drawing is off. The menu View › Drawing rate turns it on.</source>
+        <translation>绘制已关闭。可通过菜单“视图 › 绘制频率”打开。</translation>
     </message>
 </context>
 <context>
@@ -13082,6 +18105,33 @@
     <message>
         <source>Tool bar</source>
         <translation>工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WorldPoseBar</name>
+    <message>
+        <source>In the world</source>
+        <translation>世界坐标</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Position in the world, whatever the node&apos;s parent is</source>
+        <translation>在世界坐标系中的位置，与节点的父节点无关</translation>
+    </message>
+    <message>
+        <source>Orientation in the world: degrees about x, y and z</source>
+        <translation>在世界坐标系中的方向：绕 x、y 和 z 的度数</translation>
+    </message>
+    <message>
+        <source>Position %1 in the world</source>
+        <translation>在世界坐标系中的位置 %1</translation>
+    </message>
+    <message>
+        <source>Turned about %1</source>
+        <translation>绕 %1 旋转</translation>
     </message>
 </context>
 </TS>
