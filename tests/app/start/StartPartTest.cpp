@@ -96,7 +96,9 @@ private slots:
   {
     showRobots(1);
     session_->now.scene = "walker.rsg";
-    QTRY_VERIFY(!part().isShown());
+    for(const QAction* const action : window_->actions().all())
+      if(action->text() == "&Close scene")
+        QTRY_VERIFY(action->isEnabled()); // It is when the window has seen that there is a scene.
     QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(session_->closes, 1);
     QVERIFY(part().isShown());
