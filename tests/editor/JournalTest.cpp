@@ -123,7 +123,7 @@ private slots:
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(failed.front().front().toString().contains("No space"));
     edit({2, 2, "c"});
-    QTest::qWait(Journal::writeAfter + 100);
+    QTest::qWait(400);
     QCOMPARE(failed.size(), 1);
     disk_->full = false;
     edit({3, 3, "d"});

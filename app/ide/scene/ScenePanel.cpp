@@ -68,17 +68,18 @@ ScenePanel::ScenePanel(QWidget* parent) : QWidget(parent), filter_(new QLineEdit
 
 void ScenePanel::makeCommands()
 {
-  const auto add = [this](const QKeySequence& key, auto function)
+  const auto add = [this](const char* name, const QKeySequence& key, auto function)
   {
     auto* const action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetShortcut);
     connect(action, &QAction::triggered, this, function);
     tree_->addAction(action);
     return action;
   };
-  expand_ = add(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setExpanded(true); });
-  collapse_ = add(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setExpanded(false); });
+  expand_ = add("expand", QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setExpanded(true); });
+  collapse_ = add("collapse", QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setExpanded(false); });
 }
 
 void ScenePanel::setExpanded(bool expanded)
