@@ -8270,7 +8270,7 @@
     </message>
     <message>
         <source>cards and suspensions</source>
-        <comment>rule.discipline</comment>
+        <comment>rule.cardsAndSuspensions</comment>
         <translation>Tarjetas y suspensiones</translation>
     </message>
     <message>

@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>cards and suspensions</source>
-        <comment>rule.discipline</comment>
+        <comment>rule.cardsAndSuspensions</comment>
         <translation>红黄牌和暂时离场</translation>
     </message>
     <message>

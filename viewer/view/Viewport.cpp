@@ -239,7 +239,8 @@ void Viewport::setLayers(const LayerSettings& layers)
 void Viewport::setDrawings(const DrawingsPtr& drawings)
 {
   painter_.layers().setDrawings(drawings);
-  schedule();
+  if(drawingInterval_ != neverDrawn)
+    schedule();
 }
 
 void Viewport::setQuality(std::optional<Quality> quality)

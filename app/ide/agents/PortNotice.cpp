@@ -43,6 +43,7 @@ PortNotice::PortNotice(QWidget* parent)
             dismissed_ = true;
             hide();
           });
+  retranslate();
   hide();
 }
 

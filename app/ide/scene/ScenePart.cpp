@@ -40,7 +40,6 @@ ScenePart::ScenePart(const Surroundings& around)
   around.shell.addEntry({MenuPlace::View, 5, 0}, players_->menu());
   around.shell.addEntries({MenuPlace::View, 5, 1}, commands_->entries());
   around.shell.addEntry({MenuPlace::View, 5, 10}, source_);
-  around.actions.list(panel_->commands(), QStringLiteral("scene"));
   commands_->addToMenu(source_);
   connect(source_, &QAction::triggered, this,
           [this]

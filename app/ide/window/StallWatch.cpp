@@ -1,6 +1,5 @@
 #include "app/ide/window/StallWatch.h"
 
-#include <QAbstractEventDispatcher>
 #include <QElapsedTimer>
 
 #include <memory>
@@ -18,29 +17,26 @@ bool StallWatch::wanted()
 #endif
 }
 
-StallWatch::StallWatch(QAbstractEventDispatcher& dispatcher, std::function<qint64()> now, QObject* parent)
-    : QObject(parent), now_(std::move(now))
+StallWatch::StallWatch(std::function<qint64()> now, QObject* parent) : QObject(parent), now_(std::move(now))
 {
+  constexpr int interval = 10; // ms
   if(!now_)
   {
     const auto clock = std::make_shared<QElapsedTimer>();
     clock->start();
     now_ = [clock] { return clock->elapsed(); };
   }
-  connect(&dispatcher, &QAbstractEventDispatcher::awake, this,
+  last_ = now_();
+  timer_.setTimerType(Qt::PreciseTimer);
+  connect(&timer_, &QTimer::timeout, this,
           [this]
           {
-            if(!awake_)
-              awake_ = now_();
+            const qint64 time = now_(), since = time - last_;
+            last_ = time;
+            if(since > longest + interval)
+              emit stalled(since);
           });
-  connect(&dispatcher, &QAbstractEventDispatcher::aboutToBlock, this,
-          [this]
-          {
-            const qint64 busy = awake_ ? now_() - *awake_ : 0;
-            awake_.reset();
-            if(busy > longest)
-              emit stalled(busy);
-          });
+  timer_.start(interval);
 }
 
 } // namespace sparkwright

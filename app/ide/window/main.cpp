@@ -20,7 +20,6 @@
 #include "core/setup/DataPath.h"
 #include "netserver/host/HostOptions.h"
 
-#include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -192,7 +191,7 @@ int main(int argc, char** argv)
     std::optional<StallWatch> stalls;
     if(StallWatch::wanted())
     {
-      stalls.emplace(*QAbstractEventDispatcher::instance());
+      stalls.emplace();
       QObject::connect(&*stalls, &StallWatch::stalled, &window,
                        [&window](qint64 ms)
                        {

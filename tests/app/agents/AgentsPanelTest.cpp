@@ -85,7 +85,7 @@ private slots:
         write("blue.sparkteam", "name = 'Blue'\n[[program]]\ncommand = 'sparkwright-team'\n"
                                 "arguments = ['--host', '{host}', '--port', '{port}', '--team', '{team}', '--first', "
                                 "'{number}', '--n', '1']\ncount = 2\n");
-    QTest::keyClick(window_.get(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(window_.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(wait([&] { return part().teamDialog() && part().teamDialog()->isVisible(); }));
     StartTeamDialog& dialog = *part().teamDialog();
     dialog.file().setFocus();
@@ -166,7 +166,7 @@ private slots:
   {
     makeWindow();
     const QString file = write("bad.sparkteam", "nmae = 'x'\n[[program]]\ncommand = './player'\ncount = 0\n");
-    QTest::keyClick(window_.get(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(window_.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(wait([&] { return part().teamDialog() != nullptr; }));
     StartTeamDialog& dialog = *part().teamDialog();
     dialog.setFile(file);
@@ -190,7 +190,9 @@ private slots:
   void aProgramThatEndsAtOnceIsTold()
   {
     makeWindow();
-    QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    for(QAction* const action : window_->actions().all())
+      if(action->text() == "Start a progra&m…")
+        action->trigger();
     QVERIFY(wait([&] { return part().programDialog() && part().programDialog()->isVisible(); }));
     StartProgramDialog& dialog = *part().programDialog();
     const auto type = [&](const QString& text)

@@ -65,28 +65,6 @@ private slots:
     PropertyRow* row = nullptr;
     QTRY_VERIFY((row = source().properties().row("setLocalPos")));
   }
-  void aNodeOfAFileThatIsNotOpenSaysSo()
-  {
-    window_->select(node("lamp1"));
-    QVERIFY(source().selection().nodes().empty());
-    const auto told = [this]
-    {
-      for(const QLabel* const label : source().properties().findChildren<QLabel*>())
-        if(label->isVisible() && label->text().contains("ground.rsg"))
-          return true;
-      return false;
-    };
-    QVERIFY(told());
-    window_->select(-1);
-    QVERIFY(!told());
-    window_->select(node("lamp1"));
-    for(QLabel* const label : source().properties().findChildren<QLabel*>())
-      if(label->text().contains("ground.rsg"))
-        emit label->linkActivated(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/resources/examples/ground.rsg:0"));
-    // The file is opened at the node.
-    QTRY_COMPARE(source().selection().nodes().size(), std::size_t(1));
-    QVERIFY2(formText().contains("(setName la"), qPrintable(formText()));
-  }
   void theCursorSelectsInTheViews()
   {
     TextView& view = text();

@@ -97,12 +97,12 @@ private slots:
     for(const QTabBar* const bar : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
       for(int i = 0; i < bar->count() && bar->tabText(0) == "Scene"; ++i)
         tabs << bar->tabText(i);
-    QCOMPARE(tabs, QStringList({"Scene", "Source", "Match", "Tide", "Rules", "History"}));
+    QCOMPARE(tabs, QStringList({"Scene", "Source", "Match", "Players", "Tide", "Rules", "History"}));
   }
   void itsDockIsListedInTheViewMenu()
   {
     const QStringList entries = textsOf(MenuPlace::View);
-    QCOMPARE(entries.indexOf("Tide"), entries.indexOf("Match") + 1);
+    QCOMPARE(entries.indexOf("Tide"), entries.indexOf("Players") + 1);
     QCOMPARE(entries.indexOf("Rules"), entries.indexOf("Tide") + 1);
   }
   void itsActionStandsWhereItSays()

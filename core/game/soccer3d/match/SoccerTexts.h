@@ -194,7 +194,7 @@ inline constexpr TextKey soccerTextTable[] = {
     {"rule.passModeBan", "pass mode ban"},
     {"rule.passModeDistance", "pass mode distance"},
     {"rule.penalties", "penalties"},
-    {"rule.discipline", "cards and suspensions"},
+    {"rule.cardsAndSuspensions", "cards and suspensions"},
     {"rule.phases", "phases"},
     {"rule.posture", "posture"},
     {"rule.quit", "quit"},

@@ -26,7 +26,7 @@ Decision foulDecision(Situation& now, FoulType type, std::string_view rule, std:
 class DisciplineRule : public Rule
 {
 public:
-  DisciplineRule() : Rule("discipline", Stage::Time) {}
+  DisciplineRule() : Rule("cards and suspensions", Stage::Time) {}
   void judge(Situation& now) override;
 };
 
