@@ -8269,11 +8269,6 @@
         <translation>Erwartet wird (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), mindestens 0</translation>
     </message>
     <message>
-        <source>cards and suspensions</source>
-        <comment>rule.cardsAndSuspensions</comment>
-        <translation>Karten und Zeitstrafen</translation>
-    </message>
-    <message>
         <source>cannot read the job file</source>
         <comment>job.unreadable</comment>
         <translation>Die Auftragsdatei kann nicht gelesen werden</translation>
@@ -8777,6 +8772,11 @@
         <source>duration</source>
         <comment>quantity.duration</comment>
         <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.cardsAndSuspensions</comment>
+        <translation>Karten und Zeitstrafen</translation>
     </message>
 </context>
 <context>
@@ -10823,6 +10823,109 @@
     <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpTopics</name>
+    <message>
+        <source>What the camera of a robot sees: colour, depth and segments.</source>
+        <translation>Was die Kamera eines Roboters sieht: Farbe, Tiefe und Segmente.</translation>
+    </message>
+    <message>
+        <source>Agents and monitors that are connected, how fast they answer, and how to connect or start one.</source>
+        <translation>Verbundene Agenten und Monitore, wie schnell sie antworten, und wie man einen verbindet oder startet.</translation>
+    </message>
+    <message>
+        <source>Lines, shapes and texts that agents and tools draw into the views, by set: show and hide them here.</source>
+        <translation>Linien, Formen und Texte, die Agenten und Werkzeuge in die Ansichten zeichnen, nach Gruppen: Hier blenden Sie sie ein und aus.</translation>
+    </message>
+    <message>
+        <source>Many runs of one simulation, and what they come to.</source>
+        <translation>Viele Läufe einer Simulation und was dabei herauskommt.</translation>
+    </message>
+    <message>
+        <source>The undo steps of the text; click one to go back to it.</source>
+        <translation>Die Rückgängig-Schritte des Textes; ein Klick führt zu einem von ihnen zurück.</translation>
+    </message>
+    <message>
+        <source>Joints of the selected robot: try their angles and find limits that collide.</source>
+        <translation>Gelenke des gewählten Roboters: Probieren Sie ihre Winkel aus und finden Sie Grenzen, die kollidieren.</translation>
+    </message>
+    <message>
+        <source>What a view shows beside the meshes: collision shapes, contacts, joints, sensors and more.</source>
+        <translation>Was eine Ansicht außer den Netzen zeigt: Kollisionsformen, Kontakte, Gelenke, Sensoren und mehr.</translation>
+    </message>
+    <message>
+        <source>Where the time of a cycle goes, in milliseconds, and how much there is to compute.</source>
+        <translation>Wohin die Zeit eines Zyklus geht, in Millisekunden, und wie viel zu berechnen ist.</translation>
+    </message>
+    <message>
+        <source>Messages of scene, simulation and agents, with the file and line they are about.</source>
+        <translation>Meldungen von Szene, Simulation und Agenten, mit der Datei und Zeile, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Masses and centres of mass of the selected robot.</source>
+        <translation>Massen und Schwerpunkte des gewählten Roboters.</translation>
+    </message>
+    <message>
+        <source>Score, clock and play mode of a match, the referee&apos;s decisions, and commands to direct it.</source>
+        <translation>Spielstand, Uhr und Spielmodus eines Spiels, die Entscheidungen des Schiedsrichters und Befehle, um es zu leiten.</translation>
+    </message>
+    <message>
+        <source>What an agent is told and says, decoded, as it happens; messages can be sent by hand.</source>
+        <translation>Was ein Agent hört und sagt, entschlüsselt, während es geschieht; Nachrichten lassen sich von Hand senden.</translation>
+    </message>
+    <message>
+        <source>Values of the node that was pinned, beside those of the selected one.</source>
+        <translation>Werte des angehefteten Knotens, neben denen des gewählten.</translation>
+    </message>
+    <message>
+        <source>The players of a match with fouls, cards and suspensions, and what may be done to the selected one.</source>
+        <translation>Die Spieler eines Spiels mit Fouls, Karten und Zeitstrafen, und was sich mit dem gewählten tun lässt.</translation>
+    </message>
+    <message>
+        <source>Numbers of the run as curves over time.</source>
+        <translation>Zahlen des Laufs als Kurven über der Zeit.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the open scenes; click a problem to go to its line.</source>
+        <translation>Was in den offenen Szenen falsch ist; ein Klick auf ein Problem führt zu seiner Zeile.</translation>
+    </message>
+    <message>
+        <source>Programs that were started here: what they print, and how to stop and restart them.</source>
+        <translation>Programme, die hier gestartet wurden: was sie ausgeben, und wie man sie anhält und neu startet.</translation>
+    </message>
+    <message>
+        <source>Values of the selected node; changing one changes only its place in the text.</source>
+        <translation>Werte des gewählten Knotens; eine Änderung ändert nur ihre Stelle im Text.</translation>
+    </message>
+    <message>
+        <source>Rules of the match and their variables, which may be changed while it runs.</source>
+        <translation>Regeln des Spiels und ihre Variablen, die sich ändern lassen, während es läuft.</translation>
+    </message>
+    <message>
+        <source>Everything that the views show, as a tree: find and select robots and parts.</source>
+        <translation>Alles, was die Ansichten zeigen, als Baum: Finden und wählen Sie Roboter und Teile.</translation>
+    </message>
+    <message>
+        <source>Finds words in the scene&apos;s files, and replaces them.</source>
+        <translation>Findet Wörter in den Dateien der Szene und ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>What the sensors of the selected robot say, with units.</source>
+        <translation>Was die Sensoren des gewählten Roboters melden, mit Einheiten.</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene file as a tree, which can be edited.</source>
+        <translation>Die Knoten der Szenendatei als Baum, der sich bearbeiten lässt.</translation>
+    </message>
+    <message>
+        <source>The text of scenes and scripts, with completion and checks while you type.</source>
+        <translation>Der Text von Szenen und Skripten, mit Vervollständigung und Prüfung beim Tippen.</translation>
+    </message>
+    <message>
+        <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
+        <translation>Die Vergangenheit des Laufs oder einer Aufzeichnung: Ziehen Sie den Griff, um zurückzublicken, klicken Sie auf Marken von Toren und Fouls.</translation>
     </message>
 </context>
 <context>
@@ -17322,6 +17425,97 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Back to live</source>
         <translation>Zurück zum Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>Umsehen</translation>
+    </message>
+    <message>
+        <source>This is the world. Drag with the left button to turn the view, with the right one to move it, and turn the wheel to zoom. Menu View ▸ Camera has fixed views and lets it follow the ball or a robot.</source>
+        <translation>Das ist die Welt. Ziehen Sie mit der linken Taste, um die Ansicht zu drehen, mit der rechten, um sie zu verschieben, und drehen Sie das Rad, um zu zoomen. Das Menü Ansicht ▸ Kamera hat feste Ansichten und lässt die Kamera dem Ball oder einem Roboter folgen.</translation>
+    </message>
+    <message>
+        <source>Drag in the view.</source>
+        <translation>Ziehen Sie in der Ansicht.</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Laufen lassen</translation>
+    </message>
+    <message>
+        <source>%run% runs the simulation and pauses it, %step% does one cycle of 20 ms, %reset% begins again. Speed and state stand in the status bar.</source>
+        <translation>%run% startet die Simulation und hält sie an, %step% führt einen Zyklus von 20 ms aus, %reset% beginnt von vorn. Tempo und Zustand stehen in der Statusleiste.</translation>
+    </message>
+    <message>
+        <source>Press %run%.</source>
+        <translation>Drücken Sie %run%.</translation>
+    </message>
+    <message>
+        <source>Direct a match</source>
+        <translation>Ein Spiel leiten</translation>
+    </message>
+    <message>
+        <source>Score, clock, play mode and the decisions of the referee stand here, with commands such as kick-off. Without a team of your own, Match ▸ Start demo match lets two sample teams play.</source>
+        <translation>Spielstand, Uhr, Spielmodus und die Entscheidungen des Schiedsrichters stehen hier, mit Befehlen wie Anstoß. Ohne eigene Mannschaft lässt Spiel ▸ Demospiel starten zwei Beispielmannschaften spielen.</translation>
+    </message>
+    <message>
+        <source>Connect your agent</source>
+        <translation>Ihren Agenten verbinden</translation>
+    </message>
+    <message>
+        <source>Programs that control robots connect to port 3100; this list shows who is there and how fast each answers.</source>
+        <translation>Programme, die Roboter steuern, verbinden sich mit Port 3100; diese Liste zeigt, wer da ist und wie schnell jeder antwortet.</translation>
+    </message>
+    <message>
+        <source>See how it is made</source>
+        <translation>Sehen, wie es gemacht ist</translation>
+    </message>
+    <message>
+        <source>Whatever is selected in a view is selected in the tree and in the properties, too. Values can be changed there, and in the text of the scene, even while it runs.</source>
+        <translation>Was in einer Ansicht gewählt ist, ist auch im Baum und in den Eigenschaften gewählt. Werte lassen sich dort und im Text der Szene ändern, auch während sie läuft.</translation>
+    </message>
+    <message>
+        <source>Click the ball or a goal in the view.</source>
+        <translation>Klicken Sie in der Ansicht auf den Ball oder ein Tor.</translation>
+    </message>
+    <message>
+        <source>Go back in time</source>
+        <translation>In der Zeit zurückgehen</translation>
+    </message>
+    <message>
+        <source>Every run is recorded. Drag the handle to look at the past; marks show goals and fouls, and Simulation ▸ Back to live leads back to the present.</source>
+        <translation>Jeder Lauf wird aufgezeichnet. Ziehen Sie den Griff, um die Vergangenheit zu sehen; Marken zeigen Tore und Fouls, und Simulation ▸ Zurück zu live führt in die Gegenwart zurück.</translation>
+    </message>
+    <message>
+        <source>When the simulation has run for a while, choose Simulation ▸ Look back.</source>
+        <translation>Wenn die Simulation eine Weile gelaufen ist, wählen Sie Simulation ▸ Zurückblicken.</translation>
+    </message>
+    <message>
+        <source>Find any command</source>
+        <translation>Jeden Befehl finden</translation>
+    </message>
+    <message>
+        <source>The menus hold every command. The command palette finds each by a part of its name, and shows its key.</source>
+        <translation>Die Menüs enthalten jeden Befehl. Die Befehlspalette findet jeden nach einem Teil seines Namens und zeigt seine Taste.</translation>
+    </message>
+    <message>
+        <source>Press %palette%, and Esc to close it.</source>
+        <translation>Drücken Sie %palette%, und Esc, um sie zu schließen.</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Hilfe bekommen</translation>
+    </message>
+    <message>
+        <source>%help% explains whatever has the keyboard: a dock, a class or a method in the text. The help also searches all pages and lists all keys. The tour is found in the same menu.</source>
+        <translation>%help% erklärt, was gerade die Tastatur hat: einen Bereich, eine Klasse oder eine Methode im Text. Die Hilfe durchsucht auch alle Seiten und listet alle Tasten auf. Den Rundgang finden Sie im selben Menü.</translation>
+    </message>
+    <message>
+        <source>Press %help%.</source>
+        <translation>Drücken Sie %help%.</translation>
     </message>
 </context>
 <context>

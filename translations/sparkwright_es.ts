@@ -8269,11 +8269,6 @@
         <translation>Se esperaba (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), al menos 0</translation>
     </message>
     <message>
-        <source>cards and suspensions</source>
-        <comment>rule.cardsAndSuspensions</comment>
-        <translation>Tarjetas y suspensiones</translation>
-    </message>
-    <message>
         <source>cannot read the job file</source>
         <comment>job.unreadable</comment>
         <translation>No se puede leer el archivo de trabajo</translation>
@@ -8777,6 +8772,11 @@
         <source>duration</source>
         <comment>quantity.duration</comment>
         <translation>duración</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.cardsAndSuspensions</comment>
+        <translation>Tarjetas y suspensiones</translation>
     </message>
 </context>
 <context>
@@ -10823,6 +10823,109 @@
     <message>
         <source>%1 cannot be opened.</source>
         <translation>No se puede abrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpTopics</name>
+    <message>
+        <source>What the camera of a robot sees: colour, depth and segments.</source>
+        <translation>Lo que ve la cámara de un robot: color, profundidad y segmentos.</translation>
+    </message>
+    <message>
+        <source>Agents and monitors that are connected, how fast they answer, and how to connect or start one.</source>
+        <translation>Agentes y monitores conectados, con qué rapidez responden y cómo conectar o iniciar uno.</translation>
+    </message>
+    <message>
+        <source>Lines, shapes and texts that agents and tools draw into the views, by set: show and hide them here.</source>
+        <translation>Líneas, formas y textos que agentes y herramientas dibujan en las vistas, por conjuntos: muéstrelos y ocúltelos aquí.</translation>
+    </message>
+    <message>
+        <source>Many runs of one simulation, and what they come to.</source>
+        <translation>Muchas ejecuciones de una simulación y sus resultados.</translation>
+    </message>
+    <message>
+        <source>The undo steps of the text; click one to go back to it.</source>
+        <translation>Los pasos de deshacer del texto; haga clic en uno para volver a él.</translation>
+    </message>
+    <message>
+        <source>Joints of the selected robot: try their angles and find limits that collide.</source>
+        <translation>Articulaciones del robot seleccionado: pruebe sus ángulos y encuentre límites que colisionan.</translation>
+    </message>
+    <message>
+        <source>What a view shows beside the meshes: collision shapes, contacts, joints, sensors and more.</source>
+        <translation>Lo que muestra una vista además de las mallas: formas de colisión, contactos, articulaciones, sensores y más.</translation>
+    </message>
+    <message>
+        <source>Where the time of a cycle goes, in milliseconds, and how much there is to compute.</source>
+        <translation>En qué se va el tiempo de un ciclo, en milisegundos, y cuánto hay que calcular.</translation>
+    </message>
+    <message>
+        <source>Messages of scene, simulation and agents, with the file and line they are about.</source>
+        <translation>Mensajes de la escena, la simulación y los agentes, con el archivo y la línea a los que se refieren.</translation>
+    </message>
+    <message>
+        <source>Masses and centres of mass of the selected robot.</source>
+        <translation>Masas y centros de masas del robot seleccionado.</translation>
+    </message>
+    <message>
+        <source>Score, clock and play mode of a match, the referee&apos;s decisions, and commands to direct it.</source>
+        <translation>Marcador, reloj y modo de juego de un partido, las decisiones del árbitro y comandos para dirigirlo.</translation>
+    </message>
+    <message>
+        <source>What an agent is told and says, decoded, as it happens; messages can be sent by hand.</source>
+        <translation>Lo que un agente recibe y dice, descodificado, según ocurre; se pueden enviar mensajes a mano.</translation>
+    </message>
+    <message>
+        <source>Values of the node that was pinned, beside those of the selected one.</source>
+        <translation>Valores del nodo fijado, junto a los del seleccionado.</translation>
+    </message>
+    <message>
+        <source>The players of a match with fouls, cards and suspensions, and what may be done to the selected one.</source>
+        <translation>Los jugadores de un partido con faltas, tarjetas y suspensiones, y lo que se puede hacer con el seleccionado.</translation>
+    </message>
+    <message>
+        <source>Numbers of the run as curves over time.</source>
+        <translation>Números de la ejecución como curvas en el tiempo.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the open scenes; click a problem to go to its line.</source>
+        <translation>Lo que está mal en las escenas abiertas; haga clic en un problema para ir a su línea.</translation>
+    </message>
+    <message>
+        <source>Programs that were started here: what they print, and how to stop and restart them.</source>
+        <translation>Programas iniciados aquí: lo que imprimen y cómo detenerlos y reiniciarlos.</translation>
+    </message>
+    <message>
+        <source>Values of the selected node; changing one changes only its place in the text.</source>
+        <translation>Valores del nodo seleccionado; al cambiar uno solo cambia su lugar en el texto.</translation>
+    </message>
+    <message>
+        <source>Rules of the match and their variables, which may be changed while it runs.</source>
+        <translation>Reglas del partido y sus variables, que se pueden cambiar durante el partido.</translation>
+    </message>
+    <message>
+        <source>Everything that the views show, as a tree: find and select robots and parts.</source>
+        <translation>Todo lo que muestran las vistas, como árbol: busque y seleccione robots y piezas.</translation>
+    </message>
+    <message>
+        <source>Finds words in the scene&apos;s files, and replaces them.</source>
+        <translation>Busca palabras en los archivos de la escena y las reemplaza.</translation>
+    </message>
+    <message>
+        <source>What the sensors of the selected robot say, with units.</source>
+        <translation>Lo que indican los sensores del robot seleccionado, con unidades.</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene file as a tree, which can be edited.</source>
+        <translation>Los nodos del archivo de escena como árbol, que se puede editar.</translation>
+    </message>
+    <message>
+        <source>The text of scenes and scripts, with completion and checks while you type.</source>
+        <translation>El texto de escenas y scripts, con autocompletado y comprobaciones mientras escribe.</translation>
+    </message>
+    <message>
+        <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
+        <translation>El pasado de la ejecución o de una grabación: arrastre el asa para mirar atrás, haga clic en las marcas de goles y faltas.</translation>
     </message>
 </context>
 <context>
@@ -17322,6 +17425,97 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Back to live</source>
         <translation>Volver al directo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>Mire alrededor</translation>
+    </message>
+    <message>
+        <source>This is the world. Drag with the left button to turn the view, with the right one to move it, and turn the wheel to zoom. Menu View ▸ Camera has fixed views and lets it follow the ball or a robot.</source>
+        <translation>Este es el mundo. Arrastre con el botón izquierdo para girar la vista, con el derecho para moverla, y gire la rueda para acercar o alejar. El menú Ver ▸ Cámara tiene vistas fijas y permite que la cámara siga al balón o a un robot.</translation>
+    </message>
+    <message>
+        <source>Drag in the view.</source>
+        <translation>Arrastre en la vista.</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Póngala en marcha</translation>
+    </message>
+    <message>
+        <source>%run% runs the simulation and pauses it, %step% does one cycle of 20 ms, %reset% begins again. Speed and state stand in the status bar.</source>
+        <translation>%run% ejecuta la simulación y la pausa, %step% hace un ciclo de 20 ms, %reset% empieza de nuevo. La velocidad y el estado aparecen en la barra de estado.</translation>
+    </message>
+    <message>
+        <source>Press %run%.</source>
+        <translation>Pulse %run%.</translation>
+    </message>
+    <message>
+        <source>Direct a match</source>
+        <translation>Dirija un partido</translation>
+    </message>
+    <message>
+        <source>Score, clock, play mode and the decisions of the referee stand here, with commands such as kick-off. Without a team of your own, Match ▸ Start demo match lets two sample teams play.</source>
+        <translation>Aquí están el marcador, el reloj, el modo de juego y las decisiones del árbitro, con comandos como el saque de centro. Si no tiene equipo propio, Partido ▸ Iniciar partido de demostración hace jugar a dos equipos de ejemplo.</translation>
+    </message>
+    <message>
+        <source>Connect your agent</source>
+        <translation>Conecte su agente</translation>
+    </message>
+    <message>
+        <source>Programs that control robots connect to port 3100; this list shows who is there and how fast each answers.</source>
+        <translation>Los programas que controlan robots se conectan al puerto 3100; esta lista muestra quién está y con qué rapidez responde cada uno.</translation>
+    </message>
+    <message>
+        <source>See how it is made</source>
+        <translation>Vea cómo está hecho</translation>
+    </message>
+    <message>
+        <source>Whatever is selected in a view is selected in the tree and in the properties, too. Values can be changed there, and in the text of the scene, even while it runs.</source>
+        <translation>Lo que se selecciona en una vista queda seleccionado también en el árbol y en las propiedades. Los valores se pueden cambiar ahí y en el texto de la escena, incluso mientras se ejecuta.</translation>
+    </message>
+    <message>
+        <source>Click the ball or a goal in the view.</source>
+        <translation>Haga clic en el balón o en una portería en la vista.</translation>
+    </message>
+    <message>
+        <source>Go back in time</source>
+        <translation>Vuelva atrás en el tiempo</translation>
+    </message>
+    <message>
+        <source>Every run is recorded. Drag the handle to look at the past; marks show goals and fouls, and Simulation ▸ Back to live leads back to the present.</source>
+        <translation>Cada ejecución se graba. Arrastre el asa para ver el pasado; las marcas muestran goles y faltas, y Simulación ▸ Volver al directo lleva de nuevo al presente.</translation>
+    </message>
+    <message>
+        <source>When the simulation has run for a while, choose Simulation ▸ Look back.</source>
+        <translation>Cuando la simulación lleve un rato en marcha, elija Simulación ▸ Mirar atrás.</translation>
+    </message>
+    <message>
+        <source>Find any command</source>
+        <translation>Encuentre cualquier comando</translation>
+    </message>
+    <message>
+        <source>The menus hold every command. The command palette finds each by a part of its name, and shows its key.</source>
+        <translation>Los menús contienen todos los comandos. La paleta de comandos encuentra cada uno por una parte de su nombre y muestra su tecla.</translation>
+    </message>
+    <message>
+        <source>Press %palette%, and Esc to close it.</source>
+        <translation>Pulse %palette%, y Esc para cerrarla.</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Obtenga ayuda</translation>
+    </message>
+    <message>
+        <source>%help% explains whatever has the keyboard: a dock, a class or a method in the text. The help also searches all pages and lists all keys. The tour is found in the same menu.</source>
+        <translation>%help% explica lo que tenga el teclado: un panel, una clase o un método en el texto. La ayuda también busca en todas las páginas y enumera todas las teclas. El recorrido está en el mismo menú.</translation>
+    </message>
+    <message>
+        <source>Press %help%.</source>
+        <translation>Pulse %help%.</translation>
     </message>
 </context>
 <context>

@@ -8263,11 +8263,6 @@
         <translation>باید (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;) باشد، دست‌کم 0</translation>
     </message>
     <message>
-        <source>cards and suspensions</source>
-        <comment>rule.cardsAndSuspensions</comment>
-        <translation>کارت‌ها و تعلیق‌ها</translation>
-    </message>
-    <message>
         <source>cannot read the job file</source>
         <comment>job.unreadable</comment>
         <translation>فایل کار را نمی‌توان خواند</translation>
@@ -8771,6 +8766,11 @@
         <source>duration</source>
         <comment>quantity.duration</comment>
         <translation>مدت</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.cardsAndSuspensions</comment>
+        <translation>کارت‌ها و تعلیق‌ها</translation>
     </message>
 </context>
 <context>
@@ -10798,6 +10798,109 @@
     <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 را نمی‌توان باز کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpTopics</name>
+    <message>
+        <source>What the camera of a robot sees: colour, depth and segments.</source>
+        <translation>آنچه دوربین ربات می‌بیند: رنگ، عمق و بخش‌ها.</translation>
+    </message>
+    <message>
+        <source>Agents and monitors that are connected, how fast they answer, and how to connect or start one.</source>
+        <translation>عامل‌ها و مانیتورهای متصل، سرعت پاسخ‌دهی آن‌ها، و چگونگی اتصال یا راه‌اندازی عامل.</translation>
+    </message>
+    <message>
+        <source>Lines, shapes and texts that agents and tools draw into the views, by set: show and hide them here.</source>
+        <translation>خط‌ها، شکل‌ها و متن‌هایی که عامل‌ها و ابزارها در نماها می‌کشند، به تفکیک مجموعه: اینجا آن‌ها را نشان دهید یا پنهان کنید.</translation>
+    </message>
+    <message>
+        <source>Many runs of one simulation, and what they come to.</source>
+        <translation>اجراهای متعدد یک شبیه‌سازی و نتیجهٔ آن‌ها.</translation>
+    </message>
+    <message>
+        <source>The undo steps of the text; click one to go back to it.</source>
+        <translation>گام‌های واگرد متن؛ برای بازگشت به هر گام روی آن کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Joints of the selected robot: try their angles and find limits that collide.</source>
+        <translation>مفصل‌های ربات انتخاب‌شده: زاویه‌هایشان را بیازمایید و حدهایی را که برخورد می‌کنند بیابید.</translation>
+    </message>
+    <message>
+        <source>What a view shows beside the meshes: collision shapes, contacts, joints, sensors and more.</source>
+        <translation>آنچه نما افزون بر مش‌ها نشان می‌دهد: شکل‌های برخورد، تماس‌ها، مفصل‌ها، حسگرها و موارد دیگر.</translation>
+    </message>
+    <message>
+        <source>Where the time of a cycle goes, in milliseconds, and how much there is to compute.</source>
+        <translation>زمان هر چرخه کجا صرف می‌شود، به میلی‌ثانیه، و حجم محاسبه چقدر است.</translation>
+    </message>
+    <message>
+        <source>Messages of scene, simulation and agents, with the file and line they are about.</source>
+        <translation>پیام‌های صحنه، شبیه‌سازی و عامل‌ها، همراه با فایل و خط مربوط.</translation>
+    </message>
+    <message>
+        <source>Masses and centres of mass of the selected robot.</source>
+        <translation>جرم‌ها و مرکزهای جرم ربات انتخاب‌شده.</translation>
+    </message>
+    <message>
+        <source>Score, clock and play mode of a match, the referee&apos;s decisions, and commands to direct it.</source>
+        <translation>نتیجه، ساعت و حالت بازی مسابقه، تصمیم‌های داور، و فرمان‌های هدایت مسابقه.</translation>
+    </message>
+    <message>
+        <source>What an agent is told and says, decoded, as it happens; messages can be sent by hand.</source>
+        <translation>آنچه به عامل گفته می‌شود و آنچه می‌گوید، رمزگشوده و هم‌زمان؛ پیام را می‌توان دستی هم فرستاد.</translation>
+    </message>
+    <message>
+        <source>Values of the node that was pinned, beside those of the selected one.</source>
+        <translation>مقدارهای گره سنجاق‌شده، در کنار مقدارهای گره انتخاب‌شده.</translation>
+    </message>
+    <message>
+        <source>The players of a match with fouls, cards and suspensions, and what may be done to the selected one.</source>
+        <translation>بازیکنان مسابقه با خطاهای بازی، کارت‌ها و تعلیق‌ها، و آنچه با بازیکن انتخاب‌شده می‌توان کرد.</translation>
+    </message>
+    <message>
+        <source>Numbers of the run as curves over time.</source>
+        <translation>عددهای اجرا به‌صورت منحنی در طول زمان.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the open scenes; click a problem to go to its line.</source>
+        <translation>مشکل‌های صحنه‌های باز؛ برای رفتن به خط هر مشکل روی آن کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Programs that were started here: what they print, and how to stop and restart them.</source>
+        <translation>برنامه‌هایی که اینجا راه‌اندازی شده‌اند: خروجی آن‌ها، و چگونگی توقف و راه‌اندازی دوباره.</translation>
+    </message>
+    <message>
+        <source>Values of the selected node; changing one changes only its place in the text.</source>
+        <translation>مقدارهای گره انتخاب‌شده؛ تغییر هر مقدار فقط جای آن را در متن تغییر می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Rules of the match and their variables, which may be changed while it runs.</source>
+        <translation>قانون‌های مسابقه و متغیرهایشان، که هنگام اجرا هم می‌توان تغییرشان داد.</translation>
+    </message>
+    <message>
+        <source>Everything that the views show, as a tree: find and select robots and parts.</source>
+        <translation>همهٔ آنچه نماها نشان می‌دهند، به‌صورت درخت: ربات‌ها و بخش‌ها را بیابید و انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Finds words in the scene&apos;s files, and replaces them.</source>
+        <translation>واژه‌ها را در فایل‌های صحنه می‌یابد و جایگزین می‌کند.</translation>
+    </message>
+    <message>
+        <source>What the sensors of the selected robot say, with units.</source>
+        <translation>آنچه حسگرهای ربات انتخاب‌شده می‌گویند، با یکا.</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene file as a tree, which can be edited.</source>
+        <translation>گره‌های فایل صحنه به‌صورت درخت، که می‌توان ویرایششان کرد.</translation>
+    </message>
+    <message>
+        <source>The text of scenes and scripts, with completion and checks while you type.</source>
+        <translation>متن صحنه‌ها و اسکریپت‌ها، با تکمیل خودکار و بررسی هنگام نوشتن.</translation>
+    </message>
+    <message>
+        <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
+        <translation>گذشتهٔ اجرا یا ضبط: برای نگاه به گذشته دستگیره را بکشید و روی نشانه‌های گل و خطای بازی کلیک کنید.</translation>
     </message>
 </context>
 <context>
@@ -17269,6 +17372,97 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Back to live</source>
         <translation>بازگشت به زنده</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>نگاهی به اطراف</translation>
+    </message>
+    <message>
+        <source>This is the world. Drag with the left button to turn the view, with the right one to move it, and turn the wheel to zoom. Menu View ▸ Camera has fixed views and lets it follow the ball or a robot.</source>
+        <translation>این جهان شبیه‌سازی است. برای چرخاندن نما با دکمهٔ چپ و برای جابه‌جایی آن با دکمهٔ راست بکشید، و برای بزرگ‌نمایی چرخ را بچرخانید. منوی نما ▸ دوربین نماهای ثابت دارد و می‌تواند توپ یا ربات را دنبال کند.</translation>
+    </message>
+    <message>
+        <source>Drag in the view.</source>
+        <translation>در نما بکشید.</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>اجرا کنید</translation>
+    </message>
+    <message>
+        <source>%run% runs the simulation and pauses it, %step% does one cycle of 20 ms, %reset% begins again. Speed and state stand in the status bar.</source>
+        <translation>با %run% شبیه‌سازی اجرا یا مکث می‌شود، با %step% یک چرخهٔ 20 ms انجام می‌شود و با %reset% همه‌چیز از نو آغاز می‌شود. سرعت و وضعیت در نوار وضعیت است.</translation>
+    </message>
+    <message>
+        <source>Press %run%.</source>
+        <translation>کلید %run% را فشار دهید.</translation>
+    </message>
+    <message>
+        <source>Direct a match</source>
+        <translation>هدایت مسابقه</translation>
+    </message>
+    <message>
+        <source>Score, clock, play mode and the decisions of the referee stand here, with commands such as kick-off. Without a team of your own, Match ▸ Start demo match lets two sample teams play.</source>
+        <translation>نتیجه، ساعت، حالت بازی و تصمیم‌های داور اینجاست، همراه با فرمان‌هایی مانند شروع بازی. اگر تیمی از خود ندارید، مسابقه ▸ شروع مسابقهٔ نمایشی دو تیم نمونه را به بازی وامی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Connect your agent</source>
+        <translation>عامل خود را متصل کنید</translation>
+    </message>
+    <message>
+        <source>Programs that control robots connect to port 3100; this list shows who is there and how fast each answers.</source>
+        <translation>برنامه‌هایی که ربات‌ها را کنترل می‌کنند به درگاه 3100 متصل می‌شوند؛ این فهرست نشان می‌دهد چه کسی متصل است و هر یک با چه سرعتی پاسخ می‌دهد.</translation>
+    </message>
+    <message>
+        <source>See how it is made</source>
+        <translation>ببینید چگونه ساخته شده است</translation>
+    </message>
+    <message>
+        <source>Whatever is selected in a view is selected in the tree and in the properties, too. Values can be changed there, and in the text of the scene, even while it runs.</source>
+        <translation>هر چه در نما انتخاب شود، در درخت و در ویژگی‌ها هم انتخاب می‌شود. مقدارها را می‌توان آنجا و در متن صحنه تغییر داد، حتی هنگام اجرا.</translation>
+    </message>
+    <message>
+        <source>Click the ball or a goal in the view.</source>
+        <translation>در نما روی توپ یا دروازه کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Go back in time</source>
+        <translation>بازگشت در زمان</translation>
+    </message>
+    <message>
+        <source>Every run is recorded. Drag the handle to look at the past; marks show goals and fouls, and Simulation ▸ Back to live leads back to the present.</source>
+        <translation>هر اجرا ضبط می‌شود. برای دیدن گذشته دستگیره را بکشید؛ نشانه‌ها گل‌ها و خطاهای بازی را نشان می‌دهند، و شبیه‌سازی ▸ بازگشت به زنده شما را به اکنون بازمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>When the simulation has run for a while, choose Simulation ▸ Look back.</source>
+        <translation>پس از آنکه شبیه‌سازی مدتی اجرا شد، شبیه‌سازی ▸ نگاه به گذشته را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Find any command</source>
+        <translation>یافتن هر فرمان</translation>
+    </message>
+    <message>
+        <source>The menus hold every command. The command palette finds each by a part of its name, and shows its key.</source>
+        <translation>منوها همهٔ فرمان‌ها را دارند. پالت فرمان‌ها هر فرمان را با بخشی از نامش می‌یابد و کلیدش را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Press %palette%, and Esc to close it.</source>
+        <translation>کلید %palette% را فشار دهید، و برای بستن آن Esc را.</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>دریافت راهنما</translation>
+    </message>
+    <message>
+        <source>%help% explains whatever has the keyboard: a dock, a class or a method in the text. The help also searches all pages and lists all keys. The tour is found in the same menu.</source>
+        <translation>با %help% توضیح آنچه صفحه‌کلید در اختیار دارد نشان داده می‌شود: پنل، یا کلاس یا متدی در متن. راهنما همهٔ صفحه‌ها را هم جست‌وجو می‌کند و همهٔ کلیدها را فهرست می‌کند. گشت آموزشی در همین منو است.</translation>
+    </message>
+    <message>
+        <source>Press %help%.</source>
+        <translation>کلید %help% را فشار دهید.</translation>
     </message>
 </context>
 <context>

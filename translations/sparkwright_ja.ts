@@ -8263,11 +8263,6 @@
         <translation>(team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;)が必要です。sは0以上です</translation>
     </message>
     <message>
-        <source>cards and suspensions</source>
-        <comment>rule.cardsAndSuspensions</comment>
-        <translation>カードと一時退場</translation>
-    </message>
-    <message>
         <source>cannot read the job file</source>
         <comment>job.unreadable</comment>
         <translation>ジョブファイルを読み込めません</translation>
@@ -8771,6 +8766,11 @@
         <source>duration</source>
         <comment>quantity.duration</comment>
         <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.cardsAndSuspensions</comment>
+        <translation>カードと一時退場</translation>
     </message>
 </context>
 <context>
@@ -10798,6 +10798,109 @@
     <message>
         <source>%1 cannot be opened.</source>
         <translation>%1を開けません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpTopics</name>
+    <message>
+        <source>What the camera of a robot sees: colour, depth and segments.</source>
+        <translation>ロボットのカメラに映るもの: カラー、深度、セグメント。</translation>
+    </message>
+    <message>
+        <source>Agents and monitors that are connected, how fast they answer, and how to connect or start one.</source>
+        <translation>接続しているエージェントとモニター、その応答の速さ、接続や起動の方法。</translation>
+    </message>
+    <message>
+        <source>Lines, shapes and texts that agents and tools draw into the views, by set: show and hide them here.</source>
+        <translation>エージェントやツールがビューに描く線、図形、文字をセットごとに表示します。ここで表示と非表示を切り替えられます。</translation>
+    </message>
+    <message>
+        <source>Many runs of one simulation, and what they come to.</source>
+        <translation>1つのシミュレーションを何回も実行した結果とそのまとめ。</translation>
+    </message>
+    <message>
+        <source>The undo steps of the text; click one to go back to it.</source>
+        <translation>テキストの操作履歴。クリックするとその時点に戻ります。</translation>
+    </message>
+    <message>
+        <source>Joints of the selected robot: try their angles and find limits that collide.</source>
+        <translation>選択したロボットの関節: 角度を試し、衝突が起こる可動範囲の制限を見つけます。</translation>
+    </message>
+    <message>
+        <source>What a view shows beside the meshes: collision shapes, contacts, joints, sensors and more.</source>
+        <translation>ビューにメッシュのほかに表示するもの: 衝突形状、接触、関節、センサーなど。</translation>
+    </message>
+    <message>
+        <source>Where the time of a cycle goes, in milliseconds, and how much there is to compute.</source>
+        <translation>1サイクルの時間の内訳(ミリ秒)と計算の量。</translation>
+    </message>
+    <message>
+        <source>Messages of scene, simulation and agents, with the file and line they are about.</source>
+        <translation>シーン、シミュレーション、エージェントのメッセージと、関係するファイルと行。</translation>
+    </message>
+    <message>
+        <source>Masses and centres of mass of the selected robot.</source>
+        <translation>選択したロボットの質量と重心。</translation>
+    </message>
+    <message>
+        <source>Score, clock and play mode of a match, the referee&apos;s decisions, and commands to direct it.</source>
+        <translation>試合の得点、時計、プレーモード、審判の判定と、試合を進めるコマンド。</translation>
+    </message>
+    <message>
+        <source>What an agent is told and says, decoded, as it happens; messages can be sent by hand.</source>
+        <translation>エージェントが送受信するメッセージをその場でデコードして表示します。手動でも送信できます。</translation>
+    </message>
+    <message>
+        <source>Values of the node that was pinned, beside those of the selected one.</source>
+        <translation>ピン留めしたノードの値を、選択したノードの値と並べて表示します。</translation>
+    </message>
+    <message>
+        <source>The players of a match with fouls, cards and suspensions, and what may be done to the selected one.</source>
+        <translation>試合の選手とファウル、カード、一時退場、および選択した選手に対してできる操作。</translation>
+    </message>
+    <message>
+        <source>Numbers of the run as curves over time.</source>
+        <translation>実行中の数値を時間に沿った曲線で表示します。</translation>
+    </message>
+    <message>
+        <source>What is wrong in the open scenes; click a problem to go to its line.</source>
+        <translation>開いているシーンの問題点。クリックするとその行に移動します。</translation>
+    </message>
+    <message>
+        <source>Programs that were started here: what they print, and how to stop and restart them.</source>
+        <translation>ここから起動したプログラム: その出力と、停止や再起動の方法。</translation>
+    </message>
+    <message>
+        <source>Values of the selected node; changing one changes only its place in the text.</source>
+        <translation>選択したノードの値。値を変更しても、テキストのその箇所だけが変わります。</translation>
+    </message>
+    <message>
+        <source>Rules of the match and their variables, which may be changed while it runs.</source>
+        <translation>試合のルールとその変数。試合の実行中にも変更できます。</translation>
+    </message>
+    <message>
+        <source>Everything that the views show, as a tree: find and select robots and parts.</source>
+        <translation>ビューに表示されるすべてのもののツリー。ロボットや部品を検索、選択できます。</translation>
+    </message>
+    <message>
+        <source>Finds words in the scene&apos;s files, and replaces them.</source>
+        <translation>シーンのファイル内の語を検索、置換します。</translation>
+    </message>
+    <message>
+        <source>What the sensors of the selected robot say, with units.</source>
+        <translation>選択したロボットのセンサーの値(単位付き)。</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene file as a tree, which can be edited.</source>
+        <translation>シーンファイルのノードのツリー。編集もできます。</translation>
+    </message>
+    <message>
+        <source>The text of scenes and scripts, with completion and checks while you type.</source>
+        <translation>シーンとスクリプトのテキスト。入力中に補完とチェックを行います。</translation>
+    </message>
+    <message>
+        <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
+        <translation>実行や記録の過去: ハンドルをドラッグして振り返り、ゴールやファウルの印をクリックします。</translation>
     </message>
 </context>
 <context>
@@ -17269,6 +17372,97 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Back to live</source>
         <translation>ライブに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>見回す</translation>
+    </message>
+    <message>
+        <source>This is the world. Drag with the left button to turn the view, with the right one to move it, and turn the wheel to zoom. Menu View ▸ Camera has fixed views and lets it follow the ball or a robot.</source>
+        <translation>これがシミュレーションの世界です。左ボタンのドラッグでビューを回転、右ボタンのドラッグで移動、ホイールで拡大・縮小します。メニューの表示 ▸ カメラでは、固定の視点を選んだり、ボールやロボットを追ったりできます。</translation>
+    </message>
+    <message>
+        <source>Drag in the view.</source>
+        <translation>ビューの中でドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>実行する</translation>
+    </message>
+    <message>
+        <source>%run% runs the simulation and pauses it, %step% does one cycle of 20 ms, %reset% begins again. Speed and state stand in the status bar.</source>
+        <translation>%run%でシミュレーションを実行・一時停止し、%step%で20 msの1サイクルを進め、%reset%で最初からやり直します。速度と状態はステータスバーに表示されます。</translation>
+    </message>
+    <message>
+        <source>Press %run%.</source>
+        <translation>%run%を押してください。</translation>
+    </message>
+    <message>
+        <source>Direct a match</source>
+        <translation>試合を進める</translation>
+    </message>
+    <message>
+        <source>Score, clock, play mode and the decisions of the referee stand here, with commands such as kick-off. Without a team of your own, Match ▸ Start demo match lets two sample teams play.</source>
+        <translation>得点、時計、プレーモード、審判の判定と、キックオフなどのコマンドがここにあります。自分のチームがなくても、試合 ▸ デモ試合を開始で2つのサンプルチームを対戦させられます。</translation>
+    </message>
+    <message>
+        <source>Connect your agent</source>
+        <translation>エージェントを接続する</translation>
+    </message>
+    <message>
+        <source>Programs that control robots connect to port 3100; this list shows who is there and how fast each answers.</source>
+        <translation>ロボットを制御するプログラムはポート3100に接続します。この一覧には、接続しているプログラムとその応答の速さが表示されます。</translation>
+    </message>
+    <message>
+        <source>See how it is made</source>
+        <translation>仕組みを見る</translation>
+    </message>
+    <message>
+        <source>Whatever is selected in a view is selected in the tree and in the properties, too. Values can be changed there, and in the text of the scene, even while it runs.</source>
+        <translation>ビューで選択したものは、ツリーとプロパティでも選択されます。値はそこでも、シーンのテキストでも、実行中でも変更できます。</translation>
+    </message>
+    <message>
+        <source>Click the ball or a goal in the view.</source>
+        <translation>ビューの中でボールかゴールをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Go back in time</source>
+        <translation>時間をさかのぼる</translation>
+    </message>
+    <message>
+        <source>Every run is recorded. Drag the handle to look at the past; marks show goals and fouls, and Simulation ▸ Back to live leads back to the present.</source>
+        <translation>実行はすべて記録されます。ハンドルをドラッグすると過去を見られます。印はゴールとファウルを示し、シミュレーション ▸ ライブに戻るで現在に戻ります。</translation>
+    </message>
+    <message>
+        <source>When the simulation has run for a while, choose Simulation ▸ Look back.</source>
+        <translation>シミュレーションをしばらく実行してから、シミュレーション ▸ 振り返るを選んでください。</translation>
+    </message>
+    <message>
+        <source>Find any command</source>
+        <translation>コマンドを探す</translation>
+    </message>
+    <message>
+        <source>The menus hold every command. The command palette finds each by a part of its name, and shows its key.</source>
+        <translation>メニューにはすべてのコマンドがあります。コマンドパレットでは、名前の一部でどのコマンドも検索でき、そのキーも表示されます。</translation>
+    </message>
+    <message>
+        <source>Press %palette%, and Esc to close it.</source>
+        <translation>%palette%を押し、Escで閉じてください。</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>ヘルプを見る</translation>
+    </message>
+    <message>
+        <source>%help% explains whatever has the keyboard: a dock, a class or a method in the text. The help also searches all pages and lists all keys. The tour is found in the same menu.</source>
+        <translation>%help%で、キーボードの操作対象の説明を表示します(ドックや、テキスト中のクラスやメソッド)。ヘルプでは、全ページの検索やキーの一覧表示もできます。ツアーも同じメニューにあります。</translation>
+    </message>
+    <message>
+        <source>Press %help%.</source>
+        <translation>%help%を押してください。</translation>
     </message>
 </context>
 <context>

@@ -8269,11 +8269,6 @@
         <translation>Esperava-se (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;), pelo menos 0</translation>
     </message>
     <message>
-        <source>cards and suspensions</source>
-        <comment>rule.cardsAndSuspensions</comment>
-        <translation>Cartões e suspensões</translation>
-    </message>
-    <message>
         <source>cannot read the job file</source>
         <comment>job.unreadable</comment>
         <translation>Não é possível ler o arquivo de trabalho</translation>
@@ -8777,6 +8772,11 @@
         <source>duration</source>
         <comment>quantity.duration</comment>
         <translation>duração</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.cardsAndSuspensions</comment>
+        <translation>Cartões e suspensões</translation>
     </message>
 </context>
 <context>
@@ -10823,6 +10823,109 @@
     <message>
         <source>%1 cannot be opened.</source>
         <translation>Não é possível abrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpTopics</name>
+    <message>
+        <source>What the camera of a robot sees: colour, depth and segments.</source>
+        <translation>O que a câmera de um robô vê: cor, profundidade e segmentos.</translation>
+    </message>
+    <message>
+        <source>Agents and monitors that are connected, how fast they answer, and how to connect or start one.</source>
+        <translation>Agentes e monitores conectados, com que rapidez respondem e como conectar ou iniciar um.</translation>
+    </message>
+    <message>
+        <source>Lines, shapes and texts that agents and tools draw into the views, by set: show and hide them here.</source>
+        <translation>Linhas, formas e textos que agentes e ferramentas desenham nas vistas, por conjunto: mostre-os e oculte-os aqui.</translation>
+    </message>
+    <message>
+        <source>Many runs of one simulation, and what they come to.</source>
+        <translation>Muitas execuções de uma simulação e seus resultados.</translation>
+    </message>
+    <message>
+        <source>The undo steps of the text; click one to go back to it.</source>
+        <translation>Os passos de desfazer do texto; clique em um para voltar a ele.</translation>
+    </message>
+    <message>
+        <source>Joints of the selected robot: try their angles and find limits that collide.</source>
+        <translation>Juntas do robô selecionado: experimente seus ângulos e encontre limites que colidem.</translation>
+    </message>
+    <message>
+        <source>What a view shows beside the meshes: collision shapes, contacts, joints, sensors and more.</source>
+        <translation>O que uma vista mostra além das malhas: formas de colisão, contatos, juntas, sensores e mais.</translation>
+    </message>
+    <message>
+        <source>Where the time of a cycle goes, in milliseconds, and how much there is to compute.</source>
+        <translation>Para onde vai o tempo de um ciclo, em milissegundos, e quanto há para calcular.</translation>
+    </message>
+    <message>
+        <source>Messages of scene, simulation and agents, with the file and line they are about.</source>
+        <translation>Mensagens da cena, da simulação e dos agentes, com o arquivo e a linha a que se referem.</translation>
+    </message>
+    <message>
+        <source>Masses and centres of mass of the selected robot.</source>
+        <translation>Massas e centros de massa do robô selecionado.</translation>
+    </message>
+    <message>
+        <source>Score, clock and play mode of a match, the referee&apos;s decisions, and commands to direct it.</source>
+        <translation>Placar, relógio e modo de jogo de uma partida, as decisões do árbitro e comandos para dirigi-la.</translation>
+    </message>
+    <message>
+        <source>What an agent is told and says, decoded, as it happens; messages can be sent by hand.</source>
+        <translation>O que um agente recebe e diz, decodificado, enquanto acontece; mensagens podem ser enviadas à mão.</translation>
+    </message>
+    <message>
+        <source>Values of the node that was pinned, beside those of the selected one.</source>
+        <translation>Valores do nó fixado, ao lado dos do selecionado.</translation>
+    </message>
+    <message>
+        <source>The players of a match with fouls, cards and suspensions, and what may be done to the selected one.</source>
+        <translation>Os jogadores de uma partida com faltas, cartões e suspensões, e o que se pode fazer com o selecionado.</translation>
+    </message>
+    <message>
+        <source>Numbers of the run as curves over time.</source>
+        <translation>Números da execução como curvas ao longo do tempo.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the open scenes; click a problem to go to its line.</source>
+        <translation>O que está errado nas cenas abertas; clique em um problema para ir à sua linha.</translation>
+    </message>
+    <message>
+        <source>Programs that were started here: what they print, and how to stop and restart them.</source>
+        <translation>Programas iniciados aqui: o que imprimem e como pará-los e reiniciá-los.</translation>
+    </message>
+    <message>
+        <source>Values of the selected node; changing one changes only its place in the text.</source>
+        <translation>Valores do nó selecionado; alterar um altera apenas o seu lugar no texto.</translation>
+    </message>
+    <message>
+        <source>Rules of the match and their variables, which may be changed while it runs.</source>
+        <translation>Regras da partida e suas variáveis, que podem ser alteradas durante a partida.</translation>
+    </message>
+    <message>
+        <source>Everything that the views show, as a tree: find and select robots and parts.</source>
+        <translation>Tudo o que as vistas mostram, como árvore: encontre e selecione robôs e peças.</translation>
+    </message>
+    <message>
+        <source>Finds words in the scene&apos;s files, and replaces them.</source>
+        <translation>Encontra palavras nos arquivos da cena e as substitui.</translation>
+    </message>
+    <message>
+        <source>What the sensors of the selected robot say, with units.</source>
+        <translation>O que os sensores do robô selecionado informam, com unidades.</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene file as a tree, which can be edited.</source>
+        <translation>Os nós do arquivo de cena como árvore, que pode ser editada.</translation>
+    </message>
+    <message>
+        <source>The text of scenes and scripts, with completion and checks while you type.</source>
+        <translation>O texto de cenas e scripts, com autocompletar e verificações enquanto você digita.</translation>
+    </message>
+    <message>
+        <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
+        <translation>O passado da execução ou de uma gravação: arraste a alça para rever, clique nas marcas de gols e faltas.</translation>
     </message>
 </context>
 <context>
@@ -17322,6 +17425,97 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Back to live</source>
         <translation>Voltar ao vivo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>Olhe ao redor</translation>
+    </message>
+    <message>
+        <source>This is the world. Drag with the left button to turn the view, with the right one to move it, and turn the wheel to zoom. Menu View ▸ Camera has fixed views and lets it follow the ball or a robot.</source>
+        <translation>Este é o mundo. Arraste com o botão esquerdo para girar a vista, com o direito para movê-la, e gire a roda para aplicar zoom. O menu Exibir ▸ Câmera tem vistas fixas e permite que a câmera siga a bola ou um robô.</translation>
+    </message>
+    <message>
+        <source>Drag in the view.</source>
+        <translation>Arraste na vista.</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Ponha para rodar</translation>
+    </message>
+    <message>
+        <source>%run% runs the simulation and pauses it, %step% does one cycle of 20 ms, %reset% begins again. Speed and state stand in the status bar.</source>
+        <translation>%run% executa a simulação e a pausa, %step% faz um ciclo de 20 ms, %reset% começa de novo. A velocidade e o estado aparecem na barra de status.</translation>
+    </message>
+    <message>
+        <source>Press %run%.</source>
+        <translation>Pressione %run%.</translation>
+    </message>
+    <message>
+        <source>Direct a match</source>
+        <translation>Dirija uma partida</translation>
+    </message>
+    <message>
+        <source>Score, clock, play mode and the decisions of the referee stand here, with commands such as kick-off. Without a team of your own, Match ▸ Start demo match lets two sample teams play.</source>
+        <translation>Aqui ficam o placar, o relógio, o modo de jogo e as decisões do árbitro, com comandos como o pontapé inicial. Sem um time próprio, Partida ▸ Iniciar partida demo põe dois times de exemplo para jogar.</translation>
+    </message>
+    <message>
+        <source>Connect your agent</source>
+        <translation>Conecte seu agente</translation>
+    </message>
+    <message>
+        <source>Programs that control robots connect to port 3100; this list shows who is there and how fast each answers.</source>
+        <translation>Programas que controlam robôs se conectam à porta 3100; esta lista mostra quem está presente e com que rapidez cada um responde.</translation>
+    </message>
+    <message>
+        <source>See how it is made</source>
+        <translation>Veja como é feito</translation>
+    </message>
+    <message>
+        <source>Whatever is selected in a view is selected in the tree and in the properties, too. Values can be changed there, and in the text of the scene, even while it runs.</source>
+        <translation>O que é selecionado em uma vista também fica selecionado na árvore e nas propriedades. Os valores podem ser alterados ali e no texto da cena, mesmo durante a execução.</translation>
+    </message>
+    <message>
+        <source>Click the ball or a goal in the view.</source>
+        <translation>Clique na bola ou em um gol na vista.</translation>
+    </message>
+    <message>
+        <source>Go back in time</source>
+        <translation>Volte no tempo</translation>
+    </message>
+    <message>
+        <source>Every run is recorded. Drag the handle to look at the past; marks show goals and fouls, and Simulation ▸ Back to live leads back to the present.</source>
+        <translation>Toda execução é gravada. Arraste a alça para ver o passado; as marcas mostram gols e faltas, e Simulação ▸ Voltar ao vivo leva de volta ao presente.</translation>
+    </message>
+    <message>
+        <source>When the simulation has run for a while, choose Simulation ▸ Look back.</source>
+        <translation>Quando a simulação tiver rodado por algum tempo, escolha Simulação ▸ Rever.</translation>
+    </message>
+    <message>
+        <source>Find any command</source>
+        <translation>Encontre qualquer comando</translation>
+    </message>
+    <message>
+        <source>The menus hold every command. The command palette finds each by a part of its name, and shows its key.</source>
+        <translation>Os menus contêm todos os comandos. A paleta de comandos encontra cada um por parte do nome e mostra sua tecla.</translation>
+    </message>
+    <message>
+        <source>Press %palette%, and Esc to close it.</source>
+        <translation>Pressione %palette%, e Esc para fechá-la.</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Obtenha ajuda</translation>
+    </message>
+    <message>
+        <source>%help% explains whatever has the keyboard: a dock, a class or a method in the text. The help also searches all pages and lists all keys. The tour is found in the same menu.</source>
+        <translation>%help% explica o que estiver com o teclado: um painel, uma classe ou um método no texto. A ajuda também pesquisa todas as páginas e lista todas as teclas. O tour fica no mesmo menu.</translation>
+    </message>
+    <message>
+        <source>Press %help%.</source>
+        <translation>Pressione %help%.</translation>
     </message>
 </context>
 <context>

@@ -8263,11 +8263,6 @@
         <translation>应为 (team &lt;side&gt;)(unum &lt;n&gt;)(seconds &lt;s&gt;)，不小于 0</translation>
     </message>
     <message>
-        <source>cards and suspensions</source>
-        <comment>rule.cardsAndSuspensions</comment>
-        <translation>红黄牌和暂时离场</translation>
-    </message>
-    <message>
         <source>cannot read the job file</source>
         <comment>job.unreadable</comment>
         <translation>无法读取作业文件</translation>
@@ -8771,6 +8766,11 @@
         <source>duration</source>
         <comment>quantity.duration</comment>
         <translation>时长</translation>
+    </message>
+    <message>
+        <source>cards and suspensions</source>
+        <comment>rule.cardsAndSuspensions</comment>
+        <translation>红黄牌和暂时离场</translation>
     </message>
 </context>
 <context>
@@ -10798,6 +10798,109 @@
     <message>
         <source>%1 cannot be opened.</source>
         <translation>无法打开 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HelpTopics</name>
+    <message>
+        <source>What the camera of a robot sees: colour, depth and segments.</source>
+        <translation>机器人相机所见：颜色、深度和分割。</translation>
+    </message>
+    <message>
+        <source>Agents and monitors that are connected, how fast they answer, and how to connect or start one.</source>
+        <translation>已连接的智能体和监视器、它们的响应速度，以及如何连接或启动智能体。</translation>
+    </message>
+    <message>
+        <source>Lines, shapes and texts that agents and tools draw into the views, by set: show and hide them here.</source>
+        <translation>智能体和工具绘制到视图中的线条、形状和文字，按组排列：可在此显示和隐藏。</translation>
+    </message>
+    <message>
+        <source>Many runs of one simulation, and what they come to.</source>
+        <translation>同一仿真的多次运行及其结果。</translation>
+    </message>
+    <message>
+        <source>The undo steps of the text; click one to go back to it.</source>
+        <translation>文本的撤销步骤；单击某一步可回到该步。</translation>
+    </message>
+    <message>
+        <source>Joints of the selected robot: try their angles and find limits that collide.</source>
+        <translation>所选机器人的关节：试验其角度，并找出会发生碰撞的限位。</translation>
+    </message>
+    <message>
+        <source>What a view shows beside the meshes: collision shapes, contacts, joints, sensors and more.</source>
+        <translation>视图在网格之外显示的内容：碰撞形状、接触、关节、传感器等。</translation>
+    </message>
+    <message>
+        <source>Where the time of a cycle goes, in milliseconds, and how much there is to compute.</source>
+        <translation>一个周期的时间用在何处（以毫秒计），以及计算量有多大。</translation>
+    </message>
+    <message>
+        <source>Messages of scene, simulation and agents, with the file and line they are about.</source>
+        <translation>场景、仿真和智能体的消息，以及所涉及的文件和行。</translation>
+    </message>
+    <message>
+        <source>Masses and centres of mass of the selected robot.</source>
+        <translation>所选机器人的质量和质心。</translation>
+    </message>
+    <message>
+        <source>Score, clock and play mode of a match, the referee&apos;s decisions, and commands to direct it.</source>
+        <translation>比赛的比分、时钟和比赛模式，裁判的判罚，以及指挥比赛的命令。</translation>
+    </message>
+    <message>
+        <source>What an agent is told and says, decoded, as it happens; messages can be sent by hand.</source>
+        <translation>智能体收到和发出的消息，实时解码显示；也可手动发送消息。</translation>
+    </message>
+    <message>
+        <source>Values of the node that was pinned, beside those of the selected one.</source>
+        <translation>已固定节点的值，与所选节点的值并列显示。</translation>
+    </message>
+    <message>
+        <source>The players of a match with fouls, cards and suspensions, and what may be done to the selected one.</source>
+        <translation>比赛的球员及其犯规、红黄牌和暂时离场，以及可对所选球员执行的操作。</translation>
+    </message>
+    <message>
+        <source>Numbers of the run as curves over time.</source>
+        <translation>运行中的数值，显示为随时间变化的曲线。</translation>
+    </message>
+    <message>
+        <source>What is wrong in the open scenes; click a problem to go to its line.</source>
+        <translation>已打开场景中的问题；单击问题可转到所在行。</translation>
+    </message>
+    <message>
+        <source>Programs that were started here: what they print, and how to stop and restart them.</source>
+        <translation>在此启动的程序：它们的输出，以及如何停止和重新启动。</translation>
+    </message>
+    <message>
+        <source>Values of the selected node; changing one changes only its place in the text.</source>
+        <translation>所选节点的值；更改某个值只会改动文本中的对应位置。</translation>
+    </message>
+    <message>
+        <source>Rules of the match and their variables, which may be changed while it runs.</source>
+        <translation>比赛规则及其变量，可在比赛运行时更改。</translation>
+    </message>
+    <message>
+        <source>Everything that the views show, as a tree: find and select robots and parts.</source>
+        <translation>视图显示的所有内容，以树的形式列出：可查找和选择机器人及部件。</translation>
+    </message>
+    <message>
+        <source>Finds words in the scene&apos;s files, and replaces them.</source>
+        <translation>在场景的文件中查找和替换文字。</translation>
+    </message>
+    <message>
+        <source>What the sensors of the selected robot say, with units.</source>
+        <translation>所选机器人的传感器读数，带单位。</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene file as a tree, which can be edited.</source>
+        <translation>场景文件的节点，以树的形式显示，可以编辑。</translation>
+    </message>
+    <message>
+        <source>The text of scenes and scripts, with completion and checks while you type.</source>
+        <translation>场景和脚本的文本，输入时自动补全并检查。</translation>
+    </message>
+    <message>
+        <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
+        <translation>运行或录像的过往：拖动手柄可回看，单击标记可查看进球和犯规。</translation>
     </message>
 </context>
 <context>
@@ -17269,6 +17372,97 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Back to live</source>
         <translation>返回实时</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>四处看看</translation>
+    </message>
+    <message>
+        <source>This is the world. Drag with the left button to turn the view, with the right one to move it, and turn the wheel to zoom. Menu View ▸ Camera has fixed views and lets it follow the ball or a robot.</source>
+        <translation>这就是仿真世界。用左键拖动可旋转视图，用右键拖动可平移，转动滚轮可缩放。菜单“视图 ▸ 相机”提供固定视角，也可跟随球或机器人。</translation>
+    </message>
+    <message>
+        <source>Drag in the view.</source>
+        <translation>请在视图中拖动。</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>开始运行</translation>
+    </message>
+    <message>
+        <source>%run% runs the simulation and pauses it, %step% does one cycle of 20 ms, %reset% begins again. Speed and state stand in the status bar.</source>
+        <translation>%run% 运行或暂停仿真，%step% 执行一个 20 ms 的周期，%reset% 重新开始。速度和状态显示在状态栏中。</translation>
+    </message>
+    <message>
+        <source>Press %run%.</source>
+        <translation>请按 %run%。</translation>
+    </message>
+    <message>
+        <source>Direct a match</source>
+        <translation>指挥比赛</translation>
+    </message>
+    <message>
+        <source>Score, clock, play mode and the decisions of the referee stand here, with commands such as kick-off. Without a team of your own, Match ▸ Start demo match lets two sample teams play.</source>
+        <translation>比分、时钟、比赛模式和裁判的判罚显示在此处，还有开球等命令。如果没有自己的球队，可用“比赛 ▸ 开始演示比赛”让两支示例球队对战。</translation>
+    </message>
+    <message>
+        <source>Connect your agent</source>
+        <translation>连接智能体</translation>
+    </message>
+    <message>
+        <source>Programs that control robots connect to port 3100; this list shows who is there and how fast each answers.</source>
+        <translation>控制机器人的程序连接到端口 3100；此列表显示已连接的程序及其响应速度。</translation>
+    </message>
+    <message>
+        <source>See how it is made</source>
+        <translation>看看它的构成</translation>
+    </message>
+    <message>
+        <source>Whatever is selected in a view is selected in the tree and in the properties, too. Values can be changed there, and in the text of the scene, even while it runs.</source>
+        <translation>在视图中选择的内容，在树和属性中也会同时选中。可在那里更改值，也可在场景的文本中更改，运行时也可以。</translation>
+    </message>
+    <message>
+        <source>Click the ball or a goal in the view.</source>
+        <translation>请在视图中单击球或球门。</translation>
+    </message>
+    <message>
+        <source>Go back in time</source>
+        <translation>回到过去</translation>
+    </message>
+    <message>
+        <source>Every run is recorded. Drag the handle to look at the past; marks show goals and fouls, and Simulation ▸ Back to live leads back to the present.</source>
+        <translation>每次运行都会被录制。拖动手柄可查看过往；标记显示进球和犯规，“仿真 ▸ 返回实时”可回到当前时刻。</translation>
+    </message>
+    <message>
+        <source>When the simulation has run for a while, choose Simulation ▸ Look back.</source>
+        <translation>仿真运行一会儿后，请选择“仿真 ▸ 回看”。</translation>
+    </message>
+    <message>
+        <source>Find any command</source>
+        <translation>查找任何命令</translation>
+    </message>
+    <message>
+        <source>The menus hold every command. The command palette finds each by a part of its name, and shows its key.</source>
+        <translation>菜单中包含所有命令。命令面板可按名称的一部分找到任一命令，并显示其按键。</translation>
+    </message>
+    <message>
+        <source>Press %palette%, and Esc to close it.</source>
+        <translation>请按 %palette%，再按 Esc 将其关闭。</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>获取帮助</translation>
+    </message>
+    <message>
+        <source>%help% explains whatever has the keyboard: a dock, a class or a method in the text. The help also searches all pages and lists all keys. The tour is found in the same menu.</source>
+        <translation>%help% 会说明当前具有键盘焦点的内容：面板，或文本中的类或方法。帮助还可搜索所有页面，并列出所有按键。导览也在同一菜单中。</translation>
+    </message>
+    <message>
+        <source>Press %help%.</source>
+        <translation>请按 %help%。</translation>
     </message>
 </context>
 <context>

@@ -161,7 +161,12 @@ void Viewport::setOverlays(const std::shared_ptr<Overlays>& overlays)
   overlays_ = overlays;
   if(overlays_)
   {
-    connect(overlays_.get(), &Overlays::changed, this, &Viewport::schedule);
+    connect(overlays_.get(), &Overlays::changed, this,
+            [this]
+            {
+              if(drawingInterval_ != neverDrawn) // The clock of the scoreboard runs on.
+                schedule();
+            });
     connect(overlays_.get(), &Overlays::placeChosen, this,
             [this](const Vec3f& place) { cameraControl_.lookAt(place); });
     tools_.addFirst(overlays_.get());

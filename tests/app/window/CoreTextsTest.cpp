@@ -174,7 +174,8 @@ private slots:
         "node.says",     "node.andHint", "ros.from",       "event.list",      "event.rule",  "event.what",
         "event.because", "event.then",   "agent.list",     "script.withHint", "script.says", "script.eval",
         "script.place",  "script.in",    "setUp.fileSays", "variable.meant",  "state.at",    "host.held",
-        "signal.ball",   "signal.x",     "signal.y",       "signal.z",        "signal.rate", "run.because"};
+        "signal.ball",   "signal.x",     "signal.y",       "signal.z",        "signal.rate", "run.because",
+        "team.program",  "signal.gps"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
