@@ -103,7 +103,7 @@ private slots:
   void itIsCopiedAndSaved()
   {
     programs().start(shell("echo copied; echo ä >&2; sleep 100"));
-    QVERIFY(wait([&] { return shown().contains("copied") && shown().contains("ä"); }));
+    QVERIFY(wait([&] { return shown().contains("copied\n") && shown().contains("ä\n"); }));
     click(button("Copy"));
     QCOMPARE(QGuiApplication::clipboard()->text(), shown());
     QSignalSpy told(&console(), &ConsoleView::told);
