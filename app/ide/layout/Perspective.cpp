@@ -24,15 +24,19 @@ struct DockRow
 };
 
 constexpr DockRow dockRows[] = {
-    {"sceneDock", {Open, Closed, Open}},     {"sourceDock", {Front, Closed, Closed}},
-    {"historyDock", {Open, Closed, Closed}}, {"matchDock", {Closed, Front, Front}},
-    {"rulesDock", {Closed, Open, Closed}},   {"connectionsDock", {Closed, Front, Closed}},
-    {"cameraDock", {Open, Open, Open}},      {"layersDock", {Open, Open, Open}},
-    {"drawingsDock", {Closed, Open, Open}},  {"propertiesDock", {Front, Closed, Closed}},
-    {"jointsDock", {Open, Closed, Closed}},  {"massesDock", {Open, Closed, Closed}},
-    {"textDock", {Front, Closed, Closed}},   {"problemsDock", {Open, Closed, Closed}},
-    {"searchDock", {Open, Closed, Closed}},  {"timelineDock", {Closed, Front, Front}},
-    {"logDock", {Open, Open, Open}},         {"plotsDock", {Closed, Closed, Front}},
+    {"sceneDock", {Open, Closed, Open}},       {"sourceDock", {Front, Closed, Closed}},
+    {"historyDock", {Open, Closed, Closed}},   {"matchDock", {Closed, Front, Front}},
+    {"rulesDock", {Closed, Open, Closed}},     {"connectionsDock", {Closed, Front, Closed}},
+    {"cameraDock", {Open, Open, Open}},        {"layersDock", {Open, Open, Open}},
+    {"drawingsDock", {Closed, Open, Open}},    {"propertiesDock", {Front, Closed, Closed}},
+    {"jointsDock", {Open, Closed, Closed}},    {"massesDock", {Open, Closed, Closed}},
+    {"textDock", {Front, Closed, Closed}},     {"problemsDock", {Open, Closed, Closed}},
+    {"searchDock", {Open, Closed, Closed}},    {"timelineDock", {Closed, Front, Front}},
+    {"logDock", {Open, Open, Open}},           {"plotsDock", {Closed, Closed, Front}},
+    {"playersDock", {Closed, Open, Open}},     {"sensorsDock", {Open, Closed, Closed}},
+    {"loadDock", {Closed, Open, Closed}},      {"pinnedPropertiesDock", {Closed, Closed, Closed}},
+    {"programsDock", {Open, Open, Closed}},    {"messagesDock", {Closed, Open, Closed}},
+    {"experimentsDock", {Closed, Open, Open}},
 };
 
 constexpr const char* perspectiveIds[] = {"design", "match", "review"};
