@@ -2,12 +2,12 @@
 
 #include "core/run/ProjectText.h"
 #include "core/run/RunTexts.h"
+#include "core/text/TomlText.h"
 #include "core/text/WriteFile.h"
 
 #include <toml++/toml.h>
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <sstream>
 #include <system_error>
@@ -26,22 +26,6 @@ Diagnostic error(const fs::path& file, const toml::source_position& place, Local
 {
   return Diagnostic::of(Diagnostic::Severity::Error, file.string(), static_cast<int>(place.line),
                         static_cast<int>(place.column), std::move(message), std::move(hint));
-}
-
-/// A value as `--set` has it; nothing for tables, lists and dates.
-std::optional<std::string> textOf(const toml::node& value)
-{
-  if(const auto* const text = value.as_string())
-    return **text;
-  if(const auto* const flag = value.as_boolean())
-    return **flag ? "true" : "false";
-  char text[32];
-  std::to_chars_result end{text, std::errc::invalid_argument};
-  if(const auto* const integer = value.as_integer())
-    end = std::to_chars(std::begin(text), std::end(text), **integer);
-  else if(const auto* const number = value.as_floating_point())
-    end = std::to_chars(std::begin(text), std::end(text), **number);
-  return end.ec == std::errc() ? std::optional(std::string(text, end.ptr)) : std::nullopt;
 }
 
 /// Fills a project from its TOML; stops at the first problem.
@@ -154,7 +138,7 @@ private:
   bool takeVariables(const toml::table& variables)
   {
     for(const auto& [variable, set] : variables)
-      if(const auto text = textOf(set))
+      if(const auto text = tomlText(set))
         project_.variables.emplace_back(variable.str(), *text);
       else
         return refuse(set, runText("project.noValue", variable.str()), runText("project.giveValue"));

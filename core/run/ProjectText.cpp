@@ -1,13 +1,12 @@
 #include "core/run/ProjectText.h"
 
 #include "core/run/Project.h"
+#include "core/text/TomlText.h"
 
 #include <toml++/toml.h>
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
-#include <sstream>
 #include <vector>
 
 namespace sparkwright
@@ -15,37 +14,6 @@ namespace sparkwright
 
 namespace
 {
-
-std::string inQuotes(const std::string& text)
-{
-  std::ostringstream out;
-  out << toml::toml_formatter(toml::value<std::string>(text), toml::format_flags::none);
-  return std::move(out).str();
-}
-
-/// As it is written in the file: without quotes if it reads as a number, true or false.
-std::string valueText(const std::string& text)
-{
-  try
-  {
-    const toml::table parsed = toml::parse("value = " + text + '\n');
-    if(const toml::node* const value = parsed.get("value"); value && parsed.size() == 1 &&
-                                                            text.find_first_of("#\n") == std::string::npos &&
-                                                            (value->is_boolean() || value->is_number()))
-      return text;
-  }
-  catch(const toml::parse_error&)
-  {
-  }
-  return inQuotes(text);
-}
-
-std::string keyText(const std::string& key)
-{
-  const bool plain =
-      !key.empty() && std::ranges::all_of(key, [](unsigned char c) { return std::isalnum(c) || c == '_'; });
-  return plain ? key : inQuotes(key);
-}
 
 std::string teamsText(const std::vector<ProjectTeam>& teams)
 {
@@ -55,14 +23,14 @@ std::string teamsText(const std::vector<ProjectTeam>& teams)
     text += text.size() > 1 ? ", " : "";
     if(team.name.empty() && team.type.empty())
     {
-      text += inQuotes(team.file);
+      text += tomlQuoted(team.file);
       continue;
     }
-    text += "{ file = " + inQuotes(team.file);
+    text += "{ file = " + tomlQuoted(team.file);
     if(!team.name.empty())
-      text += ", name = " + inQuotes(team.name);
+      text += ", name = " + tomlQuoted(team.name);
     if(!team.type.empty())
-      text += ", type = " + inQuotes(team.type);
+      text += ", type = " + tomlQuoted(team.type);
     text += " }";
   }
   return text + ']';
@@ -78,7 +46,7 @@ struct Setting
 std::vector<Setting> settingsOf(const Project& project)
 {
   const auto text = [](const std::string& value)
-  { return value.empty() ? std::nullopt : std::optional(inQuotes(value)); };
+  { return value.empty() ? std::nullopt : std::optional(tomlQuoted(value)); };
   return {{"scene", text(project.scene)},
           {"setup", text(project.setUp)},
           {"seed", project.seed == 0 ? std::nullopt : std::optional(std::to_string(project.seed))},
@@ -112,7 +80,7 @@ public:
       text_.replace(begin, end - begin, value);
     }
     else
-      text_.insert(placeForNew(table, isTop), keyText(key) + " = " + value + '\n');
+      text_.insert(placeForNew(table, isTop), tomlKey(key) + " = " + value + '\n');
     parse();
   }
   void remove(const toml::table& table, const std::string& key)
@@ -189,7 +157,7 @@ std::string projectText(const Project& project)
   if(!project.variables.empty())
     text += "\n[variables]\n";
   for(const auto& [name, value] : project.variables)
-    text.append(keyText(name)).append(" = ").append(valueText(value)).append("\n");
+    text.append(tomlKey(name)).append(" = ").append(tomlValue(value)).append("\n");
   return text;
 }
 
@@ -213,7 +181,7 @@ std::string editedProjectText(const std::string& text, const Project& project)
     for(const std::string& key : gone)
       edited.remove(*edited.variables(), key);
     for(const auto& [name, value] : project.variables)
-      edited.set(*edited.variables(), false, name, valueText(value));
+      edited.set(*edited.variables(), false, name, tomlValue(value));
     // A file may be written in ways that this does not know; what came out decides.
     Diagnostic problem;
     const std::optional<Project> got = parseProject(edited.text(), {}, problem);
@@ -225,7 +193,7 @@ std::string editedProjectText(const std::string& text, const Project& project)
     auto found = *got;
     std::ranges::sort(found.variables, byName);
     const auto same = [](const auto& a, const auto& b)
-    { return a.first == b.first && valueText(a.second) == valueText(b.second); };
+    { return a.first == b.first && tomlValue(a.second) == tomlValue(b.second); };
     const bool equal = std::ranges::equal(found.variables, wanted.variables, same);
     found.variables = wanted.variables;
     return equal && found == wanted ? edited.text() : std::string();

@@ -2,6 +2,7 @@
 
 #include "app/jobs/plan/JobTexts.h"
 #include "core/text/Diagnostic.h"
+#include "core/text/TomlText.h"
 
 #include <toml++/toml.h>
 
@@ -56,14 +57,5 @@ private:
   const toml::table& table_;
   const std::filesystem::path& file_;
 };
-
-/// A value as `--set` has it; nothing for tables, lists and dates.
-std::optional<std::string> tomlText(const toml::node& value);
-/// A text in quotes.
-std::string tomlQuoted(const std::string& text);
-/// A value as it is written in a file: without quotes if it reads as a number, true or false.
-std::string tomlValue(const std::string& text);
-/// A key as it is written in a file.
-std::string tomlKey(const std::string& key);
 
 } // namespace sparkwright
