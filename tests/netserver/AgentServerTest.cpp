@@ -1,11 +1,8 @@
-#include "ClientSupport.h"
-#include "FrameSupport.h"
-#include "netserver/server/AgentServer.h"
+#include "AgentServerSupport.h"
 #include "tests/VerifyNear.h"
 
 #include <QtTest>
 
-#include <deque>
 #include <fcntl.h>
 #include <sys/resource.h>
 
@@ -13,95 +10,6 @@ using namespace sparkwright;
 
 namespace
 {
-
-using Words = std::vector<std::string>;
-using Ids = std::vector<AgentId>;
-
-/// An AgentServer on a free port, with its agents, and the clock in the test's hand.
-struct ServedAgents
-{
-  enum class Over
-  {
-    Tcp,
-    Udp
-  };
-
-  explicit ServedAgents(NetServerOptions options = {}, Over over = Over::Tcp)
-      : server(withClock(std::move(options)), agents, frames), over(over)
-  {
-    const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp).english();
-    if(!problem.empty())
-      qFatal("%s", problem.c_str());
-  }
-
-  NetServerOptions withClock(NetServerOptions options)
-  {
-    options.clock = [this] { return now; };
-    return options;
-  }
-
-  /// What NetServer does with every turn of the loop.
-  void turn()
-  {
-    if(serve(server.clients()))
-      server.accept();
-    more = server.deliver();
-    server.close();
-  }
-  bool until(const std::function<bool()>& condition)
-  {
-    return turnUntil([this] { turn(); }, condition);
-  }
-  bool untilAdded(std::size_t count)
-  {
-    return until([&] { return agents.added.size() == count; });
-  }
-  bool untilDelivered(std::size_t count)
-  {
-    return until([&] { return agents.delivered.size() == count; });
-  }
-  /// Somebody comes, says the message if there is one, and is known when this returns.
-  TestClient& come(std::string_view message = {})
-  {
-    const int port = server.clients().port();
-    const std::size_t before = server.clients().clients().size();
-    TestClient& client =
-        clients.emplace_back(over == Over::Udp ? TestClient::overUdp(port) : TestClient::overTcp(port));
-    if(!message.empty())
-      client.say(message);
-    if(!until([&] { return server.clients().clients().size() == before + 1; }))
-      qFatal("nobody has come");
-    return client;
-  }
-  ConnectionInfo info(std::size_t place) const { return server.clients().clients().at(place)->info(); }
-
-  double now = 100;
-  RecordingGateway agents;
-  GivenFrames frames;
-  AgentServer server;
-  Over over;
-  bool more = false; ///< What the last deliver() has said.
-  std::deque<TestClient> clients;
-};
-
-NetServerOptions holding(int agents, bool byName = false)
-{
-  NetServerOptions options;
-  options.holdAgents = agents;
-  options.numberByName = byName;
-  return options;
-}
-
-/// A frame in which this agent plays.
-FramePtr frameWith(AgentInfo agent, double time = 0)
-{
-  FrameBuilder builder;
-  builder.game().team = {"Reds", "Blues"};
-  const auto frame = builder.transform().end().frame(1);
-  frame->time = time;
-  frame->agents = {std::move(agent)};
-  return frame;
-}
 
 /// Takes all descriptors of this process, until it goes.
 class NoDescriptors
@@ -126,6 +34,7 @@ private:
 
 } // namespace
 
+/// Agents over TCP, as the server meets them: messages, percepts, and those who misbehave or vanish.
 class AgentServerTest : public QObject
 {
   Q_OBJECT
@@ -134,7 +43,6 @@ private slots:
   void messagesReachTheAgentOfTheirConnection();
   void perceptsGoToEverybodyTheNewestFirst();
   void aPortThatIsTakenIsSaid();
-
   void halfAMessageWaitsForItsRest();
   void aFloodLeavesOthersTheirTurn();
   void aBrokenStreamEndsItsClientOnly();
@@ -143,18 +51,6 @@ private slots:
   void whoDoesNotReadIsNotToldAndNotWaitedFor();
   void whoComesWhenDescriptorsAreGoneIsRefused();
   void whomTheSimulationSendsAwayIsCut();
-
-  void theStartWaitsUntilAllHaveSpoken();
-  void numbersGoByName();
-  void whoTellsNoNameIsWarnedAbout();
-  void whoSaysTooMuchBeforeTheStartIsCut();
-
-  void aDatagramWithAMessageMakesAnAgent();
-  void silenceOverUdpEndsWhoWasAskedSomething();
-  void silenceOverUdpEndsWhoIsNeverTold();
-  void whoHasAnsweredOverUdpMayBeSilent();
-  void overUdpThoseWithoutARobotMakeRoom();
-
   void answersAreTimedAndKeptWhenAnAgentLeaves();
   void cyclesThatDidNotWaitAreNoted();
 };
@@ -358,198 +254,6 @@ void AgentServerTest::whomTheSimulationSendsAwayIsCut()
   QVERIFY(turnUntil([] {}, [&] { return unwanted.isCut(); }));
   QVERIFY(!kept.isCut());
   QCOMPARE(s.server.clients().clients().size(), 1u);
-}
-
-void AgentServerTest::theStartWaitsUntilAllHaveSpoken()
-{
-  ServedAgents s(holding(2));
-  QVERIFY(s.server.holdsStart());
-  TestClient& first = s.come();
-  TestClient& silent = s.come();
-  TestClient& leaving = s.come();
-  first.write(framed("(scene a.rsg)") + framed("(syn)"));
-  QVERIFY(s.untilDelivered(2));
-  QVERIFY(s.server.holdsStart()); // Only one of them has spoken.
-  leaving.say("(syn)");
-  leaving.leave();
-  QVERIFY(s.until([&] { return s.agents.removed == Ids{3}; }));
-  QVERIFY(!s.server.holdsStart());
-  silent.leave();
-  QVERIFY(s.until([&] { return s.agents.removed.size() == 2; }));
-  QVERIFY(!s.server.holdsStart()); // It does not begin anew.
-}
-
-void AgentServerTest::numbersGoByName()
-{
-  ServedAgents s(holding(4, true));
-  TestClient& unnamed = s.come("(scene a.rsg)(syn)");
-  TestClient& red10 = s.come("(scene a.rsg)(agent Red 10)");
-  TestClient& red2 = s.come("(scene a.rsg)(agent Red 2)(syn)");
-  TestClient& blue = s.come("(agent Blue 3)(syn)");
-  QVERIFY(s.server.holdsStart());
-  QVERIFY(s.agents.added.empty());
-  QCOMPARE(s.info(1).agent, 0);
-  red10.say("(init (unum 10))(syn)"); // Now its first words are complete.
-  QVERIFY(s.until([&] { return !s.server.holdsStart(); }));
-  QCOMPARE(s.agents.added, (Words{blue.address(), red2.address(), red10.address(), unnamed.address()}));
-  QCOMPARE(s.agents.from(1), Words{"(agent Blue 3)(syn)"});
-  QCOMPARE(s.agents.from(3), (Words{"(scene a.rsg)(agent Red 10)", "(init (unum 10))(syn)"}));
-  QVERIFY(s.info(1).agent == 3 && s.info(3).agent == 1);
-  red2.say("(later)");
-  QVERIFY(s.until([&] { return s.agents.from(2).size() == 2; }));
-}
-
-void AgentServerTest::whoTellsNoNameIsWarnedAbout()
-{
-  ServedAgents same(holding(2, true));
-  same.come("(agent Red 1)(syn)");
-  same.come("(agent Red 1)(syn)");
-  QVERIFY(same.until([&] { return !same.server.holdsStart(); }));
-  QCOMPARE(same.agents.logged.size(), 1u);
-  QVERIFY(same.agents.logged[0].starts_with("1 agents have told no name, or the same as another"));
-
-  ServedAgents distinct(holding(2, true));
-  distinct.come("(agent Red 1)(syn)");
-  distinct.come("(agent Red 2)(syn)");
-  QVERIFY(distinct.until([&] { return !distinct.server.holdsStart(); }));
-  QCOMPARE(distinct.agents.logged, Words());
-}
-
-void AgentServerTest::whoSaysTooMuchBeforeTheStartIsCut()
-{
-  ServedAgents s(holding(1, true));
-  TestClient& flooding = s.come();
-  const auto isCut = [&] { return s.server.clients().clients().empty(); };
-  for(int i = 0; i < 20 && !isCut(); ++i)
-  {
-    flooding.say(std::string(60000, 'a'));
-    const std::uint64_t before = s.info(0).messages;
-    QVERIFY(s.until([&] { return isCut() || s.info(0).messages > before; }));
-  }
-  QVERIFY(isCut());
-  QVERIFY(s.server.holdsStart());
-  QVERIFY(s.agents.delivered.empty());
-  QCOMPARE(s.agents.logged.size(), 1u);
-  QVERIFY(s.agents.logged[0].ends_with("has said too much before the start; disconnected"));
-  s.come("(agent Red 1)(syn)"); // Who comes now is not too late.
-  QVERIFY(s.until([&] { return !s.server.holdsStart(); }));
-  QCOMPARE(s.agents.from(1), Words{"(agent Red 1)(syn)"});
-}
-
-void AgentServerTest::aDatagramWithAMessageMakesAnAgent()
-{
-  ServedAgents s({}, ServedAgents::Over::Udp);
-  const int port = s.server.clients().port();
-  for(const std::string& rubbish : {std::string(), std::string("\0\0\0\0", 4), framed("(half a message)").substr(0, 9),
-                                    std::string("\xff\xff\xff\xff(syn)"), std::string("(syn)")})
-    s.clients.emplace_back(TestClient::overUdp(port)).write(rubbish);
-  TestClient& agent = s.come(std::string("(syn)"));
-  QCOMPARE(s.agents.added, Words{agent.address()});
-  QVERIFY(s.info(0).udp);
-  // From now on a message may be spread over datagrams.
-  const std::string bytes = framed("(init (unum 1))");
-  agent.write(bytes.substr(0, 7));
-  agent.write(bytes.substr(7));
-  QVERIFY(s.untilDelivered(2));
-  QCOMPARE(s.agents.from(1), (Words{"(syn)", "(init (unum 1))"}));
-  s.agents.news = "(time (now 0.02))";
-  s.server.sendPercepts();
-  QVERIFY(s.until([&] { return agent.heard() == Words{"(time (now 0.02))"}; }));
-  for(std::size_t i = 0; i < 5; ++i)
-    QVERIFY(s.clients[i].heard().empty());
-}
-
-void AgentServerTest::silenceOverUdpEndsWhoWasAskedSomething()
-{
-  ServedAgents s({}, ServedAgents::Over::Udp);
-  TestClient& agent = s.come("(syn)");
-  s.agents.news = "(time (now 0.02))";
-  s.server.sendPercepts();
-  agent.say("(syn)");
-  QVERIFY(s.untilDelivered(2));
-  s.now = 110;
-  s.server.sendPercepts();
-  s.now = 139.9;
-  s.server.sendPercepts(); // Asked again: silent since 110 nevertheless.
-  s.server.close();
-  QVERIFY(s.agents.removed.empty());
-  s.now = 140.1;
-  s.server.close();
-  QCOMPARE(s.agents.removed, Ids{1});
-  QCOMPARE_GE(s.agents.logged.size(), 1u);
-  QCOMPARE(s.agents.logged[0], "agent 1 (" + agent.address() + ") has been silent for too long and counts as gone");
-  agent.say("(syn)"); // It comes back as another one.
-  QVERIFY(s.untilAdded(2));
-}
-
-void AgentServerTest::silenceOverUdpEndsWhoIsNeverTold()
-{
-  ServedAgents s({}, ServedAgents::Over::Udp);
-  TestClient& agent = s.come("(syn)");
-  s.now = 120;
-  agent.say("(syn)");
-  QVERIFY(s.untilDelivered(2));
-  s.now = 149.9;
-  s.server.close();
-  QVERIFY(s.agents.removed.empty());
-  s.now = 150.1;
-  s.server.close();
-  QCOMPARE(s.agents.removed, Ids{1});
-
-  ServedAgents tcp; // There silence means nothing.
-  tcp.come();
-  tcp.now += 1e6;
-  tcp.server.close();
-  QVERIFY(tcp.agents.removed.empty());
-}
-
-void AgentServerTest::whoHasAnsweredOverUdpMayBeSilent()
-{
-  ServedAgents s({}, ServedAgents::Over::Udp);
-  TestClient& agent = s.come("(syn)");
-  s.agents.news = "(time (now 0.02))";
-  s.server.sendPercepts();
-  agent.say("(syn)");
-  QVERIFY(s.untilDelivered(2));
-  s.now = 100000; // The run was paused: nobody has told it anything since.
-  s.server.close();
-  QVERIFY(s.agents.removed.empty());
-  s.server.sendPercepts();
-  s.now += 29.9;
-  s.server.close();
-  QVERIFY(s.agents.removed.empty());
-  s.now += 0.2;
-  s.server.close();
-  QCOMPARE(s.agents.removed, Ids{1});
-}
-
-void AgentServerTest::overUdpThoseWithoutARobotMakeRoom()
-{
-  for(const bool haveRobots : {false, true})
-  {
-    ServedAgents s({}, ServedAgents::Over::Udp);
-    const auto comesIn = [&s](TestClient& client)
-    {
-      client.say("(syn)");
-      for(int i = 0; i < 3; ++i)
-        s.turn();
-      return s.agents.added.size() == 65;
-    };
-    for(int i = 0; i < 64; ++i)
-      s.come("(syn)");
-    TestClient newcomer = TestClient::overUdp(s.server.clients().port());
-    s.now += 0.9;
-    QVERIFY(!comesIn(newcomer)); // A second they have to get a robot.
-    if(haveRobots)
-    {
-      s.agents.news = "(time (now 0.02))";
-      s.server.sendPercepts();
-    }
-    s.now += 0.2;
-    QCOMPARE(comesIn(newcomer), !haveRobots);
-    QCOMPARE(s.agents.removed.size(), haveRobots ? 0u : 64u);
-    QCOMPARE(s.server.clients().clients().size(), haveRobots ? 64u : 1u);
-  }
 }
 
 void AgentServerTest::answersAreTimedAndKeptWhenAnAgentLeaves()
