@@ -6,6 +6,8 @@
 #include "tests/app/SettingsSupport.h"
 #include "tests/viewer/FrameSupport.h"
 
+#include <QtTest>
+
 #include <memory>
 
 namespace sparkwright::test
@@ -22,6 +24,14 @@ protected:
     language_->use("en");
     session_ = std::make_unique<FakeSession>();
     window_ = std::make_unique<MainWindow>(*session_, *language_);
+  }
+  /// The same, shown and with the keyboard.
+  void openActive()
+  {
+    open();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   }
   void close()
   {

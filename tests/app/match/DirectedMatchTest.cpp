@@ -2,42 +2,23 @@
 #include "app/ide/match/control/MatchKeys.h"
 #include "app/ide/match/control/ScoreDialog.h"
 #include "app/ide/match/MatchPart.h"
-#include "app/ide/session/SimulationSession.h"
-#include "app/ide/window/Language.h"
-#include "app/ide/window/MainWindow.h"
 #include "tests/VerifyNear.h"
+#include "tests/app/match/MatchWindow.h"
 #include "viewer/view/Viewport.h"
 
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace sparkwright;
 
 /// A real match that is directed by keys and dialogs of the window, and put back as it was.
-class DirectedMatchTest : public QObject
+class DirectedMatchTest : public QObject, private test::MatchWindow
 {
   Q_OBJECT
 private slots:
   void initTestCase()
   {
-    QVERIFY(folder_.isValid());
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
-    QCoreApplication::setOrganizationName("SparkwrightTest");
-    QCoreApplication::setApplicationName("SparkwrightTest");
-    SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
-    options.seed = 1;
-    options.serve.net.agentPort = options.serve.net.monitorPort = 0;
-    session_ = std::make_unique<SimulationSession>(options);
-    session_->open("setups/soccer.rb");
-    QTRY_COMPARE_WITH_TIMEOUT(session_->state().phase, SessionState::Phase::Ready, 20000);
-    language_.use("en");
-    window_ = std::make_unique<MainWindow>(*session_, language_);
-    window_->resize(1200, 800);
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get(), 20000));
+    load();
+    openWindow({1200, 800});
     QTRY_VERIFY((window_->refresh(), part().director().directs()));
   }
   void cleanupTestCase()
@@ -102,11 +83,6 @@ private:
     QTest::keyClick(window_.get(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
     return window_->findChild<ScoreDialog*>();
   }
-
-  QTemporaryDir folder_;
-  Language language_;
-  std::unique_ptr<SimulationSession> session_;
-  std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(DirectedMatchTest)

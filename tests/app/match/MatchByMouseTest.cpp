@@ -1,14 +1,11 @@
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/match/formations/FormationCommands.h"
-#include "app/ide/session/SimulationSession.h"
 #include "app/ide/views/ViewsPart.h"
-#include "app/ide/window/Language.h"
-#include "app/ide/window/MainWindow.h"
 #include "tests/VerifyNear.h"
+#include "tests/app/match/MatchWindow.h"
 #include "tests/integration/ClientSupport.h"
 #include "viewer/view/Viewport.h"
 
-#include <QSettings>
 #include <QtTest>
 
 #include <set>
@@ -40,32 +37,17 @@ float flat(const Vec3f& v)
 } // namespace
 
 /// A running match with five agents over TCP, moved about with the mouse in the real window.
-class MatchByMouseTest : public QObject
+class MatchByMouseTest : public QObject, private test::MatchWindow
 {
   Q_OBJECT
 private slots:
   void initTestCase()
   {
-    QVERIFY(folder_.isValid());
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
-    QCoreApplication::setOrganizationName("SparkwrightTest");
-    QCoreApplication::setApplicationName("SparkwrightTest");
-    SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
-    options.seed = 1;
-    options.serve.net.agentPort = options.serve.net.monitorPort = 0;
-    session_ = std::make_unique<SimulationSession>(options);
-    session_->open("setups/soccer.rb");
-    QTRY_COMPARE_WITH_TIMEOUT(session_->state().phase, SessionState::Phase::Ready, 20000);
+    load();
     for(const Player& player : players)
       join(player);
     session_->command("(playMode PlayOn)"); // Before the kick-off the referee puts everybody back.
-    language_.use("en");
-    window_ = std::make_unique<MainWindow>(*session_, language_);
-    window_->resize(1500, 950);
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get(), 20000));
+    openWindow({1500, 950});
     QTRY_COMPARE(window_->views().scene().subjects().players().size(), std::size(players));
     view().cameraControl().director().setAnimated(false);
     session_->setPhysicsView(true); // The window asks for it only while a layer needs it.
@@ -343,11 +325,7 @@ private:
     return drag(from, pixel(grabbed + way), trunk(index));
   }
 
-  QTemporaryDir folder_;
-  Language language_;
-  std::unique_ptr<SimulationSession> session_;
   std::vector<std::unique_ptr<TestAgent>> agents_;
-  std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(MatchByMouseTest)

@@ -19,10 +19,7 @@ class MatchKeysTest : public QObject, private test::WindowFixture
 private slots:
   void init()
   {
-    open();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    openActive();
     showMatch("PlayOn", 12.5f);
     view().setFocus();
   }

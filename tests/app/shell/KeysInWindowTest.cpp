@@ -28,10 +28,7 @@ private slots:
   void init()
   {
     QFile::remove(KeysPart::fileName());
-    open();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    openActive();
     showRobots(2);
     QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::RunPause]->isEnabled()));
   }

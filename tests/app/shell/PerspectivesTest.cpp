@@ -15,10 +15,7 @@ private slots:
   void init()
   {
     QDir(folder()).removeRecursively();
-    open();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    openActive();
     showRobots(2); // Only scenes with a match have its docks.
   }
   void cleanup() { close(); }

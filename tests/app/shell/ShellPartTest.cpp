@@ -27,10 +27,7 @@ class ShellPartTest : public QObject, private test::WindowFixture
 private slots:
   void init()
   {
-    open();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    openActive();
   }
   void cleanup() { close(); }
 

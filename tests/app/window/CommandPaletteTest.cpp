@@ -14,10 +14,7 @@ class CommandPaletteTest : public QObject, private test::WindowFixture
 private slots:
   void init()
   {
-    open();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    openActive();
     showRobots(2);
     QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::KickOffLeft]->isEnabled()));
     QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
