@@ -1,3 +1,4 @@
+#include "app/ide/common/RememberedList.h"
 #include "app/ide/remote/RemotePart.h"
 
 #include "app/ide/common/Actions.h"
@@ -8,7 +9,6 @@
 #include "app/ide/session/SessionTexts.h"
 
 #include <QFileInfo>
-#include <QSettings>
 
 namespace sparkwright
 {
@@ -16,7 +16,7 @@ namespace sparkwright
 namespace
 {
 
-const QString recentKey = QStringLiteral("recentServers");
+const RememberedList recentServers(QStringLiteral("recentServers"), RemotePart::mostRecent);
 
 constexpr Actions::Words connectWords = {
     "Ctrl+Alt+C", "connect", QT_TRANSLATE_NOOP("sparkwright::RemotePart", "&Connect to server…"),
@@ -44,7 +44,7 @@ RemotePart::RemotePart(const Surroundings& around)
 
 QStringList RemotePart::recent()
 {
-  return QSettings().value(recentKey).toStringList().mid(0, mostRecent);
+  return recentServers.all();
 }
 
 void RemotePart::ask()
@@ -70,10 +70,7 @@ void RemotePart::connectTo(const RemoteAddress& address)
     return;
   }
   const QString name = QString::fromStdString(address.text());
-  QStringList list = recent();
-  list.removeAll(name);
-  list.prepend(name);
-  QSettings().setValue(recentKey, list.mid(0, mostRecent));
+  recentServers.add(name);
   around_.sessions.show(std::make_shared<RemoteSession>(address, around_.dataFolder.toStdString()));
   around_.shell.widget().setWindowTitle(titled(address.text()));
 }

@@ -1,6 +1,7 @@
 #include "app/ide/agents/start/StartProgramDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "app/ide/common/RememberedList.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
 #include <QDir>
@@ -16,8 +17,8 @@ namespace sparkwright
 namespace
 {
 
-const QString commandsKey = QStringLiteral("agents/commands"), folderKey = QStringLiteral("agents/folder");
-constexpr int mostCommands = 12;
+const RememberedList knownCommands(QStringLiteral("agents/commands"), 12);
+const QString folderKey = QStringLiteral("agents/folder");
 
 } // namespace
 
@@ -33,12 +34,11 @@ StartProgramDialog::StartProgramDialog(QWidget* parent)
   command_->setInsertPolicy(QComboBox::NoInsert);
   command_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   command_->setMinimumContentsLength(56);
-  const QSettings settings;
-  command_->addItems(settings.value(commandsKey).toStringList());
+  command_->addItems(knownCommands.all());
   command_->addItem(
       QStringLiteral("sparkwright-team --host {host} --port {port} --team {team} --first {number} --n 1"));
   command_->addItem(QStringLiteral("python3 Run_Player.py -i {host} -p {port} -t {team} -u {number}"));
-  folder_->setText(settings.value(folderKey).toString());
+  folder_->setText(QSettings().value(folderKey).toString());
   folder_->setClearButtonEnabled(true);
   team_->setText(QStringLiteral("Red"));
   first_->setRange(1, TeamProgram::largestNumber);
@@ -156,12 +156,8 @@ void StartProgramDialog::start()
   const std::vector<StartCommand> commands = this->commands(problem);
   if(commands.empty())
     return look();
-  QSettings settings;
-  QStringList known = settings.value(commandsKey).toStringList();
-  known.removeAll(command_->currentText());
-  known.prepend(command_->currentText());
-  settings.setValue(commandsKey, known.mid(0, mostCommands));
-  settings.setValue(folderKey, folder_->text());
+  knownCommands.add(command_->currentText());
+  QSettings().setValue(folderKey, folder_->text());
   emit wanted(commands);
   accept();
 }

@@ -1,6 +1,7 @@
 #include "app/ide/agents/start/StartTeamDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "app/ide/common/RememberedList.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
 #include <QDir>
@@ -9,7 +10,6 @@
 #include <QFontDatabase>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QSettings>
 
 #include <set>
 
@@ -19,8 +19,7 @@ namespace sparkwright
 namespace
 {
 
-const QString teamsKey = QStringLiteral("agents/teamFiles");
-constexpr int mostTeams = 8;
+const RememberedList knownTeams(QStringLiteral("agents/teamFiles"), 8);
 
 } // namespace
 
@@ -35,7 +34,7 @@ StartTeamDialog::StartTeamDialog(const QString& examples, QWidget* parent)
   file_->setInsertPolicy(QComboBox::NoInsert);
   file_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   file_->setMinimumContentsLength(48);
-  QStringList files = QSettings().value(teamsKey).toStringList();
+  QStringList files = knownTeams.all();
   if(!examples.isEmpty())
     for(const QFileInfo& example :
         QDir(examples).entryInfoList({QLatin1Char('*') + QLatin1String(TeamFile::extension)}, QDir::Files, QDir::Name))
@@ -143,11 +142,7 @@ void StartTeamDialog::start()
   if(!team_)
     return;
   const QString file = QString::fromStdString(team_->file.string());
-  QSettings settings;
-  QStringList files = settings.value(teamsKey).toStringList();
-  files.removeAll(file);
-  files.prepend(file);
-  settings.setValue(teamsKey, files.mid(0, mostTeams));
+  knownTeams.add(file);
   emit wanted(commands());
   accept();
 }
