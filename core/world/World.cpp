@@ -7,6 +7,7 @@
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
 #include "core/world/AgentAdmission.h"
+#include "core/world/LateAgents.h"
 #include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/Arrangement.h"
 #include "core/world/WorldArchive.h"
@@ -46,9 +47,27 @@ struct World::Impl
           std::move(parts.timing), tap, [this] { return std::pair(parts.clock.now().cycle, parts.clock.now().time); });
   }
 
+  void carryOut(const Manipulation& manipulation)
+  {
+    parts.manipulator.carryOut(manipulation);
+    if(!std::holds_alternative<SetProperty>(manipulation))
+      return;
+    cycle.publisher().markStale();
+    cycle.publisher().lookAgain();
+  }
+
+  void tell(RunInput input)
+  {
+    if(!inputs)
+      return;
+    input.cycle = parts.clock.now().cycle;
+    inputs(std::move(input));
+  }
+
   WorldParts parts;
   WorldHost host{parts};
   AgentAdmission admission{parts};
+  LateAgents late{parts, admission};
   WorldLoader loader{parts};
   WorldCycle cycle{parts};
   ActionReader commands;
@@ -123,15 +142,13 @@ RunSettings World::settings() const
 
 void World::setSyncMode(bool on)
 {
-  if(impl_->inputs)
-    impl_->inputs({.kind = RunInput::Kind::SyncMode, .cycle = cycles(), .flag = on});
+  impl_->tell({.kind = RunInput::Kind::SyncMode, .flag = on});
   impl_->parts.agents.setSyncMode(on);
 }
 
 void World::setLargestExactIsland(int bodies)
 {
-  if(impl_->inputs)
-    impl_->inputs({.kind = RunInput::Kind::ExactIsland, .cycle = cycles(), .bodies = bodies});
+  impl_->tell({.kind = RunInput::Kind::ExactIsland, .bodies = bodies});
   impl_->parts.active.setLargestExactIsland(bodies);
 }
 
@@ -243,36 +260,13 @@ std::vector<AgentId> World::waitingFor() const
 
 void World::reportWaiting(double waited)
 {
-  constexpr std::size_t mostNames = 3;
-  const std::vector<AgentId> missing = waitingFor();
-  const std::string time = std::to_string(static_cast<long>(waited)) + " s";
-  LocalText names;
-  for(std::size_t i = 0; i < std::min(missing.size(), mostNames); ++i)
-  {
-    LocalText name = impl_->admission.nameOf(missing[i], impl_->parts.agents.addressOf(missing[i]));
-    names = i == 0 ? std::move(name) : agentText("agent.list", std::move(names), std::move(name));
-  }
-  if(missing.size() > mostNames)
-    log().warning(agentText("agent.awaitedAndOthers", names, missing.size() - mostNames, time));
-  else if(!missing.empty())
-    log().warning(agentText("agent.awaited", names, time));
+  impl_->late.report(waited);
 }
 
 void World::excuseAgents(double waited, bool skip)
 {
-  if(impl_->inputs)
-    impl_->inputs({.kind = RunInput::Kind::Excuse, .cycle = cycles(), .flag = skip, .seconds = waited});
-  const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
-  for(const AgentControl::Excused& excused : impl_->parts.timing->excuseAll(skip))
-    if(powerOfTwo(excused.skipped)) // Who is slow is slow often.
-    {
-      char time[32];
-      std::snprintf(time, sizeof time, "%.3g s", waited);
-      const LocalText name = impl_->admission.nameOf(excused.agent, excused.address);
-      log().warning(!skip                  ? agentText("agent.lateDisconnected", name, time)
-                    : excused.skipped == 1 ? agentText("agent.lateSkipped", name, time)
-                                           : agentText("agent.lateOften", name, time, excused.skipped));
-    }
+  impl_->tell({.kind = RunInput::Kind::Excuse, .flag = skip, .seconds = waited});
+  impl_->late.excuse(waited, skip);
 }
 
 std::vector<AgentId> World::takeAgentsToClose()
@@ -379,7 +373,7 @@ void World::command(std::string_view text)
     else if(action.name == "reqfullstate")
       ++impl_->fullStateRequests;
     else if(const auto manipulation = readManipulation(action))
-      impl_->parts.manipulator.carryOut(*manipulation);
+      impl_->carryOut(*manipulation);
     else if(Game* const game = impl_->parts.game(); game && action.name != "getAck" && action.name != "init")
       game->command(action);
   }
@@ -388,23 +382,15 @@ void World::command(std::string_view text)
 void World::manipulate(const Manipulation& manipulation)
 {
   if(impl_->inputs)
-    impl_->inputs({.kind = RunInput::Kind::Manipulate,
-                   .cycle = cycles(),
-                   .manipulation = std::make_shared<const Manipulation>(manipulation)});
-  impl_->parts.manipulator.carryOut(manipulation);
-  if(std::holds_alternative<SetProperty>(manipulation))
-  {
-    impl_->cycle.publisher().markStale();
-    impl_->cycle.publisher().lookAgain();
-  }
+    impl_->tell(
+        {.kind = RunInput::Kind::Manipulate, .manipulation = std::make_shared<const Manipulation>(manipulation)});
+  impl_->carryOut(manipulation);
 }
 
 EditReport World::applyEdits(TextOverlay texts)
 {
   if(impl_->inputs)
-    impl_->inputs({.kind = RunInput::Kind::Edit,
-                   .cycle = cycles(),
-                   .texts = std::make_shared<const TextOverlay>(texts)});
+    impl_->tell({.kind = RunInput::Kind::Edit, .texts = std::make_shared<const TextOverlay>(texts)});
   WorldParts& parts = impl_->parts;
   EditReport report;
   if(parts.live)
