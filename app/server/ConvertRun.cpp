@@ -1,6 +1,6 @@
 #include "app/server/ConvertRun.h"
 
-#include "core/urdf/UrdfToRsg.h"
+#include "core/urdf/UrdfFile.h"
 
 #include <algorithm>
 #include <iostream>

@@ -4,16 +4,13 @@
 #include "core/object/Math.h"
 #include "core/syntax/SceneWriter.h"
 #include "core/text/InQuotes.h"
-#include "core/text/WriteFile.h"
 #include "core/urdf/RobotParts.h"
+#include "core/urdf/SceneMaterials.h"
 #include "core/urdf/UrdfMeshes.h"
-#include "core/urdf/UrdfReader.h"
 #include "core/urdf/UrdfTexts.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
-#include <iterator>
 #include <limits>
 #include <map>
 #include <set>
@@ -61,8 +58,6 @@ private:
   void growBox(const Shape& shape, const Pose& pose, double& low);
 
   void writeHeader();
-  void writeMaterials();
-  std::string materialOf(const Shape& shape);
   void writePart(const Part& part);
   void writePose(const Pose& pose);
   void writeBody(const Part& part);
@@ -81,9 +76,8 @@ private:
   std::vector<Part> parts_;
   std::vector<Pose> world_; ///< Of each link, in the robot.
   std::set<std::string> names_;
-  std::map<std::string, Colour> colours_;
-  std::map<std::string, std::string> materials_; ///< Variable of the scene for the name and colour of a material.
   Writer out_;
+  SceneMaterials materials_{model_, out_, [this](const std::string& wanted) { return unique(wanted); }};
 };
 
 std::string Conversion::unique(const std::string& wanted)
@@ -160,53 +154,6 @@ void Conversion::writeHeader()
       "fixed joints belong to the part above. The perceptor of a joint has its name, the effector that with _motor.");
   out_.blankLine();
   out_.form("RSG 0 1");
-}
-
-std::string Conversion::materialOf(const Shape& shape)
-{
-  std::optional<Colour> colour = shape.colour;
-  if(const auto known = colours_.find(shape.material); !colour && known != colours_.end())
-    colour = known->second;
-  if(!colour)
-    return {};
-  std::string key = shape.material;
-  for(const double value : *colour)
-    key += ' ' + Writer::number(value);
-  const auto [known, added] = materials_.try_emplace(key);
-  if(!added)
-    return known->second;
-  const std::string word = Writer::nameFrom(shape.material.empty() ? "colour" : shape.material);
-  const std::string name = unique("mat_" + word);
-  known->second = '$' + name;
-  const std::string global = Writer::nameFrom(model_.name) + '_' + name;
-  std::string values;
-  for(const double value : *colour)
-    values += ", " + Writer::number(value);
-  out_.form("def $" + name + " (eval \"defineMaterial('" + global + "'" + values + "); '" + global + "'\")");
-  return known->second;
-}
-
-void Conversion::writeMaterials()
-{
-  for(const Material& material : model_.materials)
-    colours_.emplace(material.name, material.colour);
-  for(const Link& link : model_.links)
-    for(const Shape& shape : link.visuals)
-      if(shape.colour && !shape.material.empty())
-        colours_.emplace(shape.material, *shape.colour);
-  bool first = true;
-  for(const Link& link : model_.links)
-    for(const Shape& shape : link.visuals)
-    {
-      if(first && (shape.colour || colours_.contains(shape.material)))
-      {
-        out_.comment("The materials of the file, defined for the whole world.");
-        first = false;
-      }
-      materialOf(shape);
-    }
-  if(!first)
-    out_.blankLine();
 }
 
 void Conversion::writePose(const Pose& pose)
@@ -344,7 +291,7 @@ void Conversion::writeVisual(const Part&, const Link&, const Shape& shape, const
   out_.open("nd Transform");
   out_.form("setName visual" + (number > 1 ? std::to_string(number) : ""));
   writePose(pose);
-  const std::string material = materialOf(shape);
+  const std::string material = materials_.of(shape);
   const bool single = !mesh || !material.empty() || !mesh->ownMaterials;
   switch(g.kind)
   {
@@ -493,7 +440,7 @@ std::string Conversion::scene()
     out_.form("importScene examples/ground.rsg");
     out_.blankLine();
   }
-  writeMaterials();
+  materials_.write();
   out_.form("nd TimePerceptor (setName time)");
   out_.blankLine();
   const bool isFixed = parts_.front().isStatic;
@@ -528,43 +475,6 @@ std::string toScene(const Model& model, const std::string& name, const Options& 
                     Diagnostics& diagnostics)
 {
   return Conversion(model, name, options, meshes, diagnostics).scene();
-}
-
-bool convertFile(const std::filesystem::path& urdf, const std::filesystem::path& scene, const Options& options,
-                 Diagnostics& diagnostics)
-{
-  namespace fs = std::filesystem;
-  const std::string name = urdf.string();
-  const auto fail = [&](const std::string& file, LocalText message, LocalText hint)
-  {
-    diagnostics.push_back(Diagnostic::of(Severity::Error, file, 0, 0, std::move(message), std::move(hint)));
-    return false;
-  };
-  std::error_code error;
-  std::ifstream in(urdf, std::ios::binary);
-  if(!fs::is_regular_file(urdf, error) || !in)
-    return fail(name, urdfText("urdf.unreadable"), urdfText("urdf.checkName"));
-  if(fs::file_size(urdf, error) > largestFile)
-    return fail(name, urdfText("urdf.tooLarge", largestFile >> 20), urdfText("urdf.isItUrdf"));
-  const std::string text((std::istreambuf_iterator<char>(in)), {});
-  const std::optional<Model> model = read(text, name, diagnostics);
-  if(!model)
-    return false;
-  MeshFolder meshes(urdf, scene, options.packages);
-  const std::string written = toScene(*model, urdf.filename().string(), options, meshes, diagnostics);
-  for(Diagnostic& diagnostic : diagnostics)
-    diagnostic.file = name;
-  for(const MeshFolder::Copy& copy : meshes.copies())
-  {
-    fs::create_directories(copy.to.parent_path(), error);
-    fs::copy_file(copy.from, copy.to, fs::copy_options::overwrite_existing, error);
-    if(error)
-      return fail(name, urdfText("urdf.cannotCopy", inQuotes(copy.from.string()), inQuotes(copy.to.string())),
-                  urdfText("urdf.writable"));
-  }
-  if(const std::string problem = writeAtomically(scene, written); !problem.empty())
-    return fail(scene.string(), urdfText("urdf.cannotWrite", problem), urdfText("urdf.writable"));
-  return true;
 }
 
 } // namespace sparkwright::urdf

@@ -2,7 +2,7 @@
 
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
-#include "core/urdf/UrdfToRsg.h"
+#include "core/urdf/UrdfFile.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

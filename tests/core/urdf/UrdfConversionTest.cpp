@@ -3,7 +3,7 @@
 #include "core/joint/Joints.h"
 #include "core/run/SceneCheck.h"
 #include "core/urdf/UrdfReader.h"
-#include "core/urdf/UrdfToRsg.h"
+#include "core/urdf/UrdfFile.h"
 #include "tests/core/WorldSupport.h"
 
 #include <Eigen/Geometry>

@@ -1,5 +1,5 @@
 #include "core/urdf/UrdfReader.h"
-#include "core/urdf/UrdfToRsg.h"
+#include "core/urdf/UrdfFile.h"
 
 #include <QTemporaryDir>
 #include <QTest>
