@@ -15983,6 +15983,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Wie im System</translation>
     </message>
     <message>
+        <source>The start page</source>
+        <translation>Die Startseite</translation>
+    </message>
+    <message>
         <source>The soccer scene</source>
         <translation>Die Fußballszene</translation>
     </message>

@@ -15983,6 +15983,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>Según el sistema</translation>
     </message>
     <message>
+        <source>The start page</source>
+        <translation>La página de inicio</translation>
+    </message>
+    <message>
         <source>The soccer scene</source>
         <translation>La escena de fútbol</translation>
     </message>

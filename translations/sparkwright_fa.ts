@@ -15934,6 +15934,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>از سیستم</translation>
     </message>
     <message>
+        <source>The start page</source>
+        <translation>صفحهٔ آغاز</translation>
+    </message>
+    <message>
         <source>The soccer scene</source>
         <translation>صحنهٔ فوتبال</translation>
     </message>

@@ -15934,6 +15934,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>システムに従う</translation>
     </message>
     <message>
+        <source>The start page</source>
+        <translation>スタートページ</translation>
+    </message>
+    <message>
         <source>The soccer scene</source>
         <translation>サッカーのシーン</translation>
     </message>

@@ -15983,6 +15983,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>Conforme o sistema</translation>
     </message>
     <message>
+        <source>The start page</source>
+        <translation>A página inicial</translation>
+    </message>
+    <message>
         <source>The soccer scene</source>
         <translation>A cena de futebol</translation>
     </message>

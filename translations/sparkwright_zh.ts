@@ -15934,6 +15934,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>The start page</source>
+        <translation>开始页</translation>
+    </message>
+    <message>
         <source>The soccer scene</source>
         <translation>足球场景</translation>
     </message>

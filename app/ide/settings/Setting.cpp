@@ -16,7 +16,8 @@ using Effect = Setting::Effect;
 
 constexpr Setting::Option languages[] = {
     {"", QT_TRANSLATE_NOOP("sparkwright::Setting", "That of the system")}, {"de", "Deutsch"}, {"en", "English"}};
-constexpr Setting::Option starts[] = {{"soccer", QT_TRANSLATE_NOOP("sparkwright::Setting", "The soccer scene")},
+constexpr Setting::Option starts[] = {{"page", QT_TRANSLATE_NOOP("sparkwright::Setting", "The start page")},
+                                      {"soccer", QT_TRANSLATE_NOOP("sparkwright::Setting", "The soccer scene")},
                                       {"last", QT_TRANSLATE_NOOP("sparkwright::Setting", "What was opened last")}};
 constexpr Setting::Option themes[] = {{"system", QT_TRANSLATE_NOOP("sparkwright::Setting", "That of the system")},
                                       {"light", QT_TRANSLATE_NOOP("sparkwright::Setting", "Light")},
@@ -49,7 +50,7 @@ constexpr Setting rows[] = {
      .kind = Kind::Choice,
      .text = QT_TRANSLATE_NOOP("sparkwright::Setting", "Open at the start"),
      .help = QT_TRANSLATE_NOOP("sparkwright::Setting", "What is opened when the program is started without a scene"),
-     .preset = "soccer",
+     .preset = "page",
      .options = starts,
      .effect = Effect::NextStart},
     {.key = "notices/seconds",

@@ -114,6 +114,16 @@ bool wantsSafeMode()
   return box.clickedButton() == safely;
 }
 
+/// What is opened if the command line names nothing; empty: the start page.
+QString sceneAtStart(const Preferences& preferences)
+{
+  const QString wanted = preferences.text(QStringLiteral("start/open"));
+  if(wanted == QLatin1String("soccer"))
+    return QString::fromLatin1(HostOptions::defaultScene);
+  const RecentFiles recent;
+  return wanted == QLatin1String("last") && !recent.files().isEmpty() ? recent.files().first() : QString();
+}
+
 /// The settings of this machine, where the command line does not say otherwise.
 void applyPreferences(const Preferences& preferences, IdeOptions& options)
 {
@@ -127,10 +137,8 @@ void applyPreferences(const Preferences& preferences, IdeOptions& options)
   port("--monitor-port", "simulation/monitorPort", options.serve.net.monitorPort);
   if(!options.isDrawingPortGiven)
     options.drawingPort = static_cast<int>(preferences.number(QStringLiteral("simulation/drawingPort")));
-  const RecentFiles recent;
-  if(options.scene.isEmpty() && preferences.text(QStringLiteral("start/open")) == QLatin1String("last") &&
-     !recent.files().isEmpty())
-    options.scene = recent.files().first();
+  if(options.scene.isEmpty())
+    options.scene = sceneAtStart(preferences);
 }
 
 } // namespace
