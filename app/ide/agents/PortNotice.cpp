@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/texts/CoreTexts.h"
+#include "app/ide/session/StatusSentence.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -74,7 +75,7 @@ void PortNotice::retranslate()
     words_->setText(tr("Nobody can connect: %1.").arg(inWindow(problem_)));
   else if(!replaced_.empty())
     words_->setText(tr("%1. Agents connect to port %2 instead, monitors to port %3.")
-                        .arg(inWindow(replaced_))
+                        .arg(StatusSentence::sentence(inWindow(replaced_)))
                         .arg(agentPort_)
                         .arg(monitorPort_));
   others_->setVisible(offers);

@@ -84,7 +84,7 @@ void DesignPart::retranslate()
 void DesignPart::showState(const SessionState& state)
 {
   const bool jointsShown = isInSight(*joints_), massesShown = isInSight(*masses_);
-  around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, jointsShown || massesShown || isNewScene(state));
+  around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, jointsShown || massesShown || opened_.needsPhysics(state));
   raiseForScene(state);
   if(jointsShown)
     joints_->setState(state);
@@ -92,21 +92,15 @@ void DesignPart::showState(const SessionState& state)
     masses_->setFrame(state.frame);
 }
 
-bool DesignPart::isNewScene(const SessionState& state) const
-{
-  return state.source == SessionState::Source::Own && state.frame && !state.frame->game.present &&
-         state.scene != lookedAt_;
-}
-
 /// Opening a robot brings its joints to the front, but not over what the user has left open at the end of the last run.
 void DesignPart::raiseForScene(const SessionState& state)
 {
-  if(!isNewScene(state) || !state.frame->physics.structure)
+  using Opened = RobotSceneWatch::Opened;
+  const Opened opened = opened_.look(state);
+  if(opened == Opened::None || (opened == Opened::First && around_.shell.layoutKnown()))
     return;
-  const bool first = lookedAt_.empty();
-  lookedAt_ = state.scene;
   const auto turns = [](const PhysicsStructure::Joint& joint) { return joint.axisCount > 0; };
-  if((!first || !around_.shell.layoutKnown()) && !jointsDock_->isHidden() &&
+  if(!jointsDock_->isHidden() &&
      std::ranges::any_of(state.frame->physics.structure->joints, turns))
     jointsDock_->raise();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
+#include "app/ide/design/RobotSceneWatch.h"
 
 namespace sparkwright
 {
@@ -34,8 +35,6 @@ private:
   void newRobot();
   void open(const QString& scene);
   QString folder() const;
-  /// Whether a scene without a match has been opened, whose joints are not known yet.
-  bool isNewScene(const SessionState& state) const;
   void raiseForScene(const SessionState& state);
 
   Surroundings around_;
@@ -44,7 +43,7 @@ private:
   std::unique_ptr<MirrorCommands> mirror_;
   QDockWidget* jointsDock_;
   QDockWidget* massesDock_;
-  std::string lookedAt_; ///< The last scene without a match.
+  RobotSceneWatch opened_;
 };
 
 } // namespace sparkwright

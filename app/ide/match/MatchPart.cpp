@@ -210,13 +210,8 @@ void MatchPart::showPlayers(const SessionState& state)
     return;
   players_->setTeamColours(around_.area.scene().teamColours());
   players_->setState(state);
-  const auto& structure = around_.selection.structure();
-  quint64 root = 0;
-  for(int node = around_.selection.last(); structure && node >= 0 && root == 0;
-      node = structure->nodes[static_cast<std::size_t>(node)].parent)
-    if(players_->model().rowOf(structure->nodes[static_cast<std::size_t>(node)].id) >= 0)
-      root = structure->nodes[static_cast<std::size_t>(node)].id;
-  players_->setSelected(root);
+  const auto player = around_.area.scene().subjects().playerAt(around_.selection.last());
+  players_->setSelected(player ? player->team : 0, player ? player->unum : 0);
 }
 
 void MatchPart::showPending(const SessionState& state)

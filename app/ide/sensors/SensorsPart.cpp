@@ -32,23 +32,17 @@ void SensorsPart::retranslate()
   panel_->retranslate();
 }
 
-bool SensorsPart::isNewScene(const SessionState& state) const
-{
-  return state.source == SessionState::Source::Own && state.frame && !state.frame->game.present &&
-         state.scene != lookedAt_;
-}
-
 /// As the joints, which stand elsewhere: opening a robot brings its sensors to the front, but not over what the user
 /// has left open.
 void SensorsPart::raiseForScene(const SessionState& state)
 {
-  if(!isNewScene(state) || !state.frame->physics.structure)
+  using Opened = RobotSceneWatch::Opened;
+  const Opened opened = opened_.look(state);
+  if(opened == Opened::None || (opened == Opened::First && around_.shell.layoutKnown()))
     return;
-  const bool first = lookedAt_.empty();
-  lookedAt_ = state.scene;
   const auto* const text = around_.shell.widget().findChild<QDockWidget*>(QStringLiteral("textDock"));
   const bool isReading = text && text->widget() && isInSight(*text->widget());
-  if((!first || !around_.shell.layoutKnown()) && !dock_->isHidden() && !isReading &&
+  if(!dock_->isHidden() && !isReading &&
      !state.frame->physics.structure->meters.empty())
     dock_->raise();
 }
@@ -56,7 +50,7 @@ void SensorsPart::raiseForScene(const SessionState& state)
 void SensorsPart::showState(const SessionState& state)
 {
   const bool shown = isInSight(*panel_);
-  around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, shown || isNewScene(state));
+  around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, shown || opened_.needsPhysics(state));
   raiseForScene(state);
   if(!shown || !state.frame)
     return;

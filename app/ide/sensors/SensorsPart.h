@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
+#include "app/ide/design/RobotSceneWatch.h"
 #include "app/ide/sensors/SensorList.h"
 
 namespace sparkwright
@@ -23,7 +24,6 @@ public:
   void showState(const SessionState& state) override;
 
 private:
-  bool isNewScene(const SessionState& state) const;
   void raiseForScene(const SessionState& state);
   void activate(const SensorLine& line);
   void plot(const SensorLine& line);
@@ -32,7 +32,7 @@ private:
   SensorPanel* panel_;
   QDockWidget* dock_;
   SensorList list_;
-  std::string lookedAt_; ///< Scene for which the dock has been raised, or not.
+  RobotSceneWatch opened_;
   long asked_ = 0;
   FramePtr frame_; ///< For which it was asked last.
 };

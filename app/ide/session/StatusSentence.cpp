@@ -42,7 +42,6 @@ QString StatusSentence::agentName(const SessionState& state, int agent)
   return tr("Agent %1").arg(agent);
 }
 
-/// Texts of the log begin with a small letter.
 QString StatusSentence::sentence(QString text)
 {
   if(!text.isEmpty())

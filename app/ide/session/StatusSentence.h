@@ -26,9 +26,11 @@ public:
   /// "2 agents · 1 monitor · ports 3100, 3200"
   static QString connections(const SessionState& state);
 
+  /// A message of the log, which begins with a small letter, as a sentence of its own.
+  static QString sentence(QString text);
+
 private:
   static QString slowness(const SessionState& state);
-  static QString sentence(QString text);
 };
 
 } // namespace sparkwright

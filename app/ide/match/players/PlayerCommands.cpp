@@ -4,8 +4,12 @@
 #include "app/ide/match/control/MatchDirector.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/StatusSentence.h"
+#include "app/ide/views/ViewArea.h"
+#include "viewer/scene/SceneDrawing.h"
 
 #include <QMenu>
+
+#include <algorithm>
 
 namespace sparkwright
 {
@@ -60,22 +64,17 @@ QAction* PlayerCommands::add(const char* icon, const char* text, const char* too
 
 std::optional<PlayerCommands::Target> PlayerCommands::target(const SessionState& state) const
 {
-  const auto& structure = around_.selection.structure();
-  if(!state.frame || !structure)
+  const auto player = around_.area.scene().subjects().playerAt(around_.selection.last());
+  if(!state.frame || !player || (player->team != 1 && player->team != 2) || player->unum <= 0)
     return std::nullopt;
-  for(int node = around_.selection.last(); node >= 0; node = structure->nodes[static_cast<std::size_t>(node)].parent)
-    for(const AgentInfo& agent : state.frame->agents)
-    {
-      if(agent.rootId == 0 || agent.rootId != structure->nodes[static_cast<std::size_t>(node)].id || agent.unum <= 0 ||
-         (agent.team != 1 && agent.team != 2))
-        continue;
-      bool suspended = false;
-      for(const GameState::Discipline& given : state.frame->game.discipline)
-        suspended = suspended || (given.team == agent.team && given.unum == agent.unum && given.seconds > 0);
-      return Target{agent.team == 1 ? "Left" : "Right", agent.unum,
-                    StatusSentence::agentName(agent, state.frame->game), suspended};
-    }
-  return std::nullopt;
+  AgentInfo agent;
+  agent.team = player->team;
+  agent.unum = player->unum;
+  const auto isSuspended = [&](const GameState::Discipline& given)
+  { return given.team == player->team && given.unum == player->unum && given.seconds > 0; };
+  return Target{player->team == 1 ? "Left" : "Right", player->unum,
+                StatusSentence::agentName(agent, state.frame->game),
+                std::ranges::any_of(state.frame->game.discipline, isSuspended)};
 }
 
 void PlayerCommands::setState(const SessionState& state)

@@ -80,10 +80,10 @@ void PlayersModel::retranslate()
     emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-int PlayersModel::rowOf(quint64 rootId) const
+int PlayersModel::rowOf(int team, int unum) const
 {
-  const auto found = std::ranges::find(rows_, rootId, &Row::rootId);
-  return rootId == 0 || found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+  const auto found = std::ranges::find_if(rows_, [&](const Row& row) { return row.team == team && row.unum == unum; });
+  return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
 int PlayersModel::rowCount(const QModelIndex& parent) const

@@ -44,8 +44,8 @@ public:
   void setTeamColours(const std::array<QColor, 2>& colours) { colours_ = colours; }
   void retranslate();
   const std::vector<Row>& rows() const { return rows_; }
-  /// Row of a robot; -1: none.
-  int rowOf(quint64 rootId) const;
+  /// Row of a player; -1: none.
+  int rowOf(int team, int unum) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

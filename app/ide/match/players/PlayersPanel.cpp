@@ -67,9 +67,9 @@ void PlayersPanel::setState(const SessionState& state)
   pages_->setCurrentWidget(model_.rowCount() > 0 ? static_cast<QWidget*>(table_) : empty_);
 }
 
-void PlayersPanel::setSelected(quint64 rootId)
+void PlayersPanel::setSelected(int team, int unum)
 {
-  const int row = model_.rowOf(rootId);
+  const int row = model_.rowOf(team, unum);
   if(row == table_->currentIndex().row() || (row < 0 && !table_->currentIndex().isValid()))
     return;
   following_ = true;

@@ -22,8 +22,8 @@ public:
 
   void setState(const SessionState& state);
   void setTeamColours(const std::array<QColor, 2>& colours) { model_.setTeamColours(colours); }
-  /// Shows which player is selected; 0: none.
-  void setSelected(quint64 rootId);
+  /// Shows which player is selected. @param team  1 left, 2 right, 0: none
+  void setSelected(int team, int unum);
   const PlayersModel& model() const { return model_; }
   QTableView& table() { return *table_; }
 
