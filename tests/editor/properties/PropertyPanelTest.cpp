@@ -1,259 +1,29 @@
-#include "../tree/OutlineSupport.h"
-
-#include "core/setup/StandardRegistry.h"
-#include "editor/properties/NumberEdit.h"
-#include "editor/properties/PropertyPanel.h"
-
-#include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QScrollArea>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QToolButton>
+#include "PropertySupport.h"
 
 using namespace sparkwright;
+using namespace sparkwright::test;
 
-namespace
-{
-
-class FakeLiveValues : public LiveValues
-{
-public:
-  std::vector<Value> of(const SourceNode&) const override { return values; }
-  void set(std::vector<Value> now)
-  {
-    values = std::move(now);
-    emit changed();
-  }
-  std::vector<Value> values;
-};
-
-} // namespace
-
-/// The properties of the selected nodes in a window, with real keys: each edit changes just its characters.
-class PropertyPanelTest : public QObject
+/// The properties of the selected nodes in a window, with real keys: which rows there are, and what they do.
+class PropertyPanelTest : public QObject, PropertyFixture
 {
   Q_OBJECT
 
 private slots:
-  void init();
-  void cleanup();
-  void aTypedNumberIsWrittenAsItIsTypedInOneStep();
-  void undoIsThatOfTheDocumentOnceATypedValueIsInIt();
-  void arrowsStepByWhatTheUnitSuggests();
-  void aMissingCallIsMadeFromItsPresets();
-  void expressionsAreShownEditedAndOverridden();
+  void init() { openPanel(); }
+  void cleanup() { closePanel(); }
   void valuesOfImportedFilesTellTheCall();
   void severalNodesAreEditedInOneStep();
-  void flagsChoicesAndCallsAreSet();
   void theSameMaterialsOfAnotherSceneLeaveTheRows();
+  void flagsChoicesAndCallsAreSet();
   void resetTakesTheCallAway();
   void theFilterHidesRows();
   void liveValuesStandBeside();
-  void whatIsBeingTypedIsKeptWhenTheTextChangesElsewhere();
   void everyRowHasANameAndAKeyReachesIt();
   void brokenTextIsEndured();
-  void spellingsAreStepped_data();
-  void spellingsAreStepped();
   void rowsFitIntoANarrowPanel();
   void nodesOfImportedFilesOfferToOpenThem();
   void looks();
-
-private:
-  SceneDocument* open(const QString& name, const std::string& text)
-  {
-    const QString path = folder_->filePath(name);
-    QFile file(path);
-    if(file.open(QFile::WriteOnly))
-      file.write(text.data(), static_cast<qint64>(text.size()));
-    file.close();
-    return documents_->open(path);
-  }
-  TokenRope::Id listAt(SceneDocument* document, const char* start) const
-  {
-    const auto at = document->tokens().text().find(start);
-    return document->tokens().at(static_cast<std::uint32_t>(at)).id();
-  }
-  void select(SceneDocument* document, const std::vector<const char*>& starts)
-  {
-    std::vector<SourceNode> nodes;
-    for(const char* const start : starts)
-      nodes.push_back({document, listAt(document, start)});
-    selection_->select(nodes, nullptr);
-  }
-  NumberEdit* number(const char* key, int index = 0) const
-  {
-    PropertyRow* const row = panel_->row(key);
-    return row ? row->findChildren<NumberEdit*>().value(index) : nullptr;
-  }
-  static void type(NumberEdit* edit, const QString& text)
-  {
-    edit->setFocus();
-    edit->selectAll();
-    QTest::keyClicks(edit, text);
-    QTest::keyClick(edit, Qt::Key_Return);
-    QCoreApplication::processEvents();
-  }
-  static QString textOf(SceneDocument* document) { return QString::fromStdString(document->tokens().text()); }
-
-  const std::shared_ptr<Registry> registry_ = standardRegistry();
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<FileService> files_;
-  std::unique_ptr<OpenDocuments> documents_;
-  std::unique_ptr<SourceSelection> selection_;
-  std::unique_ptr<OutlineFiles> outlines_;
-  std::unique_ptr<PropertyPanel> panel_;
 };
-
-void PropertyPanelTest::init()
-{
-  folder_ = std::make_unique<QTemporaryDir>();
-  files_ = std::make_unique<FileService>();
-  files_->addDirectory(folder_->path().toStdString());
-  documents_ = std::make_unique<OpenDocuments>(std::make_shared<JournalFolder>(folder_->filePath("kept"), nullptr));
-  selection_ = std::make_unique<SourceSelection>();
-  outlines_ = std::make_unique<OutlineFiles>(*documents_, files_.get());
-  panel_ = std::make_unique<PropertyPanel>(*outlines_, *selection_, *registry_);
-  panel_->resize(560, 700);
-  panel_->show();
-  panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
-}
-
-void PropertyPanelTest::cleanup()
-{
-  panel_.reset();
-  outlines_.reset();
-  selection_.reset();
-  documents_.reset();
-}
-
-void PropertyPanelTest::aTypedNumberIsWrittenAsItIsTypedInOneStep()
-{
-  SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd Transform (setLocalPos 1.0 2.00  3.)))");
-  select(scene, {"(nd Transform"});
-  QCOMPARE(number("setLocalPos", 1)->spelling(), "2.00");
-  type(number("setLocalPos", 1), "2.50");
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setLocalPos 1.0 2.50  3.)))");
-  QCOMPARE(scene->undoStack().count(), 1);
-  QCOMPARE(scene->undoStack().undoText(), "Set setLocalPos of Transform");
-  type(number("setLocalPos", 1), "4");
-  QCOMPARE(scene->undoStack().count(), 2);
-  scene->undoStack().undo();
-  QCoreApplication::processEvents();
-  QCOMPARE(number("setLocalPos", 1)->spelling(), "2.50");
-  scene->undoStack().undo();
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setLocalPos 1.0 2.00  3.)))");
-}
-
-void PropertyPanelTest::undoIsThatOfTheDocumentOnceATypedValueIsInIt()
-{
-  SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
-  QAction undo;
-  undo.setShortcut(QKeySequence::Undo);
-  connect(&undo, &QAction::triggered, this, [&] { scene->undoStack().undo(); });
-  panel_->addAction(&undo);
-  select(scene, {"(nd Transform"});
-  NumberEdit* const x = number("setLocalPos");
-  type(x, "4");
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 4 2 3)))");
-  QTest::keyClick(x, Qt::Key_Z, Qt::ControlModifier);
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
-  QCoreApplication::processEvents();
-  QCOMPARE(x->spelling(), "1");
-
-  auto* const name = panel_->row("setName")->findChild<QLineEdit*>();
-  name->setFocus();
-  name->selectAll();
-  QTest::keyClicks(name, "b");
-  QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // Only what is typed and not in the document yet.
-  QCOMPARE(name->text(), "a");
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
-  QVERIFY(scene->undoStack().canRedo());
-  QTest::keyClicks(name, "b");
-  QTest::keyClick(name, Qt::Key_Return);
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName b) (setLocalPos 1 2 3)))");
-  QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
-}
-
-void PropertyPanelTest::arrowsStepByWhatTheUnitSuggests()
-{
-  SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd TRF (setLocalPos 1 2 3) (setLocalRotation 0 0 45)))");
-  select(scene, {"(nd TRF"});
-  NumberEdit* const x = number("setLocalPos", 0);
-  x->setFocus();
-  for(int i = 0; i < 5; ++i)
-    QTest::keyClick(x, Qt::Key_Up);
-  QTest::keyClick(number("setLocalRotation", 2), Qt::Key_Down);
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd TRF (setLocalPos 1.05 2 3) (setLocalRotation 0 0 44)))");
-  QCOMPARE(scene->undoStack().count(), 2);
-}
-
-void PropertyPanelTest::aMissingCallIsMadeFromItsPresets()
-{
-  SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd Light (setName l)))");
-  select(scene, {"(nd Light"});
-  NumberEdit* const radius = number("setRadius");
-  QCOMPARE(radius->spelling(), "");
-  QCOMPARE(radius->findChild<QLineEdit*>()->placeholderText(), "10");
-  type(radius, "5");
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Light (setName l) (setRadius 5)))");
-  type(number("setDiffuse", 1), "0.5");
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Light (setName l) (setRadius 5) (setDiffuse 1 0.5 1 1)))");
-}
-
-void PropertyPanelTest::expressionsAreShownEditedAndOverridden()
-{
-  SceneDocument* const scene =
-      open("a.rsg", "(RSG 0 1)((def $r 0.5) (nd Sphere (setRadius (eval $r * 4)) (setName $n)))");
-  select(scene, {"(nd Sphere"});
-  auto* const line = panel_->row("setRadius")->findChild<QLineEdit*>("expression");
-  QVERIFY(line);
-  QCOMPARE(line->text(), "(eval $r * 4)");
-  QVERIFY(line->toolTip().contains("2"));
-  const QList<QToolButton*> buttons = panel_->row("setRadius")->findChildren<QToolButton*>();
-  QToolButton *edit = nullptr, *instead = nullptr;
-  for(QToolButton* const button : buttons)
-    if(button->accessibleName().startsWith("Edit"))
-      edit = button;
-    else if(button->accessibleName().startsWith("Override"))
-      instead = button;
-  QVERIFY(edit && instead);
-  QTest::mouseClick(edit, Qt::LeftButton);
-  QTest::keyClicks(line, "(eval $r * 6)");
-  QTest::keyClick(line, Qt::Key_Return);
-  QCoreApplication::processEvents();
-  QVERIFY(textOf(scene).contains("(setRadius (eval $r * 6))"));
-  // What is no value is not written.
-  QTest::mouseClick(edit, Qt::LeftButton);
-  QTest::keyClicks(line, "(eval 1");
-  QTest::keyClick(line, Qt::Key_Return);
-  QVERIFY(textOf(scene).contains("(setRadius (eval $r * 6))"));
-  scene->undoStack().undo();
-  QCoreApplication::processEvents();
-  // What it comes to stands beside it, and is what it is overridden by, also when that has changed elsewhere.
-  const auto result = [this]
-  {
-    for(const QLabel* const label : panel_->row("setRadius")->findChildren<QLabel*>())
-      if(label->text().startsWith("= "))
-        return label->text();
-    return QString();
-  };
-  QCOMPARE(result(), QString("= 2"));
-  const auto defined = static_cast<std::uint32_t>(textOf(scene).indexOf("0.5)"));
-  QVERIFY(scene->apply({{defined, defined + 3, "0.75"}}, "Other"));
-  QCoreApplication::processEvents();
-  QCOMPARE(result(), QString("= 3"));
-  QTest::mouseClick(instead, Qt::LeftButton);
-  QCoreApplication::processEvents();
-  QVERIFY(textOf(scene).contains("(setRadius 3)"));
-  QVERIFY(number("setRadius"));
-}
 
 void PropertyPanelTest::valuesOfImportedFilesTellTheCall()
 {
@@ -380,22 +150,6 @@ void PropertyPanelTest::liveValuesStandBeside()
   panel_->setLiveValues(nullptr);
 }
 
-void PropertyPanelTest::whatIsBeingTypedIsKeptWhenTheTextChangesElsewhere()
-{
-  SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd TRF (setLocalPos 1 2 3)) (nd Box))");
-  select(scene, {"(nd TRF"});
-  NumberEdit* const x = number("setLocalPos");
-  x->setFocus();
-  x->selectAll();
-  QTest::keyClicks(x, "12.");
-  scene->apply({{10, 10, " "}}, "Edit");
-  QCoreApplication::processEvents();
-  QCOMPARE(number("setLocalPos"), x);
-  QVERIFY(x->hasFocus());
-  QTest::keyClicks(x, "5");
-  QVERIFY(textOf(scene).contains("(setLocalPos 12.5 2 3)"));
-}
-
 void PropertyPanelTest::everyRowHasANameAndAKeyReachesIt()
 {
   SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd AngularMotor (setMaxTorque 1)))");
@@ -442,30 +196,6 @@ void PropertyPanelTest::brokenTextIsEndured()
   documents_->close(scene);
   QCoreApplication::processEvents();
   QVERIFY(!panel_->row("setName"));
-}
-
-void PropertyPanelTest::spellingsAreStepped_data()
-{
-  QTest::addColumn<QString>("spelling");
-  QTest::addColumn<double>("step");
-  QTest::addColumn<int>("steps");
-  QTest::addColumn<QString>("next");
-  QTest::newRow("decimals of the step") << "1" << 0.01 << 1 << "1.01";
-  QTest::newRow("decimals of the number") << "1.250" << 0.01 << -1 << "1.240";
-  QTest::newRow("whole") << "44" << 1.0 << 1 << "45";
-  QTest::newRow("no minus zero") << "0.1" << 0.1 << -1 << "0.0";
-  QTest::newRow("least") << "0.01" << 0.05 << -1 << "0.00";
-  QTest::newRow("no number") << "" << 1.0 << 1 << "1";
-  QTest::newRow("infinite") << "inf" << 1.0 << 1 << "1";
-}
-
-void PropertyPanelTest::spellingsAreStepped()
-{
-  QFETCH(const QString, spelling);
-  QFETCH(const double, step);
-  QFETCH(const int, steps);
-  QFETCH(const QString, next);
-  QCOMPARE(NumberEdit::stepped(spelling, step, steps, 0.0, std::nullopt), next);
 }
 
 void PropertyPanelTest::rowsFitIntoANarrowPanel()
