@@ -1,6 +1,7 @@
 #include "core/record/mcap/McapReader.h"
 
 #include "core/record/mcap/Bytes.h"
+#include "core/record/mcap/ChunkSearch.h"
 #include "core/record/mcap/Compression.h"
 #include "core/record/mcap/RecordingTexts.h"
 
@@ -18,9 +19,6 @@ constexpr std::uint64_t footerSize = recordHead + 20;
 constexpr std::uint64_t largestSummary = 256u << 20;
 constexpr std::size_t mostFlaws = 100;
 constexpr int mostFailures = 200; ///< Damaged chunks that a scan goes on after.
-/// What stands in a compressed chunk behind its times, its size and its checksum.
-constexpr std::string_view chunkMark{"\4\0\0\0zstd", 8};
-constexpr std::uint64_t markOffset = recordHead + 28;
 
 Properties readProperties(ByteReader& reader)
 {
@@ -265,40 +263,13 @@ void McapReader::scan()
         continue;
       }
     }
-    const std::uint64_t next = nextChunk(offset + 1);
+    const std::uint64_t next = failures_ < mostFailures ? nextChunk(*source_, offset + 1) : size;
     if(next >= size)
       break;
     addFlaw(recordingText("recording.gap", place(offset), place(next)));
     offset = next;
   }
   addFlaw(chunks_.empty() ? recordingText("recording.noData") : recordingText("recording.noEnd"));
-}
-
-/// Where the next chunk may begin; the end of the file if there is none.
-std::uint64_t McapReader::nextChunk(std::uint64_t from)
-{
-  constexpr std::size_t piece = 1 << 20;
-  const std::uint64_t size = source_->size();
-  std::string bytes;
-  for(std::uint64_t offset = from; offset + markOffset + chunkMark.size() <= size && failures_ < mostFailures;)
-  {
-    if(!source_->read(offset, piece, bytes))
-      return size;
-    for(std::size_t at = bytes.find(chunkMark); at != std::string::npos; at = bytes.find(chunkMark, at + 1))
-    {
-      if(at < markOffset)
-        continue;
-      const std::size_t start = at - markOffset;
-      ByteReader reader(std::string_view(bytes).substr(start));
-      const bool isChunk = reader.number<std::uint8_t>() == static_cast<std::uint8_t>(Opcode::Chunk);
-      if(isChunk && reader.number<std::uint64_t>() <= size - offset - start)
-        return offset + start;
-    }
-    if(bytes.size() < piece)
-      break;
-    offset += piece - markOffset - chunkMark.size();
-  }
-  return size;
 }
 
 /// @return false if it is damaged

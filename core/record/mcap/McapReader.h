@@ -56,7 +56,6 @@ private:
   bool takeSummaryRecord(Opcode opcode, std::string_view content);
   void scan();
   bool takeDataRecord(std::uint64_t offset, std::uint64_t length, Opcode opcode);
-  std::uint64_t nextChunk(std::uint64_t from);
   bool scanChunk(std::uint64_t offset, std::uint64_t length);
   bool unpack(const ChunkInfo& chunk, std::string& records, LocalText& why);
   void addFlaw(LocalText flaw);
