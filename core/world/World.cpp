@@ -17,8 +17,6 @@
 #include "core/world/WorldParts.h"
 #include "core/world/WorldSetUp.h"
 
-#include <algorithm>
-#include <cstdio>
 #include <utility>
 
 namespace sparkwright
@@ -74,7 +72,6 @@ struct World::Impl
   long fullStateRequests = 0;
   std::function<void(RunInput)> inputs; ///< The listener.
   std::shared_ptr<MessageTap> tap;
-  std::weak_ptr<Object> asked; ///< The node whose values were asked for last.
 };
 
 World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
@@ -288,18 +285,6 @@ LocalText World::restoreState(const WorldState& state)
   return WorldArchive(impl_->parts, impl_->cycle, impl_->admission).restore(state);
 }
 
-WorldOptions optionsFor(const WorldState& state, WorldOptions options)
-{
-  options.seed = state.seed;
-  options.overrides = state.overrides;
-  options.largestExactIsland = state.largestExactIsland;
-  options.setUp = state.setUp;
-  options.overlay.clear();
-  for(const auto& [path, text] : state.texts)
-    options.overlay[path] = text;
-  return options;
-}
-
 void World::setInputListener(std::function<void(RunInput)> listener)
 {
   impl_->inputs = std::move(listener);
@@ -402,14 +387,11 @@ EditReport World::applyEdits(TextOverlay texts)
   }
   report.agents = parts.agents.agentCount();
   report.seconds = time();
-  if(report.kind == EditReport::Kind::Applied)
+  if(report.kind == EditReport::Kind::Applied && parts.edits.count++ == 0)
   {
-    if(parts.edits.count++ == 0)
-    {
-      parts.edits.since = time();
-      if(cycles() > 0)
-        parts.log.note(liveText("live.edited", time()));
-    }
+    parts.edits.since = time();
+    if(cycles() > 0)
+      parts.log.note(liveText("live.edited", time()));
   }
   if(report.kind == EditReport::Kind::Applied || report.kind == EditReport::Kind::Unchanged)
     publish();
@@ -424,14 +406,7 @@ KeptPoses World::keptPoses(const std::string& location) const
 
 NodeValues World::values(std::uint64_t id) const
 {
-  // The same node is asked for again and again, and looking it up takes longer than reading it.
-  std::shared_ptr<Object> node = impl_->asked.lock();
-  if(!node || node->id() != id || node->context() != &impl_->parts.context)
-  {
-    Object* const found = impl_->parts.active.nodeWithId(id);
-    node = found ? found->shared_from_this() : nullptr;
-    impl_->asked = node;
-  }
+  Object* const node = impl_->parts.active.nodeWithId(id);
   return node ? nodeValues(*node) : NodeValues{id, {}};
 }
 

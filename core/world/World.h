@@ -204,7 +204,4 @@ private:
   std::unique_ptr<Impl> impl_;
 };
 
-/// Options for a World that is to be put into a state: these, with seed, variables and texts of the state.
-WorldOptions optionsFor(const WorldState& state, WorldOptions options);
-
 } // namespace sparkwright

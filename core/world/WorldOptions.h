@@ -15,6 +15,8 @@
 namespace sparkwright
 {
 
+struct WorldState;
+
 /// Settings for making a World.
 struct WorldOptions
 {
@@ -44,5 +46,8 @@ struct WorldOptions
   ThinkingLimits thinking;                      ///< For each agent inside.
   Leagues leagues = standardLeagues();          ///< Available leagues; the first is used by scenes that name none.
 };
+
+/// Options for a World that is to be put into a state: these, with seed, variables and texts of the state.
+WorldOptions optionsFor(const WorldState& state, WorldOptions options);
 
 } // namespace sparkwright

@@ -44,9 +44,15 @@ void ActiveScene::refresh()
 
 Object* ActiveScene::nodeWithId(std::uint64_t id) const
 {
+  if(id == 0)
+    return nullptr;
+  // The same node is asked for again and again, and looking it up takes longer than what is done with it.
+  if(const std::shared_ptr<Object> last = found_.lock(); last && last->id() == id && last->context() == &context_)
+    return last.get();
   Object* found = nullptr;
-  if(id != 0)
-    scene_->visit<Object>([&](Object& object) { found = object.id() == id ? &object : found; });
+  scene_->visit<Object>([&](Object& object) { found = object.id() == id ? &object : found; });
+  if(found)
+    found_ = found->weak_from_this();
   return found;
 }
 

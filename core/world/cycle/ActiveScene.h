@@ -55,6 +55,7 @@ private:
   std::optional<bool> jointHeating_;
   std::optional<bool> batteryDischarge_;
   int threads_ = 1;
+  mutable std::weak_ptr<Object> found_; ///< By nodeWithId() last.
   int largestExactIsland_ = 0;
 };
 
