@@ -1,8 +1,7 @@
 #include "core/game/Formation.h"
 #include "core/game/FormationTexts.h"
+#include "core/text/Toml.h"
 #include "core/text/WriteFile.h"
-
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,7 @@
 
 #include "core/programs/ProgramTexts.h"
 #include "core/text/Suggest.h"
-
-#include <toml++/toml.h>
+#include "core/text/Toml.h"
 
 #include <algorithm>
 #include <cctype>

@@ -2,10 +2,9 @@
 
 #include "core/run/ProjectText.h"
 #include "core/run/RunTexts.h"
+#include "core/text/Toml.h"
 #include "core/text/TomlText.h"
 #include "core/text/WriteFile.h"
-
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <fstream>

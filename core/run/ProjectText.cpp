@@ -1,9 +1,8 @@
 #include "core/run/ProjectText.h"
 
 #include "core/run/Project.h"
+#include "core/text/Toml.h"
 #include "core/text/TomlText.h"
-
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <toml++/toml.h>
+#include "core/text/Toml.h"
 
 #include <optional>
 #include <string>

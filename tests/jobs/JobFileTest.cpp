@@ -181,6 +181,7 @@ void JobFileTest::badFilesAreRefusedWithTheirPlace_data()
   QTest::addColumn<QString>("message");
   const QString good = "scene = \"a.rsg\"\nuntil = 1\n";
   QTest::newRow("no TOML") << "scene = " << 1 << 9 << "";
+  QTest::newRow("header that is no key") << good + "[+x" << 3 << 2 << "";
   QTest::newRow("unknown key") << good + "speed = 3\n" << 3 << 1 << "no setting `speed`";
   QTest::newRow("wrong type") << good + "seeds = true\n" << 3 << 9 << "`seeds` must be";
   QTest::newRow("negative seed") << good + "seeds = [-1]\n" << 3 << 9 << "`seeds` must be";

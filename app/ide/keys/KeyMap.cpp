@@ -1,10 +1,9 @@
 #include "app/ide/keys/KeyMap.h"
 
 #include "core/text/Suggest.h"
+#include "core/text/Toml.h"
 
 #include <QCoreApplication>
-
-#include <toml++/toml.h>
 
 #include <functional>
 #include <sstream>

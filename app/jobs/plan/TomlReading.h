@@ -2,9 +2,8 @@
 
 #include "app/jobs/plan/JobTexts.h"
 #include "core/text/Diagnostic.h"
+#include "core/text/Toml.h"
 #include "core/text/TomlText.h"
-
-#include <toml++/toml.h>
 
 #include <cstdint>
 #include <filesystem>

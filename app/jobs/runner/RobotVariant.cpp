@@ -1,9 +1,8 @@
 #include "app/jobs/runner/RobotVariant.h"
 
 #include "app/jobs/plan/JobTexts.h"
+#include "core/text/Toml.h"
 #include "core/text/WriteFile.h"
-
-#include <toml++/toml.h>
 
 #include <sstream>
 

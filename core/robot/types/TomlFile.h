@@ -3,8 +3,7 @@
 #include "core/robot/types/RobotTypeTexts.h"
 #include "core/text/Diagnostic.h"
 #include "core/text/Suggest.h"
-
-#include <toml++/toml.h>
+#include "core/text/Toml.h"
 
 #include <optional>
 #include <string>

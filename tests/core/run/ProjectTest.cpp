@@ -204,6 +204,7 @@ private slots:
     QTest::addColumn<QByteArray>("told");
     QTest::newRow("empty") << QByteArray() << 1 << QByteArray("names no scene");
     QTest::newRow("no TOML") << QByteArray("scene = 'a'\n(RSG 0 1)\n") << 2 << QByteArray("TOML");
+    QTest::newRow("header that is no key") << QByteArray("scene = 'a'\n[+x\n") << 2 << QByteArray("TOML");
     QTest::newRow("not closed") << QByteArray("scene = 'a\n") << 1 << QByteArray("TOML");
     QTest::newRow("scene is no text") << QByteArray("scene = 3\n") << 1 << QByteArray("`scene`");
     QTest::newRow("unknown setting") << QByteArray("scene = 'a'\nhalf = 3\n") << 2 << QByteArray("`half`");
