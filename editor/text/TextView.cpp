@@ -37,6 +37,7 @@ TextView::TextView(SceneDocument& document, QWidget* parent)
   setUpText(*this);
   applyColours();
   load();
+  setLayoutDirection(Qt::LeftToRight); // The language of scenes is, whatever that of the window.
   connect(this, &QsciScintillaBase::SCN_MODIFIED, this,
           [this](int position, int type, const char* text, int length) { note(position, type, text, length); });
   connect(this, &QsciScintillaBase::SCN_UPDATEUI, this,

@@ -67,12 +67,14 @@ CameraPanel::CameraPanel(MakeImageDrawer make, QWidget* parent)
   drawn_->make = std::move(make);
   thread_ = std::make_unique<DrawingThread>([drawn = drawn_] { drawn->drawer.reset(); });
   auto* const row = new QHBoxLayout;
-  for(QComboBox* const box : {robot_, camera_, kind_})
+  for(QComboBox* const box : {robot_, camera_})
   {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
     row->addWidget(box, 1);
   }
+  kind_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  row->addWidget(kind_);
   save_->setIcon(themedIcon(QStringLiteral("screenshot")));
   save_->setAutoRaise(true);
   row->addWidget(save_);
@@ -346,6 +348,7 @@ void CameraPanel::retranslate()
   const QString kinds[] = {tr("As sent"), tr("Colour"), tr("Depth"), tr("Segments")};
   for(int i = 0; i < kind_->count(); ++i)
     kind_->setItemText(i, kinds[i]);
+  kind_->setMinimumWidth(kind_->sizeHint().width()); // Its own hint stays that of the language before.
   save_->setToolTip(tr("Save this picture"));
   save_->setAccessibleName(save_->toolTip());
   structure_ = nullptr;

@@ -8,7 +8,9 @@ namespace sparkwright
 /// Whether a part of a widget can be seen. Docks behind others in tabs count as visible for Qt, which only moves them away.
 inline bool isInSight(const QWidget& widget)
 {
-  return widget.isVisible() && !widget.visibleRegion().isEmpty();
+  // Docks behind others in tabs lie beside the window. Not visibleRegion(), which leaves out what children cover.
+  const QRect place(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size());
+  return widget.isVisible() && place.intersects(widget.window()->rect());
 }
 
 } // namespace sparkwright

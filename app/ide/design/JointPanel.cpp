@@ -71,7 +71,8 @@ void JointPanel::retranslate()
   zero_->setToolTip(tr("All joints to 0, or to the limit nearest to it"));
   sweep_->setText(tr("S&weep…"));
   sweep_->setToolTip(tr("Move all joints over their limits and list the parts that touch each other"));
-  structure_.reset(); // Rows are made again, in this language.
+  structure_.reset(); // Rows and note are made again, in this language.
+  note_->clear();
 }
 
 void JointPanel::setMode(Mode mode)

@@ -119,6 +119,7 @@ QWizardPage* RobotWizard::lastPage()
   page->setSubTitle(tr("Each joint has a sensor for its angle. This is the scene:"));
   preview_->setReadOnly(true);
   preview_->setLineWrapMode(QPlainTextEdit::NoWrap);
+  preview_->setLayoutDirection(Qt::LeftToRight); // It is RSG.
   preview_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
   preview_->setAccessibleName(tr("The scene"));
   auto* const browse = new QToolButton(page);

@@ -21,6 +21,7 @@ constexpr std::size_t mostLines = 5000;
 
 DifferenceView::DifferenceView(QWidget* parent) : QPlainTextEdit(parent)
 {
+  setLayoutDirection(Qt::LeftToRight); // It is RSG.
   setReadOnly(true);
   setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
   setLineWrapMode(NoWrap);

@@ -21,7 +21,9 @@
 #include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace sparkwright
 {
@@ -33,17 +35,32 @@ constexpr Actions::Words scoreWords = {"Ctrl+Shift+T", "scoreboard",
                                        QT_TRANSLATE_NOOP("sparkwright::MatchPart", "S&core and clock…"),
                                        QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Set score and clock of the match"), "setScore"};
 
-/// In a window that is low, or with much text below, the panel need not stand in full.
-QWidget* scrollable(QWidget* panel)
+/// In a window that is low, or with much text below, the panel need not stand in full. It is as wide as its texts need
+/// in the language in use.
+class PanelScroll final : public QScrollArea
 {
-  QScrollArea* const area = new QScrollArea;
-  area->setFrameShape(QFrame::NoFrame);
-  area->setWidgetResizable(true);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setMinimumWidth(panel->minimumSizeHint().width());
-  area->setWidget(panel);
-  return area;
-}
+public:
+  explicit PanelScroll(QWidget* panel)
+  {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(panel);
+    panel->installEventFilter(this);
+    fit();
+  }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override
+  {
+    if(watched == widget() && event->type() == QEvent::LayoutRequest)
+      fit();
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+private:
+  void fit() { setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()); }
+};
 
 } // namespace
 
@@ -58,7 +75,7 @@ MatchPart::MatchPart(const Surroundings& around)
       panel_(new MatchPanel(around.actions, &around.shell.widget())), rules_(new RulesPanel(&around.shell.widget())),
       playerCommands_(new PlayerCommands(around, *director_, this)),
       players_(new PlayersPanel(playerCommands_->actions(), &around.shell.widget())),
-      matchDock_(&around.shell.addDock({"matchDock", Qt::LeftDockWidgetArea, 30}, scrollable(panel_))),
+      matchDock_(&around.shell.addDock({"matchDock", Qt::LeftDockWidgetArea, 30}, new PanelScroll(panel_))),
       playersDock_(&around.shell.addDock({"playersDock", Qt::LeftDockWidgetArea, 35}, players_)),
       rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))
 {

@@ -118,6 +118,7 @@ void LoadPanel::retranslate()
     row.bar->setAccessibleName(row.name->text());
   plot_->setText(tr("Plot them"));
   plot_->setToolTip(tr("Show the times of the parts over simulated time, in the plots"));
+  summary_->clear();
 }
 
 void LoadPanel::changeEvent(QEvent* event)

@@ -104,14 +104,19 @@ void SensorPanel::show(const QString& robot, std::vector<SensorLine> lines)
   for(QWidget* const widget : std::initializer_list<QWidget*>{list_, filter_, copy_})
     widget->setVisible(any);
   empty_->setVisible(!any);
-  if(!any)
-    empty_->setText(robot.isEmpty()
-                        ? tr("Select a robot to see what its sensors say: angles, forces, what it sees and hears.")
-                        : tr("%1 has no sensors.").arg(robot));
+  showEmpty();
   if(!same)
     layOut();
   for(std::size_t i = 0; i < lines_.size(); ++i)
     fill(*items_[i], lines_[i]);
+}
+
+void SensorPanel::showEmpty()
+{
+  if(lines_.empty())
+    empty_->setText(robot_.isEmpty()
+                        ? tr("Select a robot to see what its sensors say: angles, forces, what it sees and hears.")
+                        : tr("%1 has no sensors.").arg(robot_));
 }
 
 void SensorPanel::layOut()
@@ -216,6 +221,7 @@ void SensorPanel::retranslate()
   list_->setAccessibleName(tr("Sensors of the robot"));
   copy_->setToolTip(tr("Copy as table and picture"));
   copy_->setAccessibleName(tr("Copy as table and picture"));
+  showEmpty();
 }
 
 void SensorPanel::changeEvent(QEvent* event)

@@ -42,6 +42,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  void showEmpty();
   void layOut();
   void fill(QTreeWidgetItem& item, const SensorLine& line);
   void applyFilter();

@@ -364,24 +364,14 @@ const Setting* findSetting(const QString& key)
 
 QString nameOf(Setting::Page page)
 {
-  switch(page)
-  {
-  case Page::General:
-    return Setting::tr(QT_TRANSLATE_NOOP("sparkwright::Setting", "General"));
-  case Page::Appearance:
-    return Setting::tr(QT_TRANSLATE_NOOP("sparkwright::Setting", "Appearance"));
-  case Page::Viewport:
-    return Setting::tr(QT_TRANSLATE_NOOP("sparkwright::Setting", "Viewport"));
-  case Page::Simulation:
-    return Setting::tr(QT_TRANSLATE_NOOP("sparkwright::Setting", "Simulation"));
-  case Page::Editor:
-    return Setting::tr(QT_TRANSLATE_NOOP("sparkwright::Setting", "Text editor"));
-  case Page::Match:
-    return Setting::tr(QT_TRANSLATE_NOOP("sparkwright::Setting", "Match"));
-  case Page::Count:
-    break;
-  }
-  return {};
+  static constexpr const char* names[] = {QT_TRANSLATE_NOOP("sparkwright::Setting", "General"),
+                                          QT_TRANSLATE_NOOP("sparkwright::Setting", "Appearance"),
+                                          QT_TRANSLATE_NOOP("sparkwright::Setting", "Viewport"),
+                                          QT_TRANSLATE_NOOP("sparkwright::Setting", "Simulation"),
+                                          QT_TRANSLATE_NOOP("sparkwright::Setting", "Text editor"),
+                                          QT_TRANSLATE_NOOP("sparkwright::Setting", "Match")};
+  static_assert(std::size(names) == static_cast<std::size_t>(Setting::Page::Count));
+  return page < Setting::Page::Count ? Setting::tr(names[static_cast<std::size_t>(page)]) : QString();
 }
 
 } // namespace sparkwright

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QProxyStyle>
 
 #include <utility>
 
@@ -50,7 +51,24 @@ QPalette paletteOf(const ThemeColours& colours)
   return palette;
 }
 
+/// Standard buttons would have icons, beside our own buttons, which have none; from right to left, those cover the
+/// text.
+class WordButtons final : public QProxyStyle
+{
+public:
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* data) const override
+  {
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+  }
+};
+
 } // namespace
+
+void Theme::useStyle()
+{
+  QApplication::setStyle(new WordButtons);
+}
 
 QPalette Theme::light()
 {

@@ -13,6 +13,9 @@ namespace Theme
 QPalette light();
 QPalette dark();
 
+/// Gives the application its style, once at the start: that of the system, with dialog buttons that have words only.
+void useStyle();
+
 /// Gives the application the colours of a theme: system, light, dark; anything else is system.
 void use(const QString& theme);
 

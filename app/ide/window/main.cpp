@@ -8,6 +8,7 @@
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/settings/LegiblePalette.h"
+#include "app/ide/settings/Theme.h"
 #include "app/ide/settings/Preferences.h"
 #include "app/ide/settings/SettingsFile.h"
 #include "app/ide/shell/SafeMode.h"
@@ -163,6 +164,7 @@ int main(int argc, char** argv)
   }
   IdeOptions options = parseIdeOptions(toStrings(argc, argv));
   QApplication application(argc, argv);
+  Theme::useStyle();
   QGuiApplication::setDesktopFileName(QStringLiteral("sparkwright"));
   QApplication::setPalette(legible(QApplication::palette()));
   Language language;

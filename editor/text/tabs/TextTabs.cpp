@@ -66,6 +66,7 @@ TextTabs::~TextTabs()
 QTabWidget* TextTabs::makePane()
 {
   QTabWidget* const pane = new QTabWidget;
+  pane->tabBar()->setLayoutDirection(Qt::LeftToRight); // Names of files.
   pane->setDocumentMode(true);
   pane->setMovable(true);
   pane->setTabsClosable(true);

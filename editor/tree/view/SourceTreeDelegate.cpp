@@ -168,6 +168,7 @@ void SourceTreeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
   const bool readOnly = index.data(SourceTreeModel::ReadOnlyRole).toBool();
   painter->save();
   painter->setClipRect(option.rect);
+  painter->setLayoutDirection(Qt::LeftToRight);
   if(readOnly && !selected)
     painter->setOpacity(0.75);
   QRect rest = option.rect.adjusted(margin, 0, -margin, 0);

@@ -36,6 +36,7 @@ SourceTreeView::SourceTreeView(OutlineFiles& files, SourceSelection& selection, 
   setModel(&model_);
   setItemDelegate(delegate_);
   setHeaderHidden(true);
+  setLayoutDirection(Qt::LeftToRight); // Lines of the language of scenes.
   setUniformRowHeights(true);
   setSelectionMode(ExtendedSelection);
   setEditTriggers(EditKeyPressed);

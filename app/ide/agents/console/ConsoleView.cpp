@@ -39,6 +39,7 @@ QColor errorColour(const QPalette& palette)
 
 ConsoleText::ConsoleText(QWidget* parent) : QPlainTextEdit(parent)
 {
+  setLayoutDirection(Qt::LeftToRight); // As in a terminal.
   setReadOnly(true);
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   setUndoRedoEnabled(false);

@@ -45,7 +45,8 @@ InspectorPanel::InspectorPanel(Session& session, QWidget* parent)
       state_(new QLabel(this)), problem_(new QLabel(this)), to_(new QLabel(this))
 {
   model_.setNames([this](int agent) { return nameOf(agent); });
-  agents_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for(QComboBox* const box : {agents_, directions_, cycles_, receiver_})
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for(int i = 0; i < 3; ++i)
     directions_->addItem(QString());
   for(const int cycles : keptCycles)

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <array>
 #include <cmath>
 
 namespace sparkwright
@@ -66,10 +67,13 @@ ScoreDialog::ScoreDialog(const GameState& game, QWidget* parent)
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   buttons->addButton(tr("&Set"), QDialogButtonBox::AcceptRole)->setDefault(true);
   auto* const form = new QFormLayout;
-  auto* const teams =
-      new QLabel(QStringLiteral("%1 : %2").arg(teamName(game, 0, tr("Left")), teamName(game, 1, tr("Right"))), this);
-  teams->setTextFormat(Qt::PlainText); // Names come from agents.
-  form->addRow(QString(), teams);
+  std::array<QLabel*, 2> teams{};
+  for(std::size_t i = 0; i < teams.size(); ++i)
+  {
+    teams[i] = new QLabel(teamName(game, i, i == 0 ? tr("Left") : tr("Right")), this);
+    teams[i]->setTextFormat(Qt::PlainText); // Names come from agents.
+  }
+  addRow(form, QString(), teams[0], QStringLiteral(":"), teams[1]); // Each above its goals.
   addRow(form, tr("S&core:"), left_, QStringLiteral(":"), right_);
   addRow(form, tr("C&lock:"), minutes_, tr("min"), seconds_);
   auto* const layout = new QVBoxLayout(this);
