@@ -37,7 +37,10 @@ TextView::TextView(SceneDocument& document, QWidget* parent)
   setUpText(*this);
   applyColours();
   load();
-  setLayoutDirection(Qt::LeftToRight); // The language of scenes is, whatever that of the window.
+  // The language of scenes is written from left to right, whatever that of the window. In pictures of its own, the
+  // view would draw brackets in the direction of the window; Qt buffers the drawing of all widgets anyway.
+  setLayoutDirection(Qt::LeftToRight);
+  send(SCI_SETBUFFEREDDRAW, 0UL);
   connect(this, &QsciScintillaBase::SCN_MODIFIED, this,
           [this](int position, int type, const char* text, int length) { note(position, type, text, length); });
   connect(this, &QsciScintillaBase::SCN_UPDATEUI, this,

@@ -220,6 +220,12 @@ void AgentsPart::tick()
     ticking_.stop();
 }
 
+QStringList AgentsPart::endsWithWindow() const
+{
+  const int alive = programs_.alive();
+  return alive > 0 ? QStringList(tr("%n program(s) that were started here run.", nullptr, alive)) : QStringList();
+}
+
 void AgentsPart::closing()
 {
   constexpr double patience = 1; // s

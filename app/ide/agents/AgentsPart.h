@@ -43,6 +43,7 @@ public:
   void showState(const SessionState& state) override;
   void opening(const QString& scene, Variables& variables) override;
   /// Ends all programs.
+  QStringList endsWithWindow() const override;
   void closing() override;
 
 private:

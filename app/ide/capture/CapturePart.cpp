@@ -37,6 +37,11 @@ CapturePart::CapturePart(const Surroundings& around)
           });
 }
 
+QStringList CapturePart::endsWithWindow() const
+{
+  return videos_->recorder().busy() ? QStringList(tr("A video is being recorded.")) : QStringList();
+}
+
 CapturePart::~CapturePart() = default;
 
 } // namespace sparkwright

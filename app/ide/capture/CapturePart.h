@@ -17,6 +17,7 @@ public:
   ~CapturePart() override;
 
   PictureCommands& pictures() { return *pictures_; }
+  QStringList endsWithWindow() const override;
 
 private:
   Surroundings around_;

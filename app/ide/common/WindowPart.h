@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -123,6 +124,8 @@ public:
 
   /// Called after the default layout has been restored.
   virtual void layoutReset() {}
+  /// What goes on now and would end with the window: a sentence each, for the question whether to close it.
+  virtual QStringList endsWithWindow() const { return {}; }
   /// Called before the window closes.
   virtual void closing() {}
 };

@@ -127,6 +127,16 @@ void JobsPart::retranslate()
   panel_->retranslate();
 }
 
+QStringList JobsPart::endsWithWindow() const
+{
+  if(experiment_->state() != Experiment::State::Running && experiment_->state() != Experiment::State::Stopping)
+    return {};
+  using State = RunStatus::State;
+  const int left = experiment_->count(State::Running) + experiment_->count(State::Waiting);
+  return {tr("%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.", nullptr,
+             left)};
+}
+
 void JobsPart::showState(const SessionState& state)
 {
   new_->setEnabled(state.source == SessionState::Source::Own && !state.scene.empty() && !experiment_->busy());

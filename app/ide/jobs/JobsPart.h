@@ -32,6 +32,7 @@ public:
   void retranslate() override;
   bool openFile(const QString& file) override;
   void showState(const SessionState& state) override;
+  QStringList endsWithWindow() const override;
 
 private:
   void connectPanel();

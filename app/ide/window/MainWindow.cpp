@@ -1,6 +1,7 @@
 #include "app/ide/window/MainWindow.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/window/CloseQuestion.h"
 #include "app/ide/window/FolderLink.h"
 #include "app/ide/window/Language.h"
 #include "core/run/Project.h"
@@ -211,6 +212,19 @@ void MainWindow::closeEvent(QCloseEvent* event)
   if(!std::ranges::all_of(parts_, [](const auto& part) { return part->nothingToSave(); }))
   {
     whenSaved([this] { close(); });
+    return event->ignore();
+  }
+  QStringList ends;
+  for(const auto& part : parts_)
+    ends += part->endsWithWindow();
+  if(closing_ == Closing::Asks && !ends.isEmpty())
+  {
+    CloseQuestion::ask(*this, ends,
+                       [this]
+                       {
+                         closing_ = Closing::Agreed;
+                         close();
+                       });
     return event->ignore();
   }
   cover(nullptr); // The layout to be kept is that with the docks.

@@ -117,6 +117,11 @@ private:
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
   QByteArray coveredState_; ///< While a page covers the views: the layout of the docks before.
+  enum class Closing
+  {
+    Asks, ///< Whether to end what goes on.
+    Agreed
+  } closing_ = Closing::Asks;
   bool layoutKnown_ = false; ///< There is a saved layout.
   bool placeKnown_ = false;  ///< There are a saved place and size.
 

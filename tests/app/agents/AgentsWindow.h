@@ -55,7 +55,10 @@ protected:
   void closeWindow()
   {
     if(window_)
+    {
+      programs().endAll(1);
       window_->close();
+    }
     window_.reset();
     session_.reset();
     folder_.reset();

@@ -1,7 +1,6 @@
 #include "app/ide/common/InSight.h"
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/settings/Theme.h"
-#include "app/ide/start/StartPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
 #include "tests/app/SettingsSupport.h"
@@ -28,7 +27,6 @@ class TextsFitTest : public QObject
 
   test::SettingsFolder settings_;
   Language language_;
-  QPalette before_;
   std::unique_ptr<SimulationSession> session_;
   std::unique_ptr<MainWindow> window_;
   QString folder_;                ///< For pictures; empty: none.
