@@ -85,6 +85,7 @@ void MassPanel::retranslate()
   table_->headerItem()->setToolTip(5, tr("Inertia about the part's centre of mass, in its own axes"));
   copy_->setText(tr("&Copy as text"));
   fresh_ = true;
+  sums_->clear();
 }
 
 void MassPanel::setFrame(const FramePtr& frame)
