@@ -85,6 +85,34 @@ void AgentControl::halt(int id)
   agent->robot.halt();
 }
 
+void AgentControl::switchRobot(int id, bool on)
+{
+  Agent* const agent = find(id);
+  if(!agent)
+    return;
+  closeIfUprooted(*agent, agent->robot.collect());
+  agent->robot.setPower(on ? AgentRobot::Power::On : AgentRobot::Power::Off);
+}
+
+bool AgentControl::isSwitchedOff(int id) const
+{
+  const Agent* const agent = find(id);
+  return agent && agent->robot.power() == AgentRobot::Power::Off;
+}
+
+void AgentControl::cutMotors()
+{
+  for(const auto& agent : agents_)
+    if(agent->robot.power() == AgentRobot::Power::Off)
+      agent->robot.cutMotors();
+}
+
+void AgentControl::restoreMotors()
+{
+  for(const auto& agent : agents_)
+    agent->robot.restoreMotors();
+}
+
 void AgentControl::deliver(int id, std::string_view message)
 {
   Agent* const agent = find(id);
@@ -127,7 +155,10 @@ void AgentControl::realise(Agent& agent, std::string_view message)
   {
     const Action& action = reader_.action();
     if(Effector* const effector = agent.robot.effector(action.name))
-      effector->receive(action);
+    {
+      if(agent.robot.power() == AgentRobot::Power::On || !effector->needsPower())
+        effector->receive(action);
+    }
     else if(action.name == "robottypes")
       agent.wantsTypes = true;
     // Clients send (syn) along with their first requests, before there is a robot that knows it.
@@ -292,6 +323,7 @@ void AgentControl::describe(std::vector<AgentInfo>& out) const
     out[i].hasBody = agent.robot.exists();
     out[i].synced = isSynced(agent);
     out[i].skipped = agent.skipped;
+    out[i].switchedOff = agent.robot.power() == AgentRobot::Power::Off;
     out[i].rootId = agent.robot.root().id();
     out[i].model = agent.robot.root().model();
     out[i].motors = std::move(motors);

@@ -50,6 +50,11 @@ public:
   /// Stops the agent's robot: ends its commands.
   void halt(int agent);
 
+  /// Before and after a physics step: takes the power from the motors of robots that are switched off, and gives it
+  /// back.
+  void cutMotors();
+  void restoreMotors();
+
   /// Start of a cycle: reads the messages that new agents sent in the cycle that accepted them.
   void startCycle();
   /// End of a cycle: marks all agents as not synced, and finds out which have a body.
@@ -106,6 +111,8 @@ public:
   // AgentHost
   int agentCount() const override { return static_cast<int>(agents_.size()); }
   void closeAgent(int agent) override;
+  void switchRobot(int agent, bool on) override;
+  bool isSwitchedOff(int agent) const override;
   bool syncMode() const override { return syncMode_; }
   void agentSynced(int agent) override;
 

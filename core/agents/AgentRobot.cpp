@@ -1,6 +1,7 @@
 #include "core/agents/AgentRobot.h"
 
 #include "core/archive/StateArchive.h"
+#include "core/body/RigidBody.h"
 #include "core/object/Context.h"
 #include "core/object/Registry.h"
 
@@ -63,6 +64,20 @@ void AgentRobot::halt()
     effector->halt();
 }
 
+void AgentRobot::setPower(Power power)
+{
+  if(std::exchange(power_, power) == power)
+    return;
+  collect();
+  halt();
+  root_->visit<RigidBody>( // What it rests on gives way, or begins to push.
+      [](RigidBody& rigid)
+      {
+        if(rigid.hasBody())
+          rigid.body().enable();
+      });
+}
+
 void AgentRobot::sense(PerceptWriter& out, int counter)
 {
   for(Perceptor* const perceptor : perceptors_)
@@ -73,6 +88,7 @@ void AgentRobot::sense(PerceptWriter& out, int counter)
 void AgentRobot::archive(StateArchive& a)
 {
   a.choice(presence_, Presence::Gone);
+  a.choice(power_, Power::Off);
   a(uprooted_);
   if(a.isLoading())
     structure_.reset();

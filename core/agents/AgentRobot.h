@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/joint/MotorCut.h"
 #include "core/robot/agent/Agent.h"
 
 #include <memory>
@@ -49,6 +50,19 @@ public:
   Effector* effector(std::string_view predicate) const;
   /// Ends all commands of its effectors.
   void halt();
+
+  enum class Power
+  {
+    On,
+    Off ///< Effectors ignore the agent, and motors have no power; it senses.
+  };
+  Power power() const { return power_; }
+  /// Switches it; ends all commands. Also without a robot, for the one to come.
+  void setPower(Power power);
+  /// Before and after a physics step, while it is off: takes the power from its motors, and gives it back.
+  void cutMotors() { cut_.before(*root_); }
+  void restoreMotors() { cut_.after(); }
+
   /// Writes the percepts of all perceptors that are due, in file order.
   /// @param counter  cycles since the agent connected
   void sense(PerceptWriter& out, int counter);
@@ -77,6 +91,8 @@ private:
   bool uprooted_ = false;
   std::optional<unsigned long> structure_; ///< Version of the structure that the two lists belong to.
   std::vector<Perceptor*> perceptors_;
+  Power power_ = Power::On;
+  MotorCut cut_;
   std::unordered_map<std::string_view, Effector*> effectors_; ///< Keys are the effectors' own predicates.
 };
 

@@ -48,6 +48,15 @@ struct GameState
   };
   std::vector<Discipline> discipline;
 
+  /// A player whose robot is switched off.
+  struct SwitchedOff
+  {
+    int team = 0; ///< 1 left, 2 right
+    int unum = 0;
+    bool operator==(const SwitchedOff&) const = default;
+  };
+  std::vector<SwitchedOff> switchedOff;
+
   /// State of the human referee, who confirms decisions.
   struct Judgement
   {
@@ -101,6 +110,7 @@ struct AgentInfo
   int robotType = -1;
   bool hasBody = false;
   bool synced = true; ///< False while sync mode waits for this agent.
+  bool switchedOff = false; ///< Its robot ignores it and is without power.
   long skipped = 0;   ///< Cycles that continued without it after the timeout of sync mode.
   std::uint64_t rootId = 0; ///< SceneStructure::Node::id of the agent's top-level transform.
   std::shared_ptr<const RobotModel> model; ///< Null: unknown.

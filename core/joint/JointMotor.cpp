@@ -53,13 +53,8 @@ void JointMotor::prePhysics()
   if(!joint_)
     return;
   const std::shared_ptr<Battery> source = battery();
-  permitted_ = model_.permittedTorque(!source || source->power() > 0);
-  const double friction = model_.constants().friction;
-  braking_ = permitted_ < friction;
-  joint_->setParameter(JointParameter::MaxMotorForce, 0, static_cast<float>(std::max(permitted_, friction)));
   command_ = joint_->parameter(JointParameter::MotorVelocity, 0);
-  if(braking_) // All that is left is the friction of the gear, and the engine knows it as a motor that stands.
-    joint_->setParameter(JointParameter::MotorVelocity, 0, 0);
+  limit(!source || source->power() > 0);
   if(permitted_ < std::abs(model_.torque())) // A robot that sleeps would hang in the air.
     joint_->wakeFirstBody();
   const physics::Joint& own = *joint_->joint();
@@ -69,6 +64,18 @@ void JointMotor::prePhysics()
           : angle <= own.parameter(JointParameter::LowStop, 0)  ? -1
           : angle >= own.parameter(JointParameter::HighStop, 0) ? 1
                                                                 : 0;
+}
+
+void JointMotor::limit(bool powered)
+{
+  if(!joint_)
+    return;
+  permitted_ = model_.permittedTorque(powered);
+  const double friction = model_.constants().friction;
+  braking_ = permitted_ < friction;
+  joint_->setParameter(JointParameter::MaxMotorForce, 0, static_cast<float>(std::max(permitted_, friction)));
+  if(braking_) // All that is left is the friction of the gear, and the engine knows it as a motor that stands.
+    joint_->setParameter(JointParameter::MotorVelocity, 0, 0);
 }
 
 /// At a stop the engine solves for the stop and lets the motor push beside it: with all it has, or with a share of it

@@ -21,6 +21,9 @@ class WorldNode;
 class JointMotor : public BaseNode
 {
 public:
+  /// Takes the power away for the coming step: all that is left is the friction of the gear. Call it after prePhysics().
+  void cut() { limit(false); }
+
   const MotorModel& model() const { return model_; }
   void setConstants(const MotorConstants& constants) { model_.setConstants(constants); }
   void setStiffness(double stiffness) { model_.setStiffness(stiffness); }
@@ -48,6 +51,7 @@ protected:
   void onUnlink() override;
 
 private:
+  void limit(bool powered);
   double appliedTorque() const;
 
   JointNode* joint_ = nullptr;

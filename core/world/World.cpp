@@ -48,10 +48,12 @@ struct World::Impl
   void carryOut(const Manipulation& manipulation)
   {
     parts.manipulator.carryOut(manipulation);
-    if(!std::holds_alternative<SetProperty>(manipulation))
+    const bool set = std::holds_alternative<SetProperty>(manipulation);
+    if(!set && !std::holds_alternative<SwitchRobot>(manipulation))
       return;
     cycle.publisher().markStale();
-    cycle.publisher().lookAgain();
+    if(set)
+      cycle.publisher().lookAgain();
   }
 
   void tell(RunInput input)

@@ -95,8 +95,10 @@ void WorldCycle::move(Stopwatch& watch)
   parts_.inside->startThinking(); // From here on no script runs, which might call a behaviour that thinks.
   parts_.active.refresh();
   parts_.manipulator.act(parts_.clock.step());
+  parts_.agents.cutMotors();
   watch.lap(times_.act);
   stepPhysics(watch);
+  parts_.agents.restoreMotors();
   walk_.update(parts_.active.scene(), parts_.context.structureVersion);
   walk_.postPhysics();
   if(WorldNode* const world = parts_.active.world())

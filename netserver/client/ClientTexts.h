@@ -11,6 +11,7 @@ namespace sparkwright
 inline constexpr TextKey clientTextTable[] = {
     {"client.connecting", "connecting to %1"},
     {"client.live", "connected to %1"},
+    {"client.delayed", "connected to %1, shown %2 ms later (jitter %3 ms)"},
     {"client.silent", "connected to %1, which has sent nothing for %2 s"},
     {"client.retry", "%1; trying again"},
     {"client.unknownHost", "no address for host %1: %2"},

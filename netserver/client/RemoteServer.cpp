@@ -2,6 +2,7 @@
 
 #include "core/run/RunControl.h"
 #include "netserver/client/ClientTexts.h"
+#include "netserver/client/FrameBuffer.h"
 #include "netserver/client/MonitorStream.h"
 
 #include <algorithm>
@@ -38,6 +39,8 @@ struct RemoteServer::Shared
   bool find(sockaddr_in& address);
   void follow(const sockaddr_in& address);
   void publish(const FramePtr& frame);
+  void publishDue();
+  int patience() const;
   void tellState(const MonitorStream& stream);
   void sendCommands(MonitorStream& stream);
   void failed(const LocalText& problem, LocalText hint = {});
@@ -64,6 +67,7 @@ struct RemoteServer::Shared
   const Socket wakeUp{::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)};
   const Clock clock = steadyClock();
   MonitorDecoder decoder; ///< Of the thread, as what follows.
+  FrameBuffer buffer{clock};
   std::string lastProblem;
   double rateAt = 0, rateFrom = 0;
 
@@ -71,6 +75,7 @@ struct RemoteServer::Shared
   mutable std::mutex mutex; ///< Guards everything below.
   bool over = false;
   FramePtr frame;
+  double delay = 0; ///< As wanted.
   RemoteState state;
   std::vector<std::string> commands;
   Diagnostics log;
@@ -80,6 +85,7 @@ RemoteServer::RemoteServer(Options options) : shared_(std::make_shared<Shared>(s
 {
   shared_->state.sentence = clientText("client.connecting", shared_->name);
   shared_->state.rate = std::numeric_limits<double>::quiet_NaN();
+  shared_->delay = shared_->options.delay;
   std::thread([shared = shared_] { shared->main(); }).detach();
 }
 
@@ -104,6 +110,15 @@ void RemoteServer::command(std::string_view text)
     const std::lock_guard lock(shared_->mutex);
     if(shared_->commands.size() < mostCommands)
       shared_->commands.emplace_back(text);
+  }
+  shared_->wake();
+}
+
+void RemoteServer::setDelay(double seconds)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->delay = seconds;
   }
   shared_->wake();
 }
@@ -146,23 +161,55 @@ void RemoteServer::Shared::follow(const sockaddr_in& address)
 {
   MonitorStream stream(name, decoder, clock);
   stream.connect(address);
+  buffer.restart();
   while(stream.state() != MonitorStream::State::Ended && !isOver())
   {
     pollfd set[] = {{wakeUp.descriptor(), POLLIN, 0}, {stream.descriptor(), stream.events(), 0}};
-    if(::poll(set, 2, static_cast<int>(longestPoll * 1000)) < 0)
+    if(::poll(set, 2, patience()) < 0)
       continue;
     if(set[0].revents)
       takeWake();
     sendCommands(stream);
-    stream.serve(set[1].revents, [this](const FramePtr& newest) { publish(newest); });
+    stream.serve(set[1].revents,
+                 [this](const FramePtr& newest)
+                 {
+                   buffer.put(newest);
+                   publishDue();
+                 });
+    publishDue();
     if(const LocalText damage = stream.takeDamage(); !damage.empty())
       tell(Diagnostic::Severity::Warning, damage);
     tellState(stream);
+  }
+  while(buffer.size() > 0 && !isOver()) // What has come is shown, before why no more comes is told.
+  {
+    pollfd entry{wakeUp.descriptor(), POLLIN, 0};
+    if(::poll(&entry, 1, patience()) > 0)
+      takeWake();
+    publishDue();
   }
   if(isOver())
     return;
   const bool foreign = stream.messages() > 0 && stream.damaged() == stream.messages();
   failed(stream.problem(), foreign ? clientText("client.noMonitorHint") : LocalText());
+}
+
+/// Milliseconds until a frame is due, but not too many.
+int RemoteServer::Shared::patience() const
+{
+  return static_cast<int>(std::ceil(std::min(buffer.wait(), longestPoll) * 1000));
+}
+
+void RemoteServer::Shared::publishDue()
+{
+  {
+    const std::lock_guard lock(mutex);
+    buffer.setDelay(delay);
+    state.jitter = buffer.jitter();
+    state.delay = buffer.delay();
+  }
+  for(const FramePtr& due : buffer.take())
+    publish(due);
 }
 
 void RemoteServer::Shared::publish(const FramePtr& newest)
@@ -206,7 +253,9 @@ void RemoteServer::Shared::tellState(const MonitorStream& stream)
       state.rate = 0;
     state.sentence = state.silence > silentAfter
                          ? clientText("client.silent", name, static_cast<long>(state.silence))
-                         : clientText("client.live", name);
+                         : state.delay > 0 ? clientText("client.delayed", name, std::lround(state.delay * 1000),
+                                                       std::lround(state.jitter * 1000))
+                                           : clientText("client.live", name);
     first = lastProblem != name;
     lastProblem = name; // So that the next problem is told, and this once.
   }

@@ -37,6 +37,8 @@ struct RemoteState
   LocalText sentence;     ///< `connected to localhost:3200`
   long connections = 0;   ///< Number of connections that have shown a frame.
   double silence = 0;     ///< Seconds since the last message of a live connection.
+  double jitter = 0;      ///< s by which messages of a live connection come unevenly; see FrameBuffer.
+  double delay = 0;       ///< s by which frames are held back.
   double rate = 0;        ///< Simulated or game seconds per real second, over the last second; NaN: unknown.
 };
 
@@ -49,7 +51,8 @@ public:
   {
     RemoteAddress address;
     double firstRetry = 0.5, longestRetry = 5; ///< s between attempts; doubled each time.
-    /// Hears each frame, in the thread of the connection; not after the destructor.
+    double delay = 0;                          ///< See setDelay().
+    /// Hears each frame when it is due, in the thread of the connection; not after the destructor.
     std::function<void(const FramePtr&)> listener{};
   };
 
@@ -63,6 +66,9 @@ public:
   FramePtr frame() const override;
   /// Sends commands soon; those that cannot be sent are dropped and told in the log.
   void command(std::string_view text) override;
+  /// Holds frames back, so that they follow each other evenly; see FrameBuffer. Commands are not held back.
+  /// @param seconds  0: off, and all that wait are due at once
+  void setDelay(double seconds);
   RemoteState state() const;
   /// Messages since the last call.
   Diagnostics takeLog();

@@ -12,6 +12,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/match/MatchPart.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/session/StatusSentence.h"
@@ -22,6 +23,7 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <set>
 
 namespace sparkwright
@@ -368,8 +370,12 @@ void AgentsPart::showMenu(const ConnectionsModel::Subject& subject, const QPoint
 void AgentsPart::addAgentEntries(QMenu& menu, const ConnectionsModel::Subject& subject)
 {
   if(subject.rootId > 0)
+  {
     connect(menu.addAction(themedIcon(QStringLiteral("frame")), tr("Select robot")), &QAction::triggered, this,
             [this, id = subject.rootId] { around_.selection.setId(id); });
+    around_.selection.setId(subject.rootId);
+    addRobotEntries(menu, subject.rootId);
+  }
   if(subject.agent > 0)
     connect(menu.addAction(themedIcon(QStringLiteral("messages")), tr("Show messages")), &QAction::triggered, this,
             [this, agent = subject.agent]
@@ -384,6 +390,29 @@ void AgentsPart::addAgentEntries(QMenu& menu, const ConnectionsModel::Subject& s
   if(subject.connected)
     connect(menu.addAction(themedIcon(QStringLiteral("disconnect")), tr("Disconnect")), &QAction::triggered, this,
             [this, agent = subject.agent] { around_.session.disconnectAgent(agent); });
+}
+
+/// What may be done to the selected robot: as a player, or as any robot.
+void AgentsPart::addRobotEntries(QMenu& menu, quint64 root)
+{
+  const SessionState state = around_.session.state();
+  if(const QList<QAction*> ofPlayer = around_.shell.part<MatchPart>().playerActions(state); !ofPlayer.isEmpty())
+  {
+    QMenu* const player = menu.addMenu(themedIcon(QStringLiteral("agent")), tr("Player"));
+    player->setToolTipsVisible(true);
+    player->addActions(ofPlayer);
+    return;
+  }
+  if(!state.frame)
+    return;
+  const auto robot = std::ranges::find(state.frame->agents, root, &AgentInfo::rootId);
+  const bool off = robot != state.frame->agents.end() && robot->switchedOff;
+  QAction* const power =
+      menu.addAction(themedIcon(QStringLiteral("power")), off ? tr("Switch robot on") : tr("Switch robot off"));
+  power->setToolTip(tr("A robot without power ignores its agent, which still gets percepts; its joints give way"));
+  connect(power, &QAction::triggered, this,
+          [this, root, wanted = off ? SwitchRobot::Power::On : SwitchRobot::Power::Off]
+          { around_.session.manipulate({SwitchRobot{{root}, wanted}}); });
 }
 
 void AgentsPart::addProgramEntries(QMenu& menu, Programs::Id id)

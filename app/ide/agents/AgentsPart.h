@@ -56,6 +56,7 @@ private:
   void start(const std::vector<StartCommand>& commands);
   void fillCopyMenu();
   void showMenu(const ConnectionsModel::Subject& subject, const QPoint& place);
+  void addRobotEntries(QMenu& menu, quint64 root);
   void addProgramEntries(QMenu& menu, Programs::Id id);
   void addAgentEntries(QMenu& menu, const ConnectionsModel::Subject& subject);
   void tellEnd(int program);

@@ -47,7 +47,7 @@ bool sameMotors(const AgentInfo::Motors& a, const AgentInfo::Motors& b)
 bool ConnectionsModel::Row::operator==(const Row& other) const
 {
   return team == other.team && number == other.number && rootId == other.rootId && model == other.model &&
-         sameMotors(motors, other.motors) && waitedFor == other.waitedFor && info.address == other.info.address &&
+         sameMotors(motors, other.motors) && waitedFor == other.waitedFor && switchedOff == other.switchedOff && info.address == other.info.address &&
          info.messages == other.info.messages && info.answers.told == other.info.answers.told &&
          info.answers.missed == other.info.answers.missed && info.skipped == other.info.skipped &&
          info.givenUp == other.info.givenUp && info.lastMessage == other.info.lastMessage &&
@@ -92,6 +92,7 @@ void ConnectionsModel::setState(const SessionState& state)
             row.rootId = agent.rootId;
             row.model = agent.model;
             row.motors = agent.motors;
+            row.switchedOff = agent.switchedOff;
             if(const QString team = StatusSentence::teamName(agent, state.frame->game); !team.isEmpty())
               row.team = team;
             if(agent.unum > 0)
@@ -160,8 +161,10 @@ QString ConnectionsModel::robotName(const Row& row)
 {
   if(!row.model)
     return {};
-  return row.model->type.empty() ? QFileInfo(QString::fromStdString(row.model->file)).completeBaseName()
-                                 : QString::fromStdString(row.model->type);
+  const QString name = row.model->type.empty()
+                           ? QFileInfo(QString::fromStdString(row.model->file)).completeBaseName()
+                           : QString::fromStdString(row.model->type);
+  return row.switchedOff ? tr("%1, off").arg(name) : name;
 }
 
 QString ConnectionsModel::robotToolTip(const Row& row)

@@ -78,6 +78,7 @@ private:
     AgentInfo::Motors motors;
     quint64 rootId = 0;
     bool waitedFor = false;
+    bool switchedOff = false;
     bool connection = true; ///< False: a program alone.
     Programs::Id program = 0;
     long pid = 0;

@@ -3,6 +3,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/InSight.h"
 #include "app/ide/common/FilterPalette.h"
+#include "app/ide/match/control/BallCommands.h"
 #include "app/ide/match/control/MatchCommands.h"
 #include "app/ide/match/control/MatchDirector.h"
 #include "app/ide/match/control/MatchKeys.h"
@@ -14,7 +15,9 @@
 #include "app/ide/match/formations/FormationCommands.h"
 #include "app/ide/match/MatchPanel.h"
 #include "app/ide/match/RulesPanel.h"
+#include "app/ide/scene/ScenePart.h"
 #include "app/ide/scene/Selection.h"
+#include "app/ide/scene/SelectionCommands.h"
 #include "app/ide/scene/StructureSearch.h"
 #include "core/game/League.h"
 #include "viewer/overlay/Scoreboard.h"
@@ -34,6 +37,14 @@ namespace
 constexpr Actions::Words scoreWords = {"Ctrl+Shift+T", "scoreboard",
                                        QT_TRANSLATE_NOOP("sparkwright::MatchPart", "S&core and clock…"),
                                        QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Set score and clock of the match"), "setScore"};
+
+constexpr Actions::Words resetClockWords = {
+    "", "reset", QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Rese&t the clock"),
+    QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Set the clock of the match to 0:00"), "resetClock"};
+constexpr Actions::Words endServerKey = {
+    "", "end-server", QT_TRANSLATE_NOOP("sparkwright::MatchPart", "End the server"),
+    QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Match key: end the server that is watched; asks first"),
+    "matchKeyEndServer"};
 
 /// In a window that is low, or with much text below, the panel need not stand in full. It is as wide as its texts need
 /// in the language in use.
@@ -69,6 +80,8 @@ MatchPart::MatchPart(const Surroundings& around)
       commands_(new MatchCommands(around.actions, around.session, *director_, this)),
       keys_(new MatchKeys(around, *director_, this)), palette_(new FilterPalette(&around.shell.widget())),
       score_(around.actions.add(scoreWords, "sparkwright::MatchPart")),
+      resetClock_(around.actions.add(resetClockWords, "sparkwright::MatchPart")),
+      balls_(new BallCommands(around, *director_, *keys_, this)),
       formations_(new FormationCommands(around.actions, around.session, around.area, this)),
       demo_(new DemoMatch(around.area, around.dataFolder, this)),
       toasts_(new EventToasts(around.area.overlays(), this)),
@@ -79,6 +92,12 @@ MatchPart::MatchPart(const Surroundings& around)
       playersDock_(&around.shell.addDock({"playersDock", Qt::LeftDockWidgetArea, 35}, players_)),
       rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))
 {
+  keys_->add(endServerKey, "sparkwright::MatchPart",
+             [this]
+             {
+               if(QAction* const end = around_.actions.find(QStringLiteral("endServer")))
+                 end->trigger();
+             });
   panel_->formationsButton().setMenu(formations_->menu());
   panel_->addControls({score_, &keys_->armAction(), &director_->undoAction()});
   addEntries();
@@ -94,16 +113,21 @@ void MatchPart::addEntries()
   ofMatches_ = commands_->directing() + commands_->judging() +
                QList<QAction*>{actions[ActionId::ShowMatch], actions[ActionId::ChoosePlayMode], score_,
                                &director_->undoAction(), &keys_->armAction(), formations_->menu()->menuAction(),
-                               actions[ActionId::ShowRules], playerCommands_->menu().menuAction()};
+                               resetClock_, balls_->menu().menuAction(), actions[ActionId::ShowRules], playerCommands_->menu().menuAction()};
   shell.addEntries({MenuPlace::Match, 0, 0}, {actions[ActionId::DemoMatch], actions[ActionId::ShowMatch]});
   shell.addEntries({MenuPlace::Match, 1, 0}, commands_->directing());
   shell.addEntry({MenuPlace::Match, 1, 20}, actions[ActionId::ChoosePlayMode]);
   shell.addEntry({MenuPlace::Match, 1, 19}, score_);
-  shell.addEntry({MenuPlace::Match, 1, 22}, &director_->undoAction());
-  shell.addEntry({MenuPlace::Match, 1, 23}, &keys_->armAction());
-  shell.addEntry({MenuPlace::Match, 1, 21}, formations_->menu()->menuAction());
+  shell.addEntry({MenuPlace::Match, 1, 21}, resetClock_);
+  shell.addEntry({MenuPlace::Match, 1, 22}, balls_->menu().menuAction());
+  shell.addEntry({MenuPlace::Match, 1, 23}, formations_->menu()->menuAction());
+  shell.addEntry({MenuPlace::Match, 1, 24}, &director_->undoAction());
+  shell.addEntry({MenuPlace::Match, 1, 25}, &keys_->armAction());
   shell.addEntries({MenuPlace::Match, 2, 0}, commands_->judging());
   shell.addEntry({MenuPlace::Match, 2, 20}, playerCommands_->menu().menuAction());
+  SelectionCommands& ofSelection = shell.part<ScenePart>().selectionCommands();
+  ofSelection.addToMenu(playerCommands_->menu().menuAction());
+  ofSelection.addToMenu(balls_->menu().menuAction());
   shell.addEntry({MenuPlace::Match, 3, 0}, actions[ActionId::ShowRules]);
 }
 
@@ -122,6 +146,10 @@ void MatchPart::connectAll()
           });
   connect(keys_, &MatchKeys::playModesWanted, this, &MatchPart::choosePlayMode);
   connect(score_, &QAction::triggered, this, &MatchPart::setScore);
+  connect(resetClock_, &QAction::triggered, this,
+          [this] { director_->give(QStringLiteral("(time 0)"), resetClock_->text().remove(QLatin1Char('&'))); });
+  connect(&around_.selection, &Selection::changed, this, // Menus open before the next showState().
+          [this] { playerCommands_->setState(around_.session.state()); });
   connect(palette_, &FilterPalette::chosen, this,
           [this](int index)
           {
@@ -144,8 +172,15 @@ void MatchPart::connectAll()
   connect(&around_.selection, &Selection::cleared, &panel_->events(), &EventList::clearSelection);
 }
 
+QList<QAction*> MatchPart::playerActions(const SessionState& state)
+{
+  playerCommands_->setState(state);
+  return playerCommands_->menu().menuAction()->isEnabled() ? playerCommands_->actions() : QList<QAction*>();
+}
+
 void MatchPart::retranslate()
 {
+  balls_->retranslate();
   formations_->retranslate();
   matchDock_->setWindowTitle(tr("Match"));
   playersDock_->setWindowTitle(tr("Players"));
@@ -216,6 +251,8 @@ void MatchPart::showState(const SessionState& state)
   showPlayers(state);
   keys_->setState();
   score_->setEnabled(director_->directs());
+  resetClock_->setEnabled(director_->directs());
+  balls_->setState(state);
   formations_->setState(state);
   showPending(state);
   followScene(state);

@@ -17,6 +17,7 @@ class MatchDirector;
 class MatchKeys;
 class MatchPanel;
 class PlayerCommands;
+class BallCommands;
 class PlayersPanel;
 class RulesPanel;
 struct GameEvent;
@@ -35,6 +36,8 @@ public:
   DemoMatch& demo() { return *demo_; }
   MatchDirector& director() { return *director_; }
   PlayersPanel& players() { return *players_; }
+  /// What may be done to the selected player, as it is now; empty without one.
+  QList<QAction*> playerActions(const SessionState& state);
   MatchKeys& keys() { return *keys_; }
   FilterPalette& palette() { return *palette_; }
 
@@ -67,7 +70,8 @@ private:
   MatchKeys* keys_;
   FilterPalette* palette_;         ///< Of play modes, …
   std::vector<std::string> modes_; ///< … these.
-  QAction* score_;
+  QAction *score_, *resetClock_;
+  BallCommands* balls_;
   FormationCommands* formations_;
   DemoMatch* demo_;
   EventToasts* toasts_;

@@ -61,9 +61,9 @@ void appendVector(std::string& out, std::string_view name, const Vec3f& vector)
   out += ')';
 }
 
-std::string agentCommand(const AgentInfo& agent, const std::string& what)
+std::string agentCommand(const AgentInfo& agent, const std::string& what, const char* name = "agent")
 {
-  return "(agent (unum " + std::to_string(agent.unum) + ")(team " + (agent.team == 1 ? "Left" : "Right") + ")" + what +
+  return "(" + std::string(name) + " (unum " + std::to_string(agent.unum) + ")(team " + (agent.team == 1 ? "Left" : "Right") + ")" + what +
          ")";
 }
 
@@ -96,16 +96,6 @@ std::string place(const Target& target, const Vec3f& position, std::optional<flo
   return agentCommand(*target.agent, what + ")");
 }
 
-/// Height of a standing robot's torso by its type, and of the ball's centre, m.
-float standingHeight(const AgentInfo* agent)
-{
-  constexpr std::array heights{0.39f, 0.43f, 0.39f, 0.45f, 0.39f};
-  if(!agent)
-    return 0.042f;
-  const auto type = static_cast<std::size_t>(std::max(agent->robotType, 0));
-  return heights[std::min(type, heights.size() - 1)];
-}
-
 struct Speaker
 {
   const Frame* frame;
@@ -130,6 +120,14 @@ struct Speaker
     std::string what;
     appendVector(what, "vel", release.velocity->linear);
     return "(ball " + what + ")";
+  }
+  std::string operator()(const SwitchRobot& request) const
+  {
+    const auto target = targetOf(request.node, frame);
+    if(!target || !target->agent || request.power == SwitchRobot::Power::Unknown)
+      return {};
+    const std::string what = request.power == SwitchRobot::Power::On ? "(power on)" : "(power off)";
+    return agentCommand(*target->agent, what, "switch");
   }
   template<class Other>
   std::string operator()(const Other&) const
@@ -167,6 +165,15 @@ void append(std::string& out, const Action& action)
 }
 
 } // namespace
+
+float standingHeight(const AgentInfo* agent)
+{
+  constexpr std::array heights{0.39f, 0.43f, 0.39f, 0.45f, 0.39f};
+  if(!agent)
+    return 0.042f;
+  const auto type = static_cast<std::size_t>(std::max(agent->robotType, 0));
+  return heights[std::min(type, heights.size() - 1)];
+}
 
 std::string remoteCommand(const Manipulation& manipulation, const Frame* frame)
 {

@@ -18,4 +18,8 @@ std::string remoteCommand(const Manipulation& manipulation, const Frame* frame);
 /// @param left  set to whether some had to be left out
 std::string remoteCommands(std::string_view text, const Frame* frame, bool& left);
 
+/// Height (m) of a standing robot's torso by its type, and of the ball's centre.
+/// @param agent  null: the ball
+float standingHeight(const AgentInfo* agent);
+
 } // namespace sparkwright

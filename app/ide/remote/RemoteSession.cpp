@@ -60,9 +60,13 @@ struct RemoteSession::Shared
   std::deque<KeptFrame> kept;
 };
 
-RemoteSession::RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory)
+RemoteSession::RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory, double delay)
     : address_(std::move(address)), shared_(std::make_shared<Shared>(dataDirectory)),
-      server_({.address = address_, .listener = [shared = shared_](const FramePtr& plain) { shared->take(plain); }})
+      server_({.address = address_,
+               .firstRetry = retryEvery,
+               .longestRetry = retryEvery,
+               .delay = delay,
+               .listener = [shared = shared_](const FramePtr& plain) { shared->take(plain); }})
 {
 }
 

@@ -16,10 +16,15 @@ class RemoteSession : public Session
 {
 public:
   /// @param dataDirectory  with meshes of the league; empty: none
-  RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory);
+  /// @param delay          s by which frames are shown later; see FrameBuffer
+  RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory, double delay = 0);
   ~RemoteSession() override;
 
   const RemoteAddress& address() const { return address_; }
+  RemoteState connection() const { return server_.state(); }
+  void setDelay(double seconds) { server_.setDelay(seconds); }
+
+  static constexpr double retryEvery = 1; ///< s, while the server is away.
 
   void open(const std::string&, const Variables& = {}) override { refuseToRun(); }
   void reset() override { refuseToRun(); }

@@ -3,6 +3,7 @@
 #include "app/ide/agents/AgentsPart.h"
 #include "app/ide/capture/CapturePart.h"
 #include "app/ide/design/DesignPart.h"
+#include "app/ide/driving/DrivePart.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/export/ExportPart.h"
 #include "app/ide/help/HelpPart.h"
@@ -56,6 +57,7 @@ std::vector<MakePart> windowParts()
       make<EditingPart>,
       make<SourcePart>,
       make<DesignPart>,
+      make<DrivePart>,
       make<SensorsPart>,
       make<StartPart>,
       make<LogPart>,

@@ -83,6 +83,9 @@ public:
   virtual void receive(const Action& action) = 0;
   /// Ends commands that stay in force until the next one. Most effectors have none.
   virtual void halt() {}
+  /// Whether a robot that is switched off ignores its actions. Those that belong to the conversation with the server
+  /// are none of a robot's.
+  virtual bool needsPower() const { return true; }
 };
 
 /// Simulated time; a service of the Context.
@@ -99,6 +102,10 @@ public:
   virtual int agentCount() const = 0; ///< Agents, with or without a body.
   /// Removes the agent's robot and closes its connection before the next cycle.
   virtual void closeAgent(int agentId) = 0;
+  /// Switches an agent's robot off or on: while it is off, the robot stays in the scene and senses, but its effectors
+  /// ignore the agent, and its motors are without power. Unknown agents are ignored.
+  virtual void switchRobot(int agentId, bool on) = 0;
+  virtual bool isSwitchedOff(int agentId) const = 0;
   virtual bool syncMode() const = 0;
   /// To be called when `(syn)` of an agent has been read.
   virtual void agentSynced(int agentId) = 0;

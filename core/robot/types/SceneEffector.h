@@ -19,6 +19,7 @@ class SceneEffector : public Effector
 {
 public:
   std::string_view predicate() const override { return "scene"; }
+  bool needsPower() const override { return false; }
   void receive(const Action& action) override;
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
@@ -47,6 +48,7 @@ class CreateEffector : public Effector
 {
 public:
   std::string_view predicate() const override { return "create"; }
+  bool needsPower() const override { return false; }
   void receive(const Action&) override { requested_ = true; }
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
@@ -66,6 +68,7 @@ class AgentSyncEffector : public Effector
 {
 public:
   std::string_view predicate() const override { return "syn"; }
+  bool needsPower() const override { return false; }
   void receive(const Action& action) override;
 
 protected:

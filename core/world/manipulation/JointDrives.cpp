@@ -91,6 +91,12 @@ double difference(const physics::Joint& joint, double from, double to)
   return joint.kind() == Kind::Slider ? to - from : std::remainder(to - from, 2 * M_PI);
 }
 
+/// Whether a motor can turn or slide it, without an end to get to: wheels, too.
+bool isDrivable(const JointNode& joint, int axis)
+{
+  return isSettable(joint, axis) || (joint.joint()->kind() == Kind::Hinge2 && axis == 1);
+}
+
 float withinStops(const JointNode& joint, int axis, float value)
 {
   const float low = joint.parameter(JointParameter::LowStop, axis);
@@ -171,10 +177,17 @@ bool hasMotor(const JointNode& joint, int axis)
   return joint.motor() || joint.parameter(JointParameter::MaxMotorForce, axis) > 0;
 }
 
-JointDrives::Refusal refusal(const JointNode* joint, int axis, const Object& node)
+JointDrives::Refusal refusal(const JointNode* joint, const Object& node)
 {
   if(!joint || !joint->joint() || (!joint->firstBody() && !joint->secondBody()))
     return {manipulationText("manipulation.noJoint", node.path()), manipulationText("manipulation.nameOne")};
+  return {};
+}
+
+JointDrives::Refusal refusal(const JointNode* joint, int axis, const Object& node)
+{
+  if(JointDrives::Refusal no = refusal(joint, node); !no.why.empty())
+    return no;
   if(!isSettable(*joint, axis))
     return {manipulationText("manipulation.noAxis", node.path(), axis)};
   return {};
@@ -208,7 +221,7 @@ JointDrives::Refusal JointDrives::drive(const DriveJoint& request, Object& node,
   auto* const joint = dynamic_cast<JointNode*>(&node);
   const auto known = std::ranges::find_if(drives_, [&](const Drive& drive)
                                           { return drive.id == node.id() && drive.axis == request.axis; });
-  if(!request.value)
+  if(!request.value && !request.speed)
   {
     if(known != drives_.end())
     {
@@ -217,14 +230,21 @@ JointDrives::Refusal JointDrives::drive(const DriveJoint& request, Object& node,
     }
     return {};
   }
-  if(Refusal no = refusal(joint, request.axis, node); !no.why.empty())
+  if(Refusal no = request.value ? refusal(joint, request.axis, node) : refusal(joint, node); !no.why.empty())
     return no;
-  if(!std::isfinite(*request.value))
+  if(!request.value && !isDrivable(*joint, request.axis))
+    return {manipulationText("manipulation.noWheel", node.path(), request.axis)};
+  if(request.value && !std::isfinite(*request.value))
     return {manipulationText("manipulation.joint")};
-  const float target = withinStops(*joint, request.axis, *request.value);
+  if(!request.value && !std::isfinite(*request.speed))
+    return {manipulationText("manipulation.speed")};
+  const std::optional<float> target =
+      request.value ? std::optional(withinStops(*joint, request.axis, *request.value)) : std::nullopt;
+  const float speed = request.speed.value_or(0);
   if(known != drives_.end())
   {
     known->target = target;
+    known->speed = speed;
     known->left = longest;
     return {};
   }
@@ -232,7 +252,7 @@ JointDrives::Refusal JointDrives::drive(const DriveJoint& request, Object& node,
   if(!hasMotor(motor, request.axis))
     return {manipulationText("manipulation.noMotor", node.path()), manipulationText("manipulation.addMotor")};
   const float now = motor.parameter(JointParameter::MotorVelocity, request.axis);
-  drives_.push_back({node.id(), request.axis, target, longest, now, now});
+  drives_.push_back({node.id(), request.axis, target, speed, longest, now, now});
   return {};
 }
 
@@ -245,13 +265,14 @@ void JointDrives::command(Drive& drive, JointNode& joint, double seconds)
   const physics::Joint& engine = *joint.joint();
   const bool slides = engine.kind() == Kind::Slider;
   // A fifth of the way in each step: quick, and it does not overshoot.
-  const auto speed = static_cast<float>(
-      difference(engine, valueOf(engine, drive.axis), static_cast<double>(drive.target)) / (5 * seconds));
+  const auto wayIn = [&](double target)
+  { return static_cast<float>(difference(engine, valueOf(engine, drive.axis), target) / (5 * seconds)); };
+  const float speed = drive.target ? wayIn(static_cast<double>(*drive.target)) : drive.speed;
   float most = motor.maxSpeed(drive.axis);
   if(!std::isfinite(most))
     most = joint.maxSpeed(drive.axis);
   if(!std::isfinite(most))
-    most = slides ? 1 : fastest;
+    most = !drive.target ? fastestWheel : slides ? 1 : fastest;
   motor.setMotorVelocity(drive.axis, std::clamp(speed, -most, most));
   drive.set = motor.parameter(JointParameter::MotorVelocity, drive.axis);
   for(RigidBody* const body : {joint.firstBody(), joint.secondBody()})
@@ -276,7 +297,7 @@ void JointDrives::act(double seconds)
   {
     drive.left -= seconds;
     auto* const joint = drive.left > 0 ? dynamic_cast<JointNode*>(active_.nodeWithId(drive.id)) : nullptr;
-    if(!joint || !joint->joint() || !isSettable(*joint, drive.axis))
+    if(!joint || !joint->joint() || !isDrivable(*joint, drive.axis))
     {
       drive.left = 0;
       release(drive);
@@ -289,7 +310,7 @@ void JointDrives::act(double seconds)
 
 void JointDrives::Drive::archive(StateArchive& a)
 {
-  a(id, axis, target, left, set, commanded);
+  a(id, axis, target, speed, left, set, commanded);
   a.require(axis >= 0 && axis < 3);
 }
 

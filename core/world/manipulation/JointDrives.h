@@ -4,6 +4,7 @@
 #include "core/world/manipulation/Manipulation.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,13 +37,15 @@ public:
   void archive(StateArchive& a);
 
   static constexpr float fastest = 6; ///< rad/s (slider: m/s 1), for joints without a limit of their own.
+  static constexpr float fastestWheel = 1000; ///< rad/s or m/s, for those that are driven at a speed.
 
 private:
   struct Drive
   {
     std::uint64_t id; ///< Of the joint.
     int axis;
-    float target;
+    std::optional<float> target; ///< Nothing: it goes on at `speed`.
+    float speed;                 ///< Of a drive without a target.
     double left;     ///< Remaining time, s.
     float set;       ///< Speed that was commanded last.
     float commanded; ///< Speed that others want, which comes back at the end.

@@ -144,7 +144,20 @@ Manipulation readSetJoint(const Action& action)
 
 Manipulation readDriveJoint(const Action& action)
 {
-  return DriveJoint{readNode(action), readAxis(action), readJointValue(action)};
+  DriveJoint drive{readNode(action), readAxis(action), readJointValue(action)};
+  if(const auto degrees = numbers<1>(action, "turn"))
+    drive.speed = inRadians((*degrees)[0]);
+  else if(const auto metres = numbers<1>(action, "slide"))
+    drive.speed = (*metres)[0];
+  return drive;
+}
+
+Manipulation readSwitch(const Action& action)
+{
+  const Action::Named* const power = action.find("power");
+  const std::string_view word = power && !power->values.empty() ? power->values[0] : "";
+  using Power = SwitchRobot::Power;
+  return SwitchRobot{readNode(action), word == "on" ? Power::On : word == "off" ? Power::Off : Power::Unknown};
 }
 
 Manipulation readProperty(const Action& action)
@@ -168,7 +181,7 @@ std::optional<Manipulation> readManipulation(const Action& action)
     std::string_view command;
     Manipulation (*read)(const Action&);
   };
-  static constexpr std::array<Entry, 9> entries{{{MoveNode::command, readMove},
+  static constexpr std::array<Entry, 10> entries{{{MoveNode::command, readMove},
                                                  {PlaceNode::command, readPlace},
                                                  {HoldNode::command, readHold},
                                                  {ReleaseNode::command, readRelease},
@@ -176,7 +189,10 @@ std::optional<Manipulation> readManipulation(const Action& action)
                                                  {ApplyTorque::command, readTorque},
                                                  {SetJoint::command, readSetJoint},
                                                  {DriveJoint::command, readDriveJoint},
-                                                 {SetProperty::command, readProperty}}};
+                                                 {SetProperty::command, readProperty},
+                                                 {SwitchRobot::command, readSwitch}}};
+  if(action.name == SwitchRobot::command && !action.find("id") && !action.find("path"))
+    return std::nullopt; // A player is meant, whom the game knows.
   for(const Entry& entry : entries)
     if(entry.command == action.name)
       return entry.read(action);

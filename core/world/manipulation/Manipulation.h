@@ -115,14 +115,15 @@ struct SetJoint
   bool operator==(const SetJoint&) const = default;
 };
 
-/// Drives a joint by its motor to an angle or position and holds it there, for at most Manipulator::longestHold after
-/// the last DriveJoint. Commands of agents to this joint take effect again when that ends.
+/// Drives a joint by its motor, to an angle or position and holds it there, or at a speed, for at most
+/// Manipulator::longestHold after the last DriveJoint. Commands of agents to this joint take effect again when that ends.
 struct DriveJoint
 {
   static constexpr std::string_view command = "drive";
   NodeReference node{}; ///< The joint.
   int axis = 0;
-  std::optional<float> value{}; ///< Radians (slider: m); kept within the stops. Nothing: ends it.
+  std::optional<float> value{}; ///< Radians (slider: m); kept within the stops.
+  std::optional<float> speed{}; ///< rad/s (slider: m/s), also of wheels; without a value. Neither: ends it.
 
   bool operator==(const DriveJoint&) const = default;
 };
@@ -138,9 +139,25 @@ struct SetProperty
   bool operator==(const SetProperty&) const = default;
 };
 
-/// Moves, holds or pushes a thing in a World from outside, sets a joint, or a property of any node.
-using Manipulation =
-    std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, ApplyForce, ApplyTorque, SetJoint, DriveJoint, SetProperty>;
+/// Switches the robot of an agent off or on; see AgentHost::switchRobot().
+struct SwitchRobot
+{
+  static constexpr std::string_view command = "switch";
+  enum class Power
+  {
+    Off,
+    On,
+    Unknown ///< Misspelt; refused.
+  };
+  NodeReference node{}; ///< The robot, or any part of it.
+  Power power = Power::Unknown;
+
+  bool operator==(const SwitchRobot&) const = default;
+};
+
+/// Moves, holds or pushes a thing in a World from outside, sets a joint, a property of any node, or switches a robot.
+using Manipulation = std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, ApplyForce, ApplyTorque, SetJoint,
+                                  DriveJoint, SetProperty, SwitchRobot>;
 
 /// Reads a command of a monitor or trainer:
 ///
@@ -152,11 +169,13 @@ using Manipulation =
 ///     (twist (id 17)(torque 0 0 3)(time 0.5))
 ///     (joint (id 21)(deg 30))                                  (axis 1): its second axis; (pos 0.1): a slider, m
 ///     (drive (id 21)(deg 30))                                  (drive (id 21)): no longer
+///     (drive (id 21)(axis 1)(turn 180))                        deg/s; (slide 0.1): a slider, m/s
+///     (switch (id 17)(power off))                              or (power on)
 ///     (property (id 17)(call setMass 2.5))
 ///
 /// `(path /usr/scene/box)` may replace `(id …)`. `(vel x y z)` and `(spin x y z)` set velocities in m/s and rad/s,
 /// `(velocity zero)` stops; otherwise they stay unchanged.
-/// @return nothing if it is another command. Missing or invalid numbers are NaN, which a Manipulator refuses.
+/// @return nothing if it is another command, such as one that names a player by team and number. Missing or invalid numbers are NaN, which a Manipulator refuses.
 std::optional<Manipulation> readManipulation(const Action& action);
 
 } // namespace sparkwright

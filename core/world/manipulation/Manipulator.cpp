@@ -7,6 +7,7 @@
 #include "core/game/Game.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
+#include "core/robot/agent/Agent.h"
 #include "core/world/cycle/ActiveScene.h"
 #include "core/world/manipulation/ManipulationTexts.h"
 #include "core/world/manipulation/Standing.h"
@@ -117,6 +118,8 @@ void Manipulator::carryOut(const Manipulation& manipulation)
                         manipulationText("manipulation.nameOne"));
         if constexpr(std::is_same_v<std::decay_t<decltype(value)>, SetProperty>)
           setProperty(value, *node);
+        else if constexpr(std::is_same_v<std::decay_t<decltype(value)>, SwitchRobot>)
+          switchRobot(value, *node);
         else if constexpr(requires { value.axis; })
           carryOutAtJoint(value, *node);
         else
@@ -145,6 +148,20 @@ void Manipulator::setProperty(const SetProperty& change, Object& node)
   PropertyChanges::Refusal refusal = properties_.carryOut(change, node);
   if(!refusal.why.empty())
     refuse(change.command, std::move(refusal.why), std::move(refusal.hint));
+}
+
+void Manipulator::switchRobot(const SwitchRobot& request, Object& node)
+{
+  if(request.power == SwitchRobot::Power::Unknown)
+    return refuse(request.command, manipulationText("manipulation.power"));
+  const auto* root = dynamic_cast<const AgentAspect*>(&node);
+  if(const AgentAspect* const above = agentRoot(node))
+    root = above;
+  AgentHost* const host = context_.service<AgentHost>();
+  if(!root || root->agentId() == 0 || !host)
+    return refuse(request.command, manipulationText("manipulation.noRobot", node.path()),
+                  manipulationText("manipulation.selectRobot"));
+  host->switchRobot(root->agentId(), request.power == SwitchRobot::Power::On);
 }
 
 Object* Manipulator::find(const NodeReference& reference) const

@@ -69,6 +69,7 @@ private:
   void carryOut(const ApplyTorque& twist, Object& node, Assembly& assembly);
 
   void setProperty(const SetProperty& change, Object& node);
+  void switchRobot(const SwitchRobot& request, Object& node);
   template<class JointRequest>
   void carryOutAtJoint(const JointRequest& request, Object& node);
   JointDrives::Refusal toJoint(const SetJoint& request, Object& node) { return joints_.set(request, node); }

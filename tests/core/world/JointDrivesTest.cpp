@@ -165,6 +165,29 @@ private slots:
     QCOMPARE(speed(), 0.25f);
   }
 
+  void aWheelIsDrivenAtASpeed()
+  {
+    JointedParts parts(linkText("a", "0", "(nd FixedJoint (attach ../body) (setFixed))", "5") +
+                       linkText("b", "1", hingeText("(setMaxMotorForce 0 100)")) +
+                       linkText("c", "-1", "(nd Hinge2Joint (setName joint) (attach ../../a/body ../body) (setAnchor 0 "
+                                           "0 0) (setMaxMotorForce 0 50) (setMaxMotorForce 1 50))"));
+    parts.world.command("(drive (path /usr/scene/b/joint)(turn 90))(drive (path /usr/scene/c/joint)(axis 1)(turn 90))");
+    QCOMPARE(parts.said, QStringList());
+    parts.cycle(25);
+    QVERIFY(std::abs(parts.joint("b/joint").angleRateDeg(0) - 90) < 5);
+    QCOMPARE(parts.joint("c/joint").parameter(physics::JointParameter::MotorVelocity, 1), toRadians(90.f));
+    // To an angle, and nothing else afterwards.
+    parts.world.command("(drive (path /usr/scene/b/joint)(deg 0))(drive (path /usr/scene/c/joint)(axis 1))");
+    parts.cycle(60);
+    QVERIFY(std::abs(parts.joint("b/joint").angleDeg(0)) < 1);
+    QCOMPARE(parts.joint("c/joint").parameter(physics::JointParameter::MotorVelocity, 1), 0.f);
+    // It ends by itself if nobody goes on.
+    parts.world.command("(drive (path /usr/scene/c/joint)(axis 1)(turn 90))");
+    parts.cycle(static_cast<int>(Manipulator::longestHold / 0.02) + 1);
+    QCOMPARE(parts.joint("c/joint").parameter(physics::JointParameter::MotorVelocity, 1), 0.f);
+    QCOMPARE(parts.said, QStringList());
+  }
+
   void whatCannotBeDoneIsRefused_data()
   {
     QTest::addColumn<QString>("command");
@@ -189,6 +212,12 @@ private slots:
     QTest::newRow("no motor") << "(drive (path /usr/scene/c/joint)(deg 3))"
                               << "warning: command drive ignored: the joint /usr/scene/c/joint has no motor (give it "
                                  "one by setMaxMotorForce)";
+    QTest::newRow("no speed") << "(drive (path /usr/scene/b/joint)(turn nan))"
+                              << "warning: command drive ignored: expected (turn <deg/s>), or (slide <m/s>) for a "
+                                 "slider, and perhaps (axis <0 or 1>)";
+    QTest::newRow("no wheel") << "(drive (path /usr/scene/b/joint)(axis 1)(turn 3))"
+                              << "warning: command drive ignored: the joint /usr/scene/b/joint has no axis 1 that can "
+                                 "turn at a speed";
     QTest::newRow("ring") << "(joint (path /usr/scene/d/joint)(deg 3))"
                           << "warning: command joint ignored: the joint /usr/scene/d/joint is part of a ring, so it "
                              "cannot be set alone";

@@ -72,6 +72,7 @@ std::span<const CoreText> client()
   static constexpr CoreText table[] = {
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "connecting to %1", "client.connecting"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "connected to %1", "client.live"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "connected to %1, shown %2 ms later (jitter %3 ms)", "client.delayed"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "connected to %1, which has sent nothing for %2 s", "client.silent"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1; trying again", "client.retry"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "no address for host %1: %2", "client.unknownHost"),

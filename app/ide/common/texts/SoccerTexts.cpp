@@ -142,6 +142,7 @@ std::span<const CoreText> soccer()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "number %1 has been sent off", "init.sentOff"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected (team <side>)(unum <n>)(colour yellow) or (colour red)", "trainer.card"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected (team <side>)(unum <n>)(seconds <s>), at least 0", "trainer.suspend"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected (team <side>)(unum <n>)(power on) or (power off)", "trainer.switch"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cards and suspensions", "rule.cardsAndSuspensions"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected a variable and its value: (set (RuleHalfTime 300))",
                          "trainer.set"),

@@ -15,7 +15,7 @@ constexpr Actions::Words armWords = {
     "Ctrl+Alt+Y", "lock", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match &keys"),
     QT_TRANSLATE_NOOP("sparkwright::MatchKeys",
                       "Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R "
-                      "free kick, with Shift direct, O play mode, Shift+T clock to 0:00"), "matchKeys"};
+                      "free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball"), "matchKeys"};
 struct Key
 {
   Actions::Words words;
@@ -54,25 +54,18 @@ constexpr Key table[] = {
 } // namespace
 
 MatchKeys::MatchKeys(const WindowPart::Surroundings& around, MatchDirector& director, QObject* parent)
-    : QObject(parent), actions_(around.actions), director_(director), arm_(around.actions.add(armWords, context))
+    : QObject(parent), actions_(around.actions), area_(around.area), director_(director), arm_(around.actions.add(armWords, context))
 {
   arm_->setCheckable(true);
   for(const Key& key : table)
-  {
-    QAction* const action = around.actions.add(key.words, context);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setEnabled(false);
-    around.area.addAction(action);
-    keys_.append(action);
-    connect(action, &QAction::triggered, this,
-            [this, action, command = QString::fromLatin1(key.command)]
-            {
-              if(command.isEmpty())
-                emit playModesWanted();
-              else
-                director_.give(command, action->text());
-            });
-  }
+    add(key.words, context,
+        [this, number = keys_.size(), command = QString::fromLatin1(key.command)]
+        {
+          if(command.isEmpty())
+            emit playModesWanted();
+          else
+            director_.give(command, keys_[number]->text());
+        });
   connect(arm_, &QAction::toggled, this,
           [this, shell = &around.shell](bool on)
           {
@@ -88,6 +81,17 @@ MatchKeys::MatchKeys(const WindowPart::Surroundings& around, MatchDirector& dire
           });
   connect(&actions_, &Actions::keysChanged, this, &MatchKeys::setState);
   setState();
+}
+
+QAction* MatchKeys::add(const Actions::Words& words, const char* ofWords, std::function<void()> carryOut)
+{
+  QAction* const action = actions_.add(words, ofWords);
+  action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  action->setEnabled(false);
+  area_.addAction(action);
+  keys_.append(action);
+  connect(action, &QAction::triggered, this, std::move(carryOut));
+  return action;
 }
 
 void MatchKeys::setState()

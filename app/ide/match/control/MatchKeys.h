@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/ide/common/Actions.h"
 #include "app/ide/match/control/MatchDirector.h"
 
 #include <QKeySequence>
 #include <QList>
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,8 @@ public:
   /// Those of the keys.
   const QList<QAction*>& keys() const { return keys_; }
   void setState();
+  /// Adds a key. @param carryOut  what it does; called while keys are armed only
+  QAction* add(const Actions::Words& words, const char* ofWords, std::function<void()> carryOut);
 
 signals:
   /// The list of play modes is wanted.
@@ -35,6 +39,7 @@ private:
   void act(bool on);
 
   Actions& actions_;
+  ViewArea& area_;
   MatchDirector& director_;
   QAction* arm_;
   QList<QAction*> keys_;

@@ -2,6 +2,8 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/match/control/MatchDirector.h"
+#include "app/ide/match/players/BeamDialog.h"
+#include "app/ide/remote/RemoteCommands.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/StatusSentence.h"
 #include "app/ide/views/ViewArea.h"
@@ -10,9 +12,31 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+constexpr char playerContext[] = "sparkwright::PlayerCommands";
+constexpr Actions::Words beamWords = {
+    "", "put-here", QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "B&eam to…"),
+    QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "Put the selected player upright at a place that you type"),
+    "beamPlayer"};
+constexpr Actions::Words besideWords = {
+    "Ctrl+Alt+Shift+R", "to-start", QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "Put &beside the field"),
+    QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "Put the selected player beside the field; it may walk in again"),
+    "putBesideTheField"};
+constexpr Actions::Words powerWords = {
+    "Ctrl+Alt+Shift+O", "power", QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "Switch robot o&ff"),
+    QT_TRANSLATE_NOOP("sparkwright::PlayerCommands",
+                      "Take the power from the robot of the selected player: its joints give way and it ignores its "
+                      "agent, which still gets percepts"),
+    "switchRobot"};
+
+} // namespace
 
 PlayerCommands::PlayerCommands(const WindowPart::Surroundings& around, MatchDirector& director, QObject* parent)
     : QObject(parent), around_(around), director_(director), menu_(std::make_unique<QMenu>())
@@ -31,35 +55,84 @@ PlayerCommands::PlayerCommands(const WindowPart::Surroundings& around, MatchDire
   release_ = add("confirm", QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "&Let play again"),
                  QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "End the suspension of the selected player"),
                  "(suspend %1(seconds 0))");
-  add("to-start", QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "Put &beside the field"),
-      QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "Put the selected player beside the field; it may walk in again"),
-      "(repos %1)");
+  beam_ = around.actions.add(beamWords, playerContext);
+  connect(beam_, &QAction::triggered, this, &PlayerCommands::beam);
+  actions_.append(beam_);
+  add(besideWords, "(repos %1)");
+  power_ = around.actions.add(powerWords, playerContext);
+  connect(power_, &QAction::triggered, this, &PlayerCommands::switchPower);
+  actions_.append(power_);
   add("disconnect", QT_TRANSLATE_NOOP("sparkwright::PlayerCommands", "Re&move from the match"),
       QT_TRANSLATE_NOOP("sparkwright::PlayerCommands",
                         "Disconnect the agent of the selected player, whose number becomes free"),
       "(kill %1)");
+  for(QAction* const action : std::as_const(actions_))
+    action->setEnabled(false);
   menu_->addActions(actions_);
   menu_->setToolTipsVisible(true);
 }
 
 PlayerCommands::~PlayerCommands() = default;
 
-QAction* PlayerCommands::add(const char* icon, const char* text, const char* toolTip, const char* command)
+QAction* PlayerCommands::add(const Actions::Words& words, const char* command)
 {
-  QAction* const action = around_.actions.add({"", icon, text, toolTip}, "sparkwright::PlayerCommands");
+  QAction* const action = around_.actions.add(words, playerContext);
   connect(action, &QAction::triggered, this,
           [this, action, command]
           {
-            const auto player = target(around_.session.state());
-            if(!player || !director_.directs())
-              return;
-            const QString who = QStringLiteral("(team %1)(unum %2)").arg(QLatin1String(player->side)).arg(player->unum);
-            director_.order(QString::fromLatin1(command).arg(who),
-                            QStringLiteral("%1: %2").arg(player->name, action->text().remove(QLatin1Char('&'))));
+            if(const auto player = target(around_.session.state()))
+              order(*player, QString::fromLatin1(command), action->text());
           });
-  action->setEnabled(false);
   actions_.append(action);
   return action;
+}
+
+/// @param command  with `%1` for side and number
+void PlayerCommands::order(const Target& player, const QString& command, QString name)
+{
+  const QString who = QStringLiteral("(team %1)(unum %2)").arg(QLatin1String(player.side)).arg(player.unum);
+  director_.order(command.arg(who), QStringLiteral("%1: %2").arg(player.name, name.remove(QLatin1Char('&'))));
+}
+
+void PlayerCommands::beam()
+{
+  const auto player = target(around_.session.state());
+  if(!player || !director_.directs())
+    return;
+  const Vec3f place = translation(player->body);
+  const Vec3f ahead = player->body.col(1).head<3>();
+  auto* const dialog = new BeamDialog(player->name, {place.x(), place.y(), std::atan2(ahead.y(), ahead.x())},
+                                      &around_.shell.widget());
+  connect(dialog, &BeamDialog::wanted, this,
+          [this, player = *player](const BeamDialog::Place& wanted)
+          {
+            AgentInfo agent;
+            agent.robotType = player.robotType;
+            const float yaw = wanted.direction * 180 / static_cast<float>(M_PI) - 90; // 0: along y.
+            const QString move = QStringLiteral("(move %1 %2 %3 %4)")
+                                     .arg(wanted.x)
+                                     .arg(wanted.y)
+                                     .arg(standingHeight(&agent))
+                                     .arg(yaw);
+            order(player, QStringLiteral("(agent %1") + move + QLatin1Char(')'),
+                  beam_->text().remove(QStringLiteral("…")));
+          });
+  dialog->show();
+}
+
+void PlayerCommands::switchPower()
+{
+  if(const auto player = target(around_.session.state()))
+    order(*player, player->switchedOff ? QStringLiteral("(switch %1(power on))") : QStringLiteral("(switch %1(power off))"),
+          power_->text());
+}
+
+void PlayerCommands::showPower(bool switchedOff)
+{
+  switchedOff_ = switchedOff;
+  around_.actions.setTexts(power_, switchedOff ? tr("Switch robot o&n") : tr("Switch robot o&ff"),
+                           switchedOff ? tr("Give the robot of the selected player its power back: it obeys its agent again")
+                                       : tr(powerWords.toolTip));
 }
 
 std::optional<PlayerCommands::Target> PlayerCommands::target(const SessionState& state) const
@@ -72,9 +145,16 @@ std::optional<PlayerCommands::Target> PlayerCommands::target(const SessionState&
   agent.unum = player->unum;
   const auto isSuspended = [&](const GameState::Discipline& given)
   { return given.team == player->team && given.unum == player->unum && given.seconds > 0; };
-  return Target{player->team == 1 ? "Left" : "Right", player->unum,
+  const auto isOff = [&](const GameState::SwitchedOff& off) { return off.team == player->team && off.unum == player->unum; };
+  const auto robot = std::ranges::find_if(state.frame->agents, [&](const AgentInfo& each)
+                                          { return each.team == player->team && each.unum == player->unum; });
+  return Target{player->team == 1 ? "Left" : "Right",
+                player->unum,
                 StatusSentence::agentName(agent, state.frame->game),
-                std::ranges::any_of(state.frame->game.discipline, isSuspended)};
+                std::ranges::any_of(state.frame->game.discipline, isSuspended),
+                std::ranges::any_of(state.frame->game.switchedOff, isOff),
+                robot == state.frame->agents.end() ? -1 : robot->robotType,
+                player->body};
 }
 
 void PlayerCommands::setState(const SessionState& state)
@@ -83,11 +163,14 @@ void PlayerCommands::setState(const SessionState& state)
   for(QAction* const action : actions_)
     action->setEnabled(player && (action != release_ || player->suspended));
   menu_->menuAction()->setEnabled(player.has_value());
+  if(const bool off = player && player->switchedOff; off != switchedOff_)
+    showPower(off);
 }
 
 void PlayerCommands::retranslate()
 {
   menu_->setTitle(tr("&Player"));
+  showPower(switchedOff_);
 }
 
 } // namespace sparkwright

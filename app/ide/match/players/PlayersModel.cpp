@@ -48,6 +48,9 @@ std::vector<Row> PlayersModel::rowsOf(const Frame& frame)
     row.redCard = given.redCard;
     row.seconds = given.seconds;
   }
+  for(const GameState::SwitchedOff& off : game.switchedOff)
+    for(Row& row : rows)
+      row.switchedOff = row.switchedOff || (row.team == off.team && row.unum == off.unum);
   if(game.events)
     for(const auto& event : *game.events)
       if(event->kind == GameEvent::Kind::Foul && !event->overruled && !event->players.empty())
@@ -112,6 +115,8 @@ QString PlayersModel::stateOf(const Row& row)
     return tr("sent off");
   if(row.seconds > 0)
     return tr("suspended, %1:%2").arg(row.seconds / 60).arg(row.seconds % 60, 2, 10, QLatin1Char('0'));
+  if(row.rootId && row.switchedOff)
+    return tr("switched off");
   return row.rootId ? tr("plays") : tr("has left");
 }
 

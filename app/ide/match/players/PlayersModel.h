@@ -33,6 +33,7 @@ public:
     int yellowCards = 0;
     bool redCard = false;
     int seconds = 0;    ///< Of a suspension; 0: it may play.
+    bool switchedOff = false;
     quint64 rootId = 0; ///< Of its robot; 0: it has none.
 
     bool operator==(const Row&) const = default;

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -12,7 +13,7 @@ namespace sparkwright
 {
 
 PlayersPanel::PlayersPanel(const QList<QAction*>& actions, QWidget* parent)
-    : QWidget(parent), pages_(new QStackedWidget(this)), empty_(new QLabel(this)), table_(new QTableView(this))
+    : QWidget(parent), pages_(new QStackedWidget(this)), empty_(new QLabel(this)), table_(new QTableView(this)), actions_(actions)
 {
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -39,6 +40,8 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& actions, QWidget* parent)
     button->setDefaultAction(actions[i]);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
+    connect(actions[i], &QAction::changed, button,
+            [button, action = actions[i]] { button->setAccessibleName(action->text().remove(QLatin1Char('&'))); });
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     buttons->addWidget(button, i / 2, i % 2);
   }
@@ -55,6 +58,20 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& actions, QWidget* parent)
               return;
             if(const quint64 root = model_.rows()[static_cast<std::size_t>(current.row())].rootId)
               emit robotSelected(root);
+          });
+  table_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(table_, &QWidget::customContextMenuRequested, this,
+          [this](const QPoint& place)
+          {
+            const QModelIndex index = table_->indexAt(place);
+            if(!index.isValid())
+              return;
+            table_->setCurrentIndex(index);
+            auto* const menu = new QMenu(this);
+            menu->setAttribute(Qt::WA_DeleteOnClose);
+            menu->setToolTipsVisible(true);
+            menu->addActions(actions_);
+            menu->popup(table_->viewport()->mapToGlobal(place));
           });
   retranslate();
 }

@@ -41,6 +41,7 @@ private:
   QStackedWidget* pages_;
   QLabel* empty_;
   QTableView* table_;
+  QList<QAction*> actions_;
   bool following_ = false; ///< The selection is being shown, not chosen.
 };
 

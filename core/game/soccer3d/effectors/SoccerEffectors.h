@@ -34,6 +34,7 @@ class InitEffector : public SoccerEffector
 {
 public:
   std::string_view predicate() const override { return "init"; }
+  bool needsPower() const override { return false; }
   void receive(const Action& action) override;
   void prePhysics() override;
   void onEdited() override;

@@ -230,6 +230,11 @@ void SoccerGame::describe(GameState& state) const
   for(const Situation::Foul& foul : referee_.now().fouls)
     own.fouls.push_back({foul.index, static_cast<int>(foul.type), indexOf(foul.id.side) + 1, foul.id.unum});
   describeDiscipline(state);
+  state.switchedOff.clear();
+  if(const AgentHost* const host = context_.service<AgentHost>())
+    for(const AgentState* const player : players_)
+      if(player->inTeam() && host->isSwitchedOff(player->agentId()))
+        state.switchedOff.push_back({indexOf(player->side()) + 1, player->unum()});
   state.environment = settings().environment;
   state.events = log_.events();
   state.rules = rulebook_.list();

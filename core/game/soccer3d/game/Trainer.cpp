@@ -79,7 +79,7 @@ std::optional<FoulType> foulNamed(Values words)
 {
   std::string name;
   for(const std::string_view word : words)
-    name += (name.empty() ? "" : " ") + std::string(word);
+    name.append(name.empty() ? "" : " ").append(word);
   std::ranges::replace(name, '_', ' ');
   for(std::size_t i = 0; i < foulNames.size(); ++i)
     if(name == foulNames[i] || name == std::to_string(i))
@@ -102,7 +102,7 @@ bool namesPlayer(const Action& action)
 
 } // namespace
 
-const std::array<Trainer::Entry, 16> Trainer::commands = {{
+const std::array<Trainer::Entry, 17> Trainer::commands = {{
     {"kickOff", &Trainer::kickOff},
     {"playMode", &Trainer::playMode},
     {"dropBall", &Trainer::dropBall},
@@ -113,6 +113,7 @@ const std::array<Trainer::Entry, 16> Trainer::commands = {{
     {"repos", &Trainer::repos},
     {"card", &Trainer::card},
     {"suspend", &Trainer::suspend},
+    {"switch", &Trainer::switchRobot},
     {"time", &Trainer::time},
     {"score", &Trainer::score},
     {"set", &Trainer::set},
@@ -340,6 +341,17 @@ void Trainer::suspend(const Action& action)
   game_.officiate([&](Referee& referee) { referee.suspend(player->id(), (*seconds)[0]); });
   if((*seconds)[0] > 0)
     reposition(*player);
+}
+
+void Trainer::switchRobot(const Action& action)
+{
+  const Action::Named* const named = action.find("power");
+  const std::string_view power = named && !named->values.empty() ? std::string_view(named->values[0]) : "";
+  if(!namesPlayer(action) || (power != "on" && power != "off"))
+    return ignored(action, soccerText("trainer.switch"));
+  const AgentState* const player = this->named(action);
+  if(AgentHost* const host = game_.context().service<AgentHost>(); player && host)
+    host->switchRobot(player->agentId(), power == "on");
 }
 
 void Trainer::reposition(AgentState& player)

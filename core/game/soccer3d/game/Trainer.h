@@ -31,7 +31,7 @@ private:
     std::string_view name;
     void (Trainer::*carryOut)(const Action&);
   };
-  static const std::array<Entry, 16> commands;
+  static const std::array<Entry, 17> commands;
 
   void kickOff(const Action& action);
   void playMode(const Action& action);
@@ -43,6 +43,7 @@ private:
   void repos(const Action& action);
   void card(const Action& action);
   void suspend(const Action& action);
+  void switchRobot(const Action& action);
   void time(const Action& action);
   void score(const Action& action);
   void set(const Action& action);

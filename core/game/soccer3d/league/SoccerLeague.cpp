@@ -16,6 +16,7 @@ namespace
 {
 
 constexpr std::size_t foulsKept = 500;
+constexpr std::size_t mostPlayers = 2 * SoccerTeams::teamSize;
 constexpr std::array<std::string_view, 2> waitFields{"pass_mode_score_wait_left", "pass_mode_score_wait_right"};
 
 class SoccerLeague : public League
@@ -44,6 +45,8 @@ public:
   {
     for(const GameState::Discipline& one : state.discipline)
       out.add("discipline", std::array{one.team, one.unum, one.yellowCards, one.redCard ? 1 : 0, one.seconds});
+    for(const GameState::SwitchedOff& one : state.switchedOff)
+      out.add("switched_off", std::array{one.team, one.unum});
     const auto* const soccer = state.part<SoccerState>();
     if(!soccer)
       return;
@@ -62,6 +65,7 @@ public:
   void startMessage(GameState& state) const override
   {
     state.discipline.clear();
+    state.switchedOff.clear();
     if(const auto* const soccer = state.part<SoccerState>(); soccer && soccer->passScoreWait != std::array{0.f, 0.f})
       state.ownPart<SoccerState>().passScoreWait = {0, 0};
   }
@@ -71,6 +75,8 @@ public:
       state.ownPart<SoccerState>().passScoreWait[static_cast<std::size_t>(wait - waitFields.begin())] = values[0];
     else if(name == "discipline" && values.size() == 5)
       takeDiscipline(state, values);
+    else if(name == "switched_off" && values.size() == 2)
+      takeSwitchedOff(state, values);
     else if(name == "foul" && values.size() >= 3)
       takeFoul(state.ownPart<SoccerState>(), values);
     else
@@ -82,10 +88,14 @@ private:
   static int value(float number) { return static_cast<int>(std::clamp(number, -1e9f, 1e9f)); }
   static void takeDiscipline(GameState& state, std::span<const float> values)
   {
-    constexpr std::size_t most = 2 * SoccerTeams::teamSize;
-    if(state.discipline.size() < most)
+    if(state.discipline.size() < mostPlayers)
       state.discipline.push_back(
           {value(values[0]), value(values[1]), value(values[2]), values[3] > 0, std::max(value(values[4]), 0)});
+  }
+  static void takeSwitchedOff(GameState& state, std::span<const float> values)
+  {
+    if(state.switchedOff.size() < mostPlayers)
+      state.switchedOff.push_back({value(values[0]), value(values[1])});
   }
   static void takeFoul(SoccerState& soccer, std::span<const float> values)
   {

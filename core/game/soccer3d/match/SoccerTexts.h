@@ -137,6 +137,7 @@ inline constexpr TextKey soccerTextTable[] = {
     {"trainer.seconds", "expected seconds, at least 0"},
     {"trainer.card", "expected (team <side>)(unum <n>)(colour yellow) or (colour red)"},
     {"trainer.suspend", "expected (team <side>)(unum <n>)(seconds <s>), at least 0"},
+    {"trainer.switch", "expected (team <side>)(unum <n>)(power on) or (power off)"},
     {"trainer.score", "expected (left <n>)(right <n>), both at least 0"},
     {"trainer.set", "expected a variable and its value: (set (RuleHalfTime 300))"},
     {"trainer.nothing", "it takes no arguments"},
