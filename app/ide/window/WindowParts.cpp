@@ -23,6 +23,7 @@
 #include "app/ide/start/ProjectPart.h"
 #include "app/ide/start/StartPart.h"
 #include "app/ide/views/ViewsPart.h"
+#include "app/ide/watch/WatchPart.h"
 
 namespace sparkwright
 {
@@ -51,6 +52,7 @@ std::vector<MakePart> windowParts()
       make<CapturePart>,
       make<ReplayPart>,
       make<PlotsPart>,
+      make<WatchPart>,
       make<JobsPart>,
       make<ExportPart>,
       make<EditingPart>,
