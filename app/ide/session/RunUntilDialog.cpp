@@ -1,6 +1,6 @@
 #include "app/ide/session/RunUntilDialog.h"
 
-#include "app/ide/common/ExpressionEdit.h"
+#include "app/ide/common/SignalEdit.h"
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/game/League.h"
@@ -105,7 +105,7 @@ void RunUntilDialog::addPages(const SessionState& state)
 
   signals_->setEditable(true);
   signals_->setInsertPolicy(QComboBox::NoInsert);
-  auto* const edit = new ExpressionEdit(this);
+  auto* const edit = new SignalEdit(this);
   signals_->setLineEdit(edit);
   signals_->setCompleter(nullptr); // The field completes the name at the cursor.
   signals_->setAccessibleName(tr("Number of the run"));

@@ -1,7 +1,7 @@
 #include "app/ide/watch/WatchModel.h"
 
 #include "app/ide/plots/SignalModel.h"
-#include "app/ide/common/ExpressionEdit.h"
+#include "app/ide/common/SignalEdit.h"
 
 #include <QLocale>
 

@@ -17,7 +17,7 @@ namespace sparkwright
 {
 
 WatchPanel::WatchPanel(QWidget* parent)
-    : QWidget(parent), model_(new WatchModel(this)), edit_(new ExpressionEdit(this)), add_(new QToolButton(this)),
+    : QWidget(parent), model_(new WatchModel(this)), edit_(new SignalEdit(this)), add_(new QToolButton(this)),
       plot_(new QToolButton(this)), remove_(new QToolButton(this)), forget_(new QToolButton(this)),
       copy_(new QToolButton(this)), problem_(new QLabel(this)), hint_(new QLabel(this)), list_(new QTreeView(this)),
       pages_(new QStackedLayout)
@@ -99,7 +99,7 @@ std::vector<std::string> WatchPanel::selected() const
 {
   std::vector<std::string> chosen;
   QModelIndexList rows = list_->selectionModel()->selectedRows();
-  std::ranges::sort(rows);
+  std::sort(rows.begin(), rows.end());
   for(const QModelIndex& index : rows)
     chosen.push_back(model_->expressions()[static_cast<std::size_t>(index.row())]);
   return chosen;

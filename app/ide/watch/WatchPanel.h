@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/ide/common/ExpressionEdit.h"
+#include "app/ide/common/SignalEdit.h"
 #include "app/ide/watch/WatchModel.h"
 
 #include <QLabel>
@@ -19,7 +19,7 @@ public:
   explicit WatchPanel(QWidget* parent = nullptr);
 
   WatchModel& model() const { return *model_; }
-  ExpressionEdit& edit() const { return *edit_; }
+  SignalEdit& edit() const { return *edit_; }
   QTreeView& list() const { return *list_; }
   QToolButton& addButton() const { return *add_; }
   QToolButton& plotButton() const { return *plot_; }
@@ -52,7 +52,7 @@ private:
   void showState();
 
   WatchModel* model_;
-  ExpressionEdit* edit_;
+  SignalEdit* edit_;
   QToolButton *add_, *plot_, *remove_, *forget_, *copy_;
   QLabel *problem_, *hint_;
   QTreeView* list_;

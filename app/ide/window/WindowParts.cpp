@@ -9,6 +9,7 @@
 #include "app/ide/jobs/JobsPart.h"
 #include "app/ide/keys/KeysPart.h"
 #include "app/ide/log/LogPart.h"
+#include "app/ide/look/LookPart.h"
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/palette/PalettePart.h"
 #include "app/ide/plots/PlotsPart.h"
@@ -46,6 +47,7 @@ std::vector<MakePart> windowParts()
       make<ProjectPart>,
       make<RemotePart>,
       make<ViewsPart>,
+      make<LookPart>,
       make<ScenePart>,
       make<MatchPart>,
       make<AgentsPart>,

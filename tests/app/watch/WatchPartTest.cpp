@@ -18,10 +18,8 @@ class WatchPartTest : public QObject, private test::WindowFixture
 private slots:
   void init()
   {
-    open();
+    openActive();
     window_->resize(1200, 900);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     session_->now.phase = SessionState::Phase::Ready;
     session_->now.scene = "own.rsg";
   }
@@ -121,12 +119,17 @@ private slots:
   void theListIsRemembered()
   {
     write("bodies/box/x");
-    close();
-    open();
+    reopen();
     QCOMPARE(part().expressions(), QStringList({"bodies/box/x"}));
   }
 
 private:
+  /// With the same settings.
+  void reopen()
+  {
+    window_.reset();
+    window_ = std::make_unique<MainWindow>(*session_, *language_);
+  }
   WatchPart& part() { return window_->part<WatchPart>(); }
   WatchPanel& panel() { return part().panel(); }
   void show()

@@ -1,4 +1,4 @@
-#include "app/ide/common/ExpressionEdit.h"
+#include "app/ide/common/SignalEdit.h"
 
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/signal/SignalExpression.h"
@@ -18,7 +18,7 @@ QString expressionProblem(const QString& text)
   return problem ? inWindow(problem->withColumn(written)) : QString();
 }
 
-ExpressionEdit::ExpressionEdit(QWidget* parent)
+SignalEdit::SignalEdit(QWidget* parent)
     : QLineEdit(parent), words_(new QStringListModel(this)), completer_(new QCompleter(words_, this))
 {
   constexpr int mostShown = 12;
@@ -27,7 +27,7 @@ ExpressionEdit::ExpressionEdit(QWidget* parent)
   completer_->setFilterMode(Qt::MatchContains);
   completer_->setMaxVisibleItems(mostShown);
   setClearButtonEnabled(true);
-  connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &ExpressionEdit::insert);
+  connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &SignalEdit::insert);
   connect(this, &QLineEdit::textEdited, this,
           [this]
           {
@@ -39,7 +39,7 @@ ExpressionEdit::ExpressionEdit(QWidget* parent)
   setCatalog({});
 }
 
-void ExpressionEdit::setCatalog(const SignalCatalog& catalog)
+void SignalEdit::setCatalog(const SignalCatalog& catalog)
 {
   QStringList words;
   for(const Signal& signal : catalog.all())
@@ -49,16 +49,16 @@ void ExpressionEdit::setCatalog(const SignalCatalog& catalog)
   words_->setStringList(words);
 }
 
-QString ExpressionEdit::problem() const { return text().trimmed().isEmpty() ? QString() : expressionProblem(text()); }
+QString SignalEdit::problem() const { return text().trimmed().isEmpty() ? QString() : expressionProblem(text()); }
 
-int ExpressionEdit::beginOfName() const
+int SignalEdit::beginOfName() const
 {
   const std::string before = text().left(cursorPosition()).toStdString();
   const std::size_t begin = SignalExpression::beginOfName(before, before.size());
   return static_cast<int>(QString::fromStdString(before.substr(0, begin)).size());
 }
 
-void ExpressionEdit::complete()
+void SignalEdit::complete()
 {
   const int begin = beginOfName();
   completer_->setCompletionPrefix(text().mid(begin, cursorPosition() - begin));
@@ -71,14 +71,14 @@ void ExpressionEdit::complete()
   completer_->complete(place);
 }
 
-void ExpressionEdit::insert(const QString& name)
+void SignalEdit::insert(const QString& name)
 {
   const int begin = beginOfName();
   setSelection(begin, cursorPosition() - begin);
   QLineEdit::insert(name);
 }
 
-void ExpressionEdit::keyPressEvent(QKeyEvent* event)
+void SignalEdit::keyPressEvent(QKeyEvent* event)
 {
   const bool listed = completer_->popup()->isVisible();
   if(listed && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Tab ||

@@ -10,11 +10,11 @@ namespace sparkwright
 {
 
 /// A field for an expression of signals, which completes paths and functions at the cursor.
-class ExpressionEdit : public QLineEdit
+class SignalEdit : public QLineEdit
 {
   Q_OBJECT
 public:
-  explicit ExpressionEdit(QWidget* parent = nullptr);
+  explicit SignalEdit(QWidget* parent = nullptr);
 
   /// The signals to complete.
   void setCatalog(const SignalCatalog& catalog);
