@@ -25,10 +25,9 @@ void SignalFigures::see(const FramePtr& frame, double cycleSeconds)
   }
   reader_.read(*frame, {.before = before_.get(), .joints = joints_, .cycleSeconds = cycleSeconds}, values_);
   // Once they are there, what the details offer is in the catalog as long as they are.
-  wantsPhysics_ = wantsPhysics_ || std::ranges::any_of(reader_.paths(), [this](const std::string& path)
-                                                       { return reader_.catalog().find(path) < 0; });
   for(std::size_t i = 0; i < figures_.size(); ++i)
   {
+    wantsPhysics_ = wantsPhysics_ || !reader_.knows(i);
     const double value = values_[i];
     if(!std::isfinite(value))
       continue;

@@ -25,6 +25,13 @@ bool isRate(Kind kind)
 
 bool isOfPlace(Kind kind) { return kind >= Kind::X && kind <= Kind::Speed; }
 
+/// Whether only details of physics have the value.
+bool isOfPhysics(Kind kind)
+{
+  return kind == Kind::Temperature || kind == Kind::MotorCurrent || kind == Kind::Torque || kind == Kind::Measured ||
+         kind == Kind::Contacts || kind == Kind::Awake;
+}
+
 void compute(const std::vector<int>& chain, const Frame& frame, Mat4f& pose)
 {
   pose = frame.local[static_cast<std::size_t>(chain.front())];
@@ -68,7 +75,7 @@ double element(const Mat4f& m, int row, int column) { return static_cast<double>
 } // namespace
 
 SignalReader::SignalReader(std::vector<std::string> paths)
-    : paths_(std::move(paths)), quantities_(paths_.size(), Quantity::Number), signals_(paths_.size())
+    : paths_(std::move(paths)), quantities_(paths_.size(), Quantity::Number), chosen_(paths_.size())
 {
 }
 
@@ -110,31 +117,67 @@ void SignalReader::bind(const Frame& frame, const JointGeometryPtr& joints)
       parents_[static_cast<std::size_t>(node.slot)] = above >= 0 ? nodes[static_cast<std::size_t>(above)].slot : -1;
     }
   }
+  signals_.clear();
+  byPath_.clear();
   for(std::size_t i = 0; i < paths_.size(); ++i)
+    choose(i);
+  values_.assign(signals_.size(), nothing);
+}
+
+/// Finds what a path stands for: a signal of this name, or else an expression.
+void SignalReader::choose(std::size_t index)
+{
+  Chosen& chosen = chosen_[index];
+  chosen = {};
+  std::vector<std::string> needed{paths_[index]};
+  if(catalog_.find(paths_[index]) < 0)
+    if(auto read = SignalExpression::parse(paths_[index]); std::holds_alternative<SignalExpression>(read))
+    {
+      chosen.expression = std::get<SignalExpression>(std::move(read));
+      needed = chosen.expression->paths();
+    }
+  std::vector<Quantity> quantities;
+  chosen.known = true;
+  for(const std::string& path : needed)
   {
-    Bound& bound = signals_[i];
-    bound = {};
-    const int index = catalog_.find(paths_[i]);
-    if(index < 0)
-      continue;
-    const Signal& signal = catalog_.all()[static_cast<std::size_t>(index)];
-    quantities_[i] = signal.quantity;
-    bound.known = true;
-    bound.source = signal.source;
-    const Kind kind = signal.source.kind;
-    if(isOfPlace(kind))
-    {
-      bound.first = placeOf(signal.source.index);
-      bound.known = bound.first >= 0;
-    }
-    else if(kind == Kind::JointAngle || kind == Kind::JointRate)
-    {
-      const JointGeometry::Joint& joint = joints_->joints[static_cast<std::size_t>(signal.source.index)];
-      bound.first = placeOf(joint.first);
-      bound.second = placeOf(joint.second);
-    }
-    needsBefore_ = needsBefore_ || isRate(kind);
+    const int found = catalog_.find(path);
+    chosen.bound.push_back(bindSignal(path));
+    chosen.known = chosen.known && signals_[chosen.bound.back()].known;
+    chosen.ofPhysics = chosen.ofPhysics || (found >= 0 && isOfPhysics(catalog_.all()[static_cast<std::size_t>(found)].source.kind));
+    quantities.push_back(found < 0 ? Quantity::Number : catalog_.all()[static_cast<std::size_t>(found)].quantity);
   }
+  if(chosen.known)
+    quantities_[index] = chosen.expression ? chosen.expression->quantity(quantities) : quantities.front();
+  arguments_.reserve(chosen.bound.size());
+}
+
+/// @return its index in signals_
+std::size_t SignalReader::bindSignal(std::string_view path)
+{
+  if(const auto known = byPath_.find(path); known != byPath_.end())
+    return known->second;
+  byPath_.emplace(path, signals_.size());
+  Bound& bound = signals_.emplace_back();
+  const int index = catalog_.find(path);
+  if(index < 0)
+    return signals_.size() - 1;
+  const Signal& signal = catalog_.all()[static_cast<std::size_t>(index)];
+  bound.known = true;
+  bound.source = signal.source;
+  const Kind kind = signal.source.kind;
+  if(isOfPlace(kind))
+  {
+    bound.first = placeOf(signal.source.index);
+    bound.known = bound.first >= 0;
+  }
+  else if(kind == Kind::JointAngle || kind == Kind::JointRate)
+  {
+    const JointGeometry::Joint& joint = joints_->joints[static_cast<std::size_t>(signal.source.index)];
+    bound.first = placeOf(joint.first);
+    bound.second = placeOf(joint.second);
+  }
+  needsBefore_ = needsBefore_ || isRate(kind);
+  return signals_.size() - 1;
 }
 
 void SignalReader::read(const Frame& frame, const Beside& beside, std::span<double> out)
@@ -152,9 +195,23 @@ void SignalReader::read(const Frame& frame, const Beside& beside, std::span<doub
     if(step > 0)
       compute(place.chain, *before, place.before);
   }
-  for(std::size_t i = 0; i < signals_.size() && i < out.size(); ++i)
+  for(std::size_t i = 0; i < signals_.size(); ++i)
   {
     const double value = signals_[i].known ? valueOf(signals_[i], frame, beside, step) : nothing;
+    values_[i] = std::isfinite(value) ? value : nothing;
+  }
+  for(std::size_t i = 0; i < chosen_.size() && i < out.size(); ++i)
+  {
+    const Chosen& chosen = chosen_[i];
+    if(!chosen.expression)
+    {
+      out[i] = values_[chosen.bound.front()];
+      continue;
+    }
+    arguments_.clear();
+    for(const std::size_t each : chosen.bound)
+      arguments_.push_back(values_[each]);
+    const double value = chosen.expression->evaluate(arguments_);
     out[i] = std::isfinite(value) ? value : nothing;
   }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/signal/SignalCatalog.h"
+#include "core/signal/SignalExpression.h"
 #include "core/world/cycle/CycleTimes.h"
 
 #include <limits>
@@ -11,7 +12,8 @@
 namespace sparkwright
 {
 
-/// Reads the values of chosen signals from Frames. Does not allocate memory while structure and agents stay the same.
+/// Reads the values of chosen signals, and of expressions of signals, from Frames. Does not allocate memory while structure
+/// and agents stay the same.
 class SignalReader
 {
 public:
@@ -25,7 +27,7 @@ public:
     double waited = std::numeric_limits<double>::quiet_NaN(); ///< Wall time that it has waited for agents, s.
   };
 
-  /// @param paths  of signals; a frame may lack any of them
+  /// @param paths  of signals, or expressions (SignalExpression); a frame may lack any of them
   explicit SignalReader(std::vector<std::string> paths);
 
   const std::vector<std::string>& paths() const { return paths_; }
@@ -34,6 +36,10 @@ public:
   void read(const Frame& frame, const Beside& beside, std::span<double> out);
   /// Of each path, in the catalog of the last frame. Quantity::Number if that had none.
   Quantity quantity(std::size_t index) const { return quantities_[index]; }
+  /// Whether the last frame offers the signal, or all that an expression needs.
+  bool knows(std::size_t index) const { return chosen_[index].known; }
+  /// Whether a signal that counts for this path is known from details of physics only.
+  bool needsPhysics(std::size_t index) const { return chosen_[index].ofPhysics; }
   /// The catalog of the last frame.
   const SignalCatalog& catalog() const { return catalog_; }
 
@@ -52,7 +58,17 @@ private:
     int first = -1, second = -1; ///< Places of it, or of the bodies of its joint.
   };
 
+  /// One of the paths.
+  struct Chosen
+  {
+    std::optional<SignalExpression> expression; ///< Nothing: the path of a signal.
+    std::vector<std::size_t> bound;             ///< In signals_: of the signal, or of each that the expression needs.
+    bool known = false, ofPhysics = false;
+  };
+
   void bind(const Frame& frame, const JointGeometryPtr& joints);
+  void choose(std::size_t index);
+  std::size_t bindSignal(std::string_view path);
   int placeOf(int slot);
   double valueOf(const Bound& bound, const Frame& frame, const Beside& beside, double step) const;
   double angleOf(const Bound& bound, bool before) const;
@@ -64,7 +80,10 @@ private:
   JointGeometryPtr joints_;           ///< As given or from the details of physics.
   std::vector<int> parents_;          ///< Of each slot, the slot of the transform above it; -1: none.
   std::vector<Place> places_;
-  std::vector<Bound> signals_;
+  std::vector<Chosen> chosen_;               ///< Of each path.
+  std::vector<Bound> signals_;                ///< Each once.
+  std::map<std::string, std::size_t, std::less<>> byPath_; ///< Where they are.
+  std::vector<double> values_, arguments_;    ///< Of all signals, and of those of one expression.
   bool needsBefore_ = false;
 };
 

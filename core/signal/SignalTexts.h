@@ -7,7 +7,8 @@
 namespace sparkwright
 {
 
-/// Names of signals and of their groups, which stand in their paths after `signal.`, and of what they measure.
+/// Names of signals and of their groups, which stand in their paths after `signal.`, of what they measure, and what is
+/// wrong with expressions.
 inline constexpr TextKey signalTextTable[] = {
     {"signal.run", "Run"},
     {"signal.time", "Simulated time"},
@@ -88,6 +89,22 @@ inline constexpr TextKey signalTextTable[] = {
     {"quantity.duration", "duration"},
     {"quantity.share", "share"},
     {"quantity.number", "number"},
+    {"expression.column", "column %1: %2"},
+    {"expression.empty", "write a signal or an expression, such as ball/x - robots/left/3/x"},
+    {"expression.long", "the expression has more than %1 letters: split it"},
+    {"expression.nested", "too much is nested here: split the expression"},
+    {"expression.end", "something is missing at the end: write a signal, a number or a parenthesis"},
+    {"expression.closing", "there is no ( for this parenthesis: remove it, or add one before"},
+    {"expression.open", "this parenthesis is not closed: add )"},
+    {"expression.equal", "a single = is no comparison: write =="},
+    {"expression.chain", "compare two values only, and join comparisons by and"},
+    {"expression.unexpected", "`%1` is not expected here: write an operator such as + - * / < > between values"},
+    {"expression.number", "`%1` is no number; paths that begin with a digit stand in apostrophes"},
+    {"expression.arguments", "`%1` is a function: write its arguments in parentheses behind it"},
+    {"expression.noPath", "`%1` is no signal: write its path, such as ball/x"},
+    {"expression.quote", "a path in apostrophes is not complete: write it as in 'ball/x'"},
+    {"expression.function", "there is no function `%1`; there are %2"},
+    {"expression.count", "`%1` takes %2 to %3 arguments, and here are %4"},
 };
 
 /// Makes a text of the table above.

@@ -77,7 +77,7 @@ void drawMatch(benchmark::State& state)
   if(const QString problem = renderer.initialize(); !problem.isEmpty())
     return state.SkipWithError(qPrintable(problem));
   Renderer::Options options;
-  options.quality = static_cast<Quality>(state.range(1));
+  options.quality = static_cast<Quality::Preset>(state.range(1));
   Camera camera;
   camera.setViewport(width, height);
   const auto& field = scene.field();

@@ -164,7 +164,7 @@ void Camera::frame(const Vec3f& centre, float radius)
 
 Mat4f Camera::view() const
 {
-  const Vec3f r = right(), u = up(), f = forward(), p = position();
+  const Vec3f r = right(), u = up(), f = forward(), p = eyePosition();
   Mat4f m = Mat4f::Identity();
   m.block<1, 3>(0, 0) = r.transpose();
   m.block<1, 3>(1, 0) = u.transpose();
@@ -182,6 +182,7 @@ Mat4f Camera::projection() const
   {
     const float f = 1 / halfHeight();
     m(0, 0) = f / aspect();
+    m(0, 2) = -m(0, 0) * eyeShift_ / at_.distance; // Rays slant to meet those of the other eye at the target.
     m(1, 1) = f;
     m(2, 2) = -1 / parallelDepth;
     m(2, 3) = -at_.distance / parallelDepth;
@@ -191,6 +192,7 @@ Mat4f Camera::projection() const
   const float nearPlane = std::max(0.02f, at_.distance * 0.02f), farPlane = 400.f;
   const float f = 1 / std::tan(at_.fieldOfView / 2);
   m(0, 0) = f / aspect();
+  m(0, 2) = -m(0, 0) * eyeShift_ / at_.distance;
   m(1, 1) = f;
   m(2, 2) = (farPlane + nearPlane) / (nearPlane - farPlane);
   m(2, 3) = 2 * farPlane * nearPlane / (nearPlane - farPlane);
@@ -204,19 +206,21 @@ Ray Camera::rayThrough(float x, float y) const
   const float sx = (2 * (x + 0.5f) / static_cast<float>(width_) - 1) * t * aspect();
   const float sy = (1 - 2 * (y + 0.5f) / static_cast<float>(height_)) * t;
   const Vec3f f = forward(), aside = sx * right() + sy * up();
+  const Vec3f slant = f - (eyeShift_ / at_.distance) * right();
   if(at_.orthographic)
-    return {at_.target + at_.distance * aside - parallelDepth * f, f};
-  return {position(), (f + aside).normalized()};
+    return {at_.target + at_.distance * aside - parallelDepth * slant, slant.normalized()};
+  return {eyePosition(), (slant + aside).normalized()};
 }
 
 std::optional<std::array<float, 2>> Camera::pixelOf(const Vec3f& point) const
 {
   const Vec3f seen = point - position();
-  const float depth = at_.orthographic ? at_.distance : seen.dot(forward());
+  const float away = seen.dot(forward()), depth = at_.orthographic ? at_.distance : away;
   if(depth <= 0)
     return std::nullopt;
+  const float aside = eyeShift_ * (away / at_.distance - 1);
   const float scale = static_cast<float>(height_) / (2 * depth * std::tan(at_.fieldOfView / 2));
-  return std::array<float, 2>{static_cast<float>(width_) / 2 + seen.dot(right()) * scale - 0.5f,
+  return std::array<float, 2>{static_cast<float>(width_) / 2 + (seen.dot(right()) + aside) * scale - 0.5f,
                               static_cast<float>(height_) / 2 - seen.dot(up()) * scale - 0.5f};
 }
 

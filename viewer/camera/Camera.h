@@ -38,6 +38,13 @@ public:
   void setOrthographic(bool parallel);
   bool orthographic() const { return at_.orthographic; }
 
+  /// For one eye of two: it stands so far to the right of position(), m, and looks through the same window at the
+  /// target's distance, so that the target has the same place in both pictures. Preset: 0.
+  void setEyeShift(float metres) { eyeShift_ = metres; }
+  float eyeShift() const { return eyeShift_; }
+  /// Of the eye, in the world.
+  Vec3f eyePosition() const { return position() + eyeShift_ * right(); }
+
   /// Turns about the target by a mouse movement in pixels,
   void orbit(float dx, float dy);
   /// or about a point of the world, which keeps its place in the picture.
@@ -86,6 +93,7 @@ private:
 
   Viewpoint at_;
   int width_ = 1, height_ = 1;
+  float eyeShift_ = 0;
 };
 
 } // namespace sparkwright

@@ -22,19 +22,20 @@ Mat4f Eye::view() const
 Eye Eye::of(const Camera& camera)
 {
   Eye eye;
-  eye.position = camera.position();
+  eye.position = camera.eyePosition();
   eye.right = camera.right();
   eye.up = camera.up();
   eye.forward = camera.forward();
   eye.focus = camera.target();
   eye.projection = eye.whole = camera.projection();
   Camera seeing = camera;
+  seeing.setEyeShift(0);
   seeing.setOrthographic(false); // A sky is infinitely far: parallel rays would all meet it in one point.
   const Ray corner = seeing.rayThrough(static_cast<float>(camera.width()) - 0.5f, -0.5f);
   const float depth = corner.direction.dot(eye.forward);
   eye.skyRay.col(0) = eye.right * (corner.direction.dot(eye.right) / depth);
   eye.skyRay.col(1) = eye.up * (corner.direction.dot(eye.up) / depth);
-  eye.skyRay.col(2) = eye.forward;
+  eye.skyRay.col(2) = eye.forward - (camera.eyeShift() / camera.distance()) * eye.right;
   return eye;
 }
 

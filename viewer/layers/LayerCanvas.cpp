@@ -34,7 +34,10 @@ LayerInstance instanceOf(const Mat4f& pose, const LayerCanvas::Pen& pen)
 LayerCanvas::Pen LayerCanvas::pen(LayerMode mode, const QColor& colour)
 {
   Pen pen;
-  pen.style = mode == LayerMode::Wire ? Style::Wire : mode == LayerMode::SeeThrough ? Style::SeeThrough : Style::Solid;
+  pen.style = mode == LayerMode::Wire         ? Style::Wire
+              : mode == LayerMode::SeeThrough ? Style::SeeThrough
+              : mode == LayerMode::Flat       ? Style::Flat
+                                              : Style::Solid;
   pen.colour = colour;
   return pen;
 }

@@ -22,6 +22,7 @@ public:
     Solid,
     Wire,
     SeeThrough,
+    Flat, ///< Solid, each face in one brightness.
     Count
   };
   struct Pen

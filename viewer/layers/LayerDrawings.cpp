@@ -52,7 +52,7 @@ void draw(const Shape& shape, LayerMode mode, LayerCanvas& canvas)
 {
   LayerCanvas::Pen pen = LayerCanvas::pen(mode, colourOf(shape.colour));
   // Its own alpha needs blending, too.
-  if(mode == LayerMode::Solid && shape.colour[3] < 255)
+  if((mode == LayerMode::Solid || mode == LayerMode::Flat) && shape.colour[3] < 255)
   {
     pen.style = LayerCanvas::Style::SeeThrough;
     pen.colour.setAlphaF(std::min(1.f, static_cast<float>(pen.colour.alphaF()) / LayerCanvas::seeThrough));

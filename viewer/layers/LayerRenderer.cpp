@@ -166,11 +166,12 @@ void LayerRenderer::uploadInstances(const LayerCanvas& canvas)
                GL_STREAM_DRAW);
 }
 
-void LayerRenderer::use(ShaderProgram& program, float fade)
+void LayerRenderer::use(ShaderProgram& program, float fade, bool faceted)
 {
   program.use();
   program.set("u_viewProjection", viewProjection_);
   program.set("u_fade", fade);
+  program.set("u_faceted", faceted ? 1 : 0);
   program.set("u_nearer", nearer);
   program.set("u_eye", camera_->position());
   program.set("u_size", static_cast<float>(width_), static_cast<float>(height_));
@@ -197,7 +198,7 @@ void LayerRenderer::drawInstances(const Geometry& geometry, bool lines, std::siz
 
 void LayerRenderer::draw(const LayerCanvas& canvas, Style wanted, bool onlyInside, float fade)
 {
-  use(wanted == Style::Wire ? line_ : surface_, fade);
+  use(wanted == Style::Wire ? line_ : surface_, fade, wanted == Style::Flat);
   std::size_t first = 0;
   for(std::size_t style = 0; style < static_cast<std::size_t>(Style::Count); ++style)
     for(std::size_t shape = 0; shape < shapes; ++shape)
@@ -215,7 +216,7 @@ void LayerRenderer::draw(const LayerCanvas& canvas, Style wanted, bool onlyInsid
 void LayerRenderer::drawMeshes(const LayerCanvas& canvas, Style style)
 {
   const std::size_t first = all_.size() - canvas.meshes().size();
-  use(style == Style::Wire ? line_ : surface_, 1);
+  use(style == Style::Wire ? line_ : surface_, 1, style == Style::Flat);
   for(std::size_t i = 0; i < canvas.meshes().size(); ++i)
     if(const auto& m = canvas.meshes()[i]; m.style == style)
       drawInstances(meshes_[m.mesh.get()].second, style == Style::Wire, first + i, 1);
@@ -239,8 +240,11 @@ void LayerRenderer::render(const LayerCanvas& canvas, const Camera& camera, cons
   glDepthFunc(GL_LESS);
   glDisable(GL_STENCIL_TEST);
   glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-  draw(canvas, Style::Solid, false, 1);
-  drawMeshes(canvas, Style::Solid);
+  for(const Style style : {Style::Solid, Style::Flat})
+  {
+    draw(canvas, style, false, 1);
+    drawMeshes(canvas, style);
+  }
   glEnable(GL_BLEND);
   glDepthMask(GL_FALSE);
   for(const Style style : {Style::SeeThrough, Style::Wire})
@@ -250,7 +254,7 @@ void LayerRenderer::render(const LayerCanvas& canvas, const Camera& camera, cons
   }
   // What is inside of things shows through them.
   glDepthFunc(GL_GREATER);
-  for(const Style style : {Style::Solid, Style::SeeThrough, Style::Wire})
+  for(const Style style : {Style::Solid, Style::Flat, Style::SeeThrough, Style::Wire})
     draw(canvas, style, true, throughThings);
   glDepthFunc(GL_LESS);
   glDisable(GL_CULL_FACE);

@@ -3,7 +3,7 @@
 #include "viewer/camera/Camera.h"
 #include "viewer/layers/LabelPictures.h"
 #include "viewer/layers/LayerCanvas.h"
-#include "viewer/render/ShaderProgram.h"
+#include "viewer/graphics/ShaderProgram.h"
 
 #include <array>
 #include <unordered_map>
@@ -46,7 +46,7 @@ private:
   static void free(Geometry& geometry);
   void uploadMeshes(const LayerCanvas& canvas);
   void uploadInstances(const LayerCanvas& canvas);
-  void use(ShaderProgram& program, float fade);
+  void use(ShaderProgram& program, float fade, bool faceted);
   void draw(const LayerCanvas& canvas, LayerCanvas::Style style, bool onlyInside, float fade);
   void drawMeshes(const LayerCanvas& canvas, LayerCanvas::Style style);
   void drawInstances(const Geometry& geometry, bool lines, std::size_t first, std::size_t count);

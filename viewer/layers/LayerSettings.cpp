@@ -13,7 +13,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr std::array<const char*, static_cast<std::size_t>(LayerMode::Count)> modeKeys{"off", "wire", "solid",
+constexpr std::array<const char*, static_cast<std::size_t>(LayerMode::Count)> modeKeys{"off", "wire", "flat", "solid",
                                                                                       "see-through"};
 
 } // namespace
@@ -21,29 +21,29 @@ constexpr std::array<const char*, static_cast<std::size_t>(LayerMode::Count)> mo
 std::span<const LayerSettings::Info> LayerSettings::table()
 {
   static constexpr Info rows[] = {
-      {Layer::Appearance, "appearance", true, false, QT_TR_NOOP("Appearance"), QT_TR_NOOP("The meshes of the scene")},
-      {Layer::Colliders, "colliders", true, true, QT_TR_NOOP("Collision shapes"),
+      {Layer::Appearance, "appearance", LayerForms::All, false, QT_TR_NOOP("Appearance"), QT_TR_NOOP("The meshes of the scene")},
+      {Layer::Colliders, "colliders", LayerForms::All, true, QT_TR_NOOP("Collision shapes"),
        QT_TR_NOOP("Shapes of the physics engine; colours show the state")},
-      {Layer::Contacts, "contacts", true, true, QT_TR_NOOP("Contacts"),
+      {Layer::Contacts, "contacts", LayerForms::Some, true, QT_TR_NOOP("Contacts"),
        QT_TR_NOOP("Contact points with the forces of the last step")},
-      {Layer::Joints, "joints", true, true, QT_TR_NOOP("Joint axes"),
+      {Layer::Joints, "joints", LayerForms::Some, true, QT_TR_NOOP("Joint axes"),
        QT_TR_NOOP(
            "Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter "
            "a realistic motor is")},
-      {Layer::CentresOfMass, "masses", true, true, QT_TR_NOOP("Centres of mass"),
+      {Layer::CentresOfMass, "masses", LayerForms::Some, true, QT_TR_NOOP("Centres of mass"),
        QT_TR_NOOP("Of each body, larger if it is heavier, and of each robot, with a plumb line")},
-      {Layer::SupportPolygon, "support", true, true, QT_TR_NOOP("Support polygon"),
+      {Layer::SupportPolygon, "support", LayerForms::Some, true, QT_TR_NOOP("Support polygon"),
        QT_TR_NOOP("Around the points where a robot stands on the ground; it falls over when its centre of mass is not "
                   "above it")},
-      {Layer::Frames, "frames", false, true, QT_TR_NOOP("Coordinate frames"),
+      {Layer::Frames, "frames", LayerForms::Switch, true, QT_TR_NOOP("Coordinate frames"),
        QT_TR_NOOP("Axes of the world and of each body: x red, y green, z blue")},
-      {Layer::Sensors, "sensors", true, true, QT_TR_NOOP("Sensors"),
+      {Layer::Sensors, "sensors", LayerForms::Some, true, QT_TR_NOOP("Sensors"),
        QT_TR_NOOP("Ranges of sensors: cones of vision, sonar, rays, forces on the feet")},
-      {Layer::Trails, "trails", false, true, QT_TR_NOOP("Trails"),
+      {Layer::Trails, "trails", LayerForms::Switch, true, QT_TR_NOOP("Trails"),
        QT_TR_NOOP("Paths of ball and robots in the last seconds")},
-      {Layer::Names, "names", false, true, QT_TR_NOOP("Names and numbers"),
+      {Layer::Names, "names", LayerForms::Switch, true, QT_TR_NOOP("Names and numbers"),
        QT_TR_NOOP("Team and number over the head of each robot; names of other things that move")},
-      {Layer::Drawings, "drawings", true, false, QT_TR_NOOP("Drawings"),
+      {Layer::Drawings, "drawings", LayerForms::All, false, QT_TR_NOOP("Drawings"),
        QT_TR_NOOP("Drawings of agents and tools: lines, circles, areas and texts")},
   };
   static_assert(std::size(rows) == static_cast<std::size_t>(Layer::Count));
@@ -54,7 +54,25 @@ void LayerSettings::setMode(Layer layer, LayerMode mode)
 {
   if(mode >= LayerMode::Count || layer >= Layer::Count)
     return;
-  modes_[static_cast<std::size_t>(layer)] = mode == LayerMode::Off || info(layer).forms ? mode : LayerMode::Solid;
+  modes_[static_cast<std::size_t>(layer)] = has(layer, mode) ? mode : LayerMode::Solid;
+}
+
+bool LayerSettings::has(Layer layer, LayerMode mode)
+{
+  switch(mode)
+  {
+  case LayerMode::Off:
+  case LayerMode::Solid:
+    return true;
+  case LayerMode::Flat:
+    return info(layer).forms == LayerForms::All;
+  case LayerMode::Wire:
+  case LayerMode::SeeThrough:
+    return info(layer).forms != LayerForms::Switch;
+  case LayerMode::Count:
+    break;
+  }
+  return false;
 }
 
 LayerSettings LayerSettings::preset(Preset preset)

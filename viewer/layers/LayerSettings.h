@@ -34,9 +34,18 @@ enum class LayerMode : std::uint8_t
 {
   Off,
   Wire,
-  Solid, ///< Also: on, for layers that have only one form.
+  Flat,  ///< Each face in one brightness, so that one sees the faces.
+  Solid, ///< Smooth. Also: on, for layers that have only one form.
   SeeThrough,
   Count
+};
+
+/// Which modes a layer can have.
+enum class LayerForms : std::uint8_t
+{
+  Switch, ///< On or off.
+  Some,   ///< Off, wire, solid, see-through.
+  All     ///< And flat.
 };
 
 /// One sign of the legend.
@@ -66,13 +75,15 @@ public:
   {
     Layer layer;
     const char* key;   ///< In settings.
-    bool forms;        ///< Whether it can be wire, solid or see-through; else it is on or off.
+    LayerForms forms;
     bool needsPhysics; ///< Whether frames need Frame::physics.
     const char* name;
     const char* explanation;
   };
   static std::span<const Info> table();
   static const Info& info(Layer layer) { return table()[static_cast<std::size_t>(layer)]; }
+  /// Whether a layer can have a mode.
+  static bool has(Layer layer, LayerMode mode);
   static QString name(Layer layer) { return tr(info(layer).name); }
   static QString explanation(Layer layer) { return tr(info(layer).explanation); }
 
@@ -93,7 +104,7 @@ public:
 
   LayerMode mode(Layer layer) const { return modes_[static_cast<std::size_t>(layer)]; }
   bool shows(Layer layer) const { return mode(layer) != LayerMode::Off; }
-  /// A layer without forms takes anything but Off for on.
+  /// A layer that cannot have the mode takes anything but Off for Solid.
   void setMode(Layer layer, LayerMode mode);
 
   bool selectionOnly = false; ///< All layers but the appearance show only what is selected.

@@ -197,11 +197,37 @@ LayerGeometry layerGeometry(LayerShape shape)
   return std::move(m.made);
 }
 
+namespace
+{
+
+/// Of each vertex, the mean normal of the faces around it, larger ones weighing more; zero where there is none.
+std::vector<Vec3f> roundNormals(const PhysicsStructure::Mesh& mesh)
+{
+  const std::size_t count = mesh.vertices.size();
+  std::vector<Vec3f> normals(count, Vec3f::Zero());
+  for(std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3)
+  {
+    const std::array<std::uint32_t, 3> corner{mesh.indices[i], mesh.indices[i + 1], mesh.indices[i + 2]};
+    if(std::ranges::any_of(corner, [&](std::uint32_t c) { return c >= count || !mesh.vertices[c].allFinite(); }))
+      continue;
+    const Vec3f across = (mesh.vertices[corner[1]] - mesh.vertices[corner[0]])
+                             .cross(mesh.vertices[corner[2]] - mesh.vertices[corner[0]]);
+    for(const std::uint32_t each : corner)
+      normals[each] += across;
+  }
+  for(Vec3f& normal : normals)
+    normal = normal.squaredNorm() > 0 ? Vec3f(normal.normalized()) : Vec3f(Vec3f::Zero());
+  return normals;
+}
+
+} // namespace
+
 LayerGeometry layerGeometry(const PhysicsStructure::Mesh& mesh, std::size_t mostEdges)
 {
   Maker m;
   std::unordered_set<std::uint64_t> known;
   const std::size_t count = mesh.vertices.size();
+  const std::vector<Vec3f> round = roundNormals(mesh);
   for(std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3)
   {
     const std::array<std::uint32_t, 3> corner{mesh.indices[i], mesh.indices[i + 1], mesh.indices[i + 2]};
@@ -212,8 +238,13 @@ LayerGeometry layerGeometry(const PhysicsStructure::Mesh& mesh, std::size_t most
     if(!(across.squaredNorm() > 0))
       continue;
     const std::uint32_t first = m.next();
-    for(const Vec3f& p : {a, b, c})
-      m.vertex(p, across.normalized());
+    for(const std::uint32_t each : corner)
+    {
+      // Round where faces meet in a flat angle, else with an edge.
+      constexpr float flat = 0.8f;
+      const Vec3f face = across.normalized();
+      m.vertex(mesh.vertices[each], face.dot(round[each]) > flat ? round[each] : face);
+    }
     m.triangle(first, first + 1, first + 2);
     for(std::size_t k = 0; k < 3 && m.made.edges.size() < mostEdges; ++k)
     {

@@ -9,8 +9,32 @@
 namespace sparkwright
 {
 
-void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian)
+namespace
 {
+
+/// Radii in pixels from which shapes are drawn in the finest and in the next level.
+struct Limits
+{
+  float finest, middle;
+};
+
+constexpr Limits limitsOf(Quality::Detail detail)
+{
+  switch(detail)
+  {
+  case Quality::Detail::Coarse: return {400, 60};
+  case Quality::Detail::Medium: break;
+  case Quality::Detail::Fine: return {6, 2};
+  }
+  return {28, 9};
+}
+
+} // namespace
+
+void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian,
+                       Quality::Detail detail)
+{
+  const Limits limits = limitsOf(detail);
   // Clip planes as rows of the matrix: what lies behind one of them, and its shadow, too, cannot be seen.
   constexpr float shadowReach = 1;
   std::array<Eigen::Vector4f, 5> planes;
@@ -44,7 +68,7 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
       const float away = parallel ? 1 : std::max((centre - eye).norm() - radius, 0.01f);
       const float pixels = radius / away * pixelsPerRadian;
       if(batch.style.backdrop || pixels > 0.4f)
-        levels_[static_cast<std::size_t>(i)] = batch.style.backdrop || pixels > 28 ? 0 : pixels > 9 ? 1 : 2;
+        levels_[static_cast<std::size_t>(i)] = batch.style.backdrop || pixels > limits.finest ? 0 : pixels > limits.middle ? 1 : 2;
     }
     for(int level = 0; level < MeshLibrary::levels; ++level)
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "viewer/render/Quality.h"
 #include "viewer/scene/SceneDrawing.h"
 
 #include <cstdint>
@@ -24,7 +25,8 @@ public:
   /// @param viewProjection   world to clip coordinates
   /// @param eye              world position of the camera
   /// @param pixelsPerRadian  in the middle of the picture; in parallel projection pixels per metre
-  void choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian);
+  void choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian,
+              Quality::Detail detail = Quality::Detail::Medium);
 
   /// Leaves all out but skies.
   void keepBackdrop();

@@ -3,7 +3,7 @@
 #include "viewer/render/GroundRenderer.h"
 
 #include "viewer/camera/Eye.h"
-#include "viewer/render/GraphicsState.h"
+#include "viewer/graphics/GraphicsState.h"
 
 #include <Eigen/Geometry>
 

@@ -2,7 +2,7 @@
 
 #include "viewer/render/DrawCalls.h"
 #include "viewer/render/Lighting.h"
-#include "viewer/render/ShaderProgram.h"
+#include "viewer/graphics/ShaderProgram.h"
 
 #include <array>
 #include <vector>

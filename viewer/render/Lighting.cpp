@@ -1,6 +1,6 @@
 #include "viewer/render/Lighting.h"
 
-#include "viewer/render/ShaderProgram.h"
+#include "viewer/graphics/ShaderProgram.h"
 
 #include <Eigen/Geometry>
 

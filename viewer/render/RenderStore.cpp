@@ -3,7 +3,7 @@
 #include "viewer/render/RenderStore.h"
 
 #include "viewer/render/DigitPictures.h"
-#include "viewer/render/GraphicsState.h"
+#include "viewer/graphics/GraphicsState.h"
 
 #include <cstddef>
 

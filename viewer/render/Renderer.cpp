@@ -3,7 +3,7 @@
 #include "viewer/render/Renderer.h"
 
 #include "core/robot/perceptors/ImageSettings.h"
-#include "viewer/render/GraphicsState.h"
+#include "viewer/graphics/GraphicsState.h"
 
 #include <Eigen/Geometry>
 
@@ -58,7 +58,7 @@ QString Renderer::initialize()
       return problem;
   if(!fine(sky_.build("sky.vert", "sky.frag")) || !fine(depth_.build("shape.vert", "depth.frag")) ||
      !fine(groundDepth_.build("ground.vert", "depth.frag")) || !fine(ground_.initialize()) ||
-     !fine(occlusion_.initialize()) || !fine(overlays_.initialize()))
+     !fine(occlusion_.initialize()) || !fine(glow_.initialize()) || !fine(overlays_.initialize()))
     return problem;
   int bound = 0;
   glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &bound);
@@ -80,6 +80,7 @@ void Renderer::release()
   ground_.release();
   shadowMap_.release();
   occlusion_.release();
+  glow_.release();
   overlays_.release();
   glDeleteVertexArrays(1, &emptyArray_);
   ready_ = false;
@@ -109,7 +110,7 @@ void Renderer::gather(const SceneDrawing& scene, const Options& options)
   casters_.clear();
   for(const DrawCalls::Call& call : calls_.calls())
     add(solid_, scene, call, call.level, call.first, call.count);
-  if(options.quality != Quality::Low)
+  if(quality_.shadows != Quality::Shadows::None)
     for(const DrawCalls::Call& call : calls_.calls())
       if(call.style.castsShadow)
         add(casters_, scene, call, std::max(call.level, 1), call.first, call.count); // Never as fine as the shape.
@@ -190,8 +191,9 @@ void Renderer::draw(const Ranges& list, ShaderProgram& program, bool keepDepthTe
 {
   for(const Range& range : list)
   {
-    program.set("u_pictured", range.picture >= 0 ? 1 : 0);
-    if(range.picture >= 0)
+    const bool pictured = range.picture >= 0 && quality_.textures == Quality::Textures::All;
+    program.set("u_pictured", pictured ? 1 : 0);
+    if(pictured)
     {
       glActiveTexture(GL_TEXTURE0 + pictureUnit);
       glBindTexture(GL_TEXTURE_2D, store_.texture(range.picture));
@@ -225,6 +227,16 @@ void Renderer::prepareSoftLight(const SceneDrawing& scene)
   glDepthFunc(GL_LESS);
   glDisable(GL_BLEND);
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+  if(quality_.shadows == Quality::Shadows::Soft)
+    drawShadowMap();
+  if(quality_.corners == Quality::Corners::Darker)
+    drawOcclusion(scene);
+  glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<unsigned>(bound));
+}
+
+void Renderer::drawShadowMap()
+{
   // Shadows are drawn where people look: around what is seen, as far as its detail can matter.
   const Vec3f eye = eye_.position;
   const float far = std::clamp(2.2f * eye_.distance(), 4.f, 28.f);
@@ -245,7 +257,10 @@ void Renderer::prepareSoftLight(const SceneDrawing& scene)
   glPolygonOffset(1.5f, 4);
   drawDepth(casters_, shadowMap_.viewProjection());
   glDisable(GL_POLYGON_OFFSET_FILL);
+}
 
+void Renderer::drawOcclusion(const SceneDrawing& scene)
+{
   occlusion_.begin(width_, height_);
   drawDepth(solid_, viewProjection_);
   glDisable(GL_CULL_FACE);
@@ -253,13 +268,14 @@ void Renderer::prepareSoftLight(const SceneDrawing& scene)
   ground_.drawDepth(scene, viewProjection_, groundDepth_);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   occlusion_.finish(eye_.projection);
-  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<unsigned>(bound));
 }
 
 void Renderer::soften(ShaderProgram& program) const
 {
   shadowMap_.apply(program, shadowUnit);
   occlusion_.apply(program, opennessUnit);
+  program.set("u_softShadows", quality_.shadows == Quality::Shadows::Soft ? 1 : 0);
+  program.set("u_darkCorners", quality_.corners == Quality::Corners::Darker ? 1 : 0);
 }
 
 ShaderProgram& Renderer::useShapeProgram(Look look)
@@ -278,6 +294,7 @@ ShaderProgram& Renderer::useShapeProgram(Look look)
   program.set("u_shadowPlane", 0, 0, 1, 0);
   program.set("u_seeThrough", 0);
   program.set("u_opacity", 1.f);
+  program.set("u_faceted", faceted_ ? 1 : 0);
   glActiveTexture(GL_TEXTURE0 + digitsUnit);
   glBindTexture(GL_TEXTURE_2D, store_.digits());
   return program;
@@ -389,12 +406,12 @@ void Renderer::drawLit(const SceneDrawing& scene, const Options& options, const 
   {
     ground_.draw(scene, {eye_, lighting_, viewProjection_, background, height_, look},
                  [this](ShaderProgram& program) { soften(program); });
-    if(look != Look::Soft)
+    if(quality_.corners == Quality::Corners::Plain)
       ground_.drawShades(calls_, scene, viewProjection_);
     drawSky(scene, background);
   }
   ShaderProgram& shape = useShapeProgram(look);
-  if(options.quality == Quality::Medium && !options.clearBackground)
+  if(quality_.shadows == Quality::Shadows::Hard && !options.clearBackground)
     drawFlatShadows(shape);
   {
     const SeeThroughScope seeThrough;
@@ -405,9 +422,15 @@ void Renderer::drawLit(const SceneDrawing& scene, const Options& options, const 
       shape.set("u_opacity", 1.f);
     }
     shape.set("u_seeThrough", 1);
-    if(options.appearance == Appearance::Solid)
+    if(options.appearance == Appearance::Solid || options.appearance == Appearance::Flat)
       draw(seeThrough_, shape);
     shape.set("u_seeThrough", 0);
+  }
+  if(quality_.glow == Quality::Glow::Around && !options.clearBackground)
+  {
+    glow_.apply(width_, height_);
+    glEnable(GL_DEPTH_TEST);
+    useShapeProgram(look);
   }
   drawGhosts(options, shape);
   for(std::size_t m = 0; m < options.marks.size(); ++m)
@@ -420,10 +443,13 @@ void Renderer::render(const SceneDrawing& scene, const Eye& eye, const Options& 
   width_ = std::max(width, 1);
   height_ = std::max(height, 1);
   viewProjection_ = eye.projection * eye.view();
+  quality_ = options.quality;
+  faceted_ = options.appearance == Appearance::Flat;
   const Vec3f background = linear(options.background);
   lighting_ = Lighting::of(scene, background);
   store_.update(scene);
-  calls_.choose(scene, eye.whole * eye.view(), eye.position, eye.projection(1, 1) * static_cast<float>(height_) / 2);
+  calls_.choose(scene, eye.whole * eye.view(), eye.position, eye.projection(1, 1) * static_cast<float>(height_) / 2,
+                quality_.detail);
   if(options.appearance == Appearance::Off)
     calls_.keepBackdrop();
   gather(scene, options);
@@ -435,7 +461,7 @@ void Renderer::render(const SceneDrawing& scene, const Eye& eye, const Options& 
   glDisable(GL_SCISSOR_TEST);
   glDisable(GL_STENCIL_TEST);
   glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-  const bool soft = options.quality == Quality::High && !options.segments;
+  const bool soft = quality_.hasSoftLight() && !options.segments;
   const Look look = soft ? Look::Soft : Look::Plain;
   if(soft)
     prepareSoftLight(scene);

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "viewer/camera/Eye.h"
-#include "viewer/render/AmbientOcclusion.h"
+#include "viewer/graphics/AmbientOcclusion.h"
+#include "viewer/graphics/Glow.h"
 #include "viewer/render/DrawCalls.h"
 #include "viewer/render/GroundRenderer.h"
-#include "viewer/render/OverlayRenderer.h"
+#include "viewer/render/Quality.h"
+#include "viewer/graphics/OverlayRenderer.h"
 #include "viewer/render/RenderStore.h"
-#include "viewer/render/ShadowMap.h"
+#include "viewer/graphics/ShadowMap.h"
 
 #include <QColor>
 #include <QImage>
@@ -18,19 +20,12 @@
 namespace sparkwright
 {
 
-/// Rendering quality of a picture.
-enum class Quality
-{
-  Low,    ///< No shadows but the darkness right below things.
-  Medium, ///< And shadows with hard edges on the ground.
-  High    ///< Soft shadows everywhere, and corners that get less light.
-};
-
 /// How the meshes of a scene are drawn; sky and ground do not change.
 enum class Appearance
 {
   Off,
   Wire,
+  Flat, ///< Each face in one brightness, so that one sees the faces.
   Solid,
   SeeThrough
 };
@@ -74,7 +69,7 @@ public:
     std::vector<Ghost> ghosts;
     QColor background = QColor(90, 96, 104); ///< For scenes without a sky.
     float pixelRatio = 1;
-    Quality quality = Quality::Medium;
+    Quality quality;
     Appearance appearance = Appearance::Solid;
     /// Of every node of the structure: two bytes that its pixels get as red and green, without light or blending. The
     /// ground, the field and its lines get those of ImageSettings::Segment. Null: an ordinary picture.
@@ -119,6 +114,8 @@ private:
   void soften(ShaderProgram& program) const;
 
   void prepareSoftLight(const SceneDrawing& scene);
+  void drawShadowMap();
+  void drawOcclusion(const SceneDrawing& scene);
   void drawSky(const SceneDrawing& scene, const Vec3f& background);
   void drawFlatShadows(ShaderProgram& program);
   void drawGhosts(const Options& options, ShaderProgram& program);
@@ -130,6 +127,7 @@ private:
   GroundRenderer ground_;
   ShadowMap shadowMap_;
   AmbientOcclusion occlusion_;
+  Glow glow_;
   OverlayRenderer overlays_;
   unsigned emptyArray_ = 0;
   bool ready_ = false, inSoftware_ = false;
@@ -145,6 +143,8 @@ private:
   Mat4f viewProjection_ = Mat4f::Identity();
   Eye eye_;
   std::vector<SceneDrawing::Instance> painted_; ///< For segments.
+  Quality quality_;
+  bool faceted_ = false; ///< Appearance::Flat.
   int width_ = 1, height_ = 1;
   Statistics statistics_;
 };

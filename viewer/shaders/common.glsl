@@ -13,10 +13,14 @@ uniform mat4 u_shadowMatrix;
 uniform vec2 u_shadowPixel;          // One of its pixels, in m and as a share of the picture.
 uniform sampler2D u_openness;        // How much of the sky each pixel of the picture sees.
 uniform vec2 u_pixel;
+uniform bool u_softShadows;          // Which of the two there are.
+uniform bool u_darkCorners;
 
 // Share of the first light that reaches a place.
 float sunlight(vec3 position, vec3 normal)
 {
+  if(!u_softShadows)
+    return 1.0;
   vec3 p = (u_shadowMatrix * vec4(position + normal * (2.0 * u_shadowPixel.x + 0.002), 1.0)).xyz;
   float width = max(u_shadowPixel.y, u_shadowPixel.y * 0.007 / u_shadowPixel.x);
   float sum = 0.0;
@@ -28,6 +32,8 @@ float sunlight(vec3 position, vec3 normal)
 
 float openness()
 {
+  if(!u_darkCorners)
+    return 1.0;
   return texture(u_openness, gl_FragCoord.xy * u_pixel).r;
 }
 #else

@@ -14,6 +14,7 @@ uniform sampler2D u_digits;  // 16 numbers side by side.
 uniform bool u_seeThrough;   // Which half of the fragments this pass draws.
 uniform vec4 u_flat;         // Alpha > 0: one colour without light (outlines, shadows).
 uniform float u_opacity;     // Of everything: ghosts, and scenes to be seen through, are less than 1.
+uniform bool u_faceted;      // One brightness for each face.
 uniform vec4 u_tint;         // Mixed into the colour by its alpha (selection).
 
 // 1 inside the dark pentagons of a truncated icosahedron.
@@ -147,6 +148,14 @@ void main()
 #endif
   if((alpha < 0.995) != u_seeThrough)
     discard;
-  vec3 result = lit(colour, normalize(gl_FrontFacing ? v_normal : -v_normal), v_position, gloss) + glow;
+  vec3 normal = normalize(gl_FrontFacing ? v_normal : -v_normal);
+  if(u_faceted)
+  {
+    vec3 face = cross(dFdx(v_position), dFdy(v_position));
+    float size = length(face);
+    if(size > 0.0)
+      normal = face * (dot(face, normal) < 0.0 ? -1.0 : 1.0) / size;
+  }
+  vec3 result = lit(colour, normal, v_position, gloss) + glow;
   fragColour = finished(mix(result, u_tint.rgb, u_tint.a), alpha * u_opacity);
 }

@@ -4,13 +4,19 @@
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLVersionFunctionsFactory>
 
+#include <functional>
+
 namespace sparkwright
 {
 
 QString ViewPainter::initialize()
 {
-  const QString problem = renderer_.initialize();
-  return problem.isEmpty() ? layerRenderer_.initialize() : problem;
+  for(const auto& initialize :
+      {std::function([this] { return renderer_.initialize(); }), std::function([this] { return layerRenderer_.initialize(); }),
+       std::function([this] { return stereo_.initialize(); })})
+    if(const QString problem = initialize(); !problem.isEmpty())
+      return problem;
+  return {};
 }
 
 void ViewPainter::release()
@@ -18,18 +24,39 @@ void ViewPainter::release()
   smooth_.reset();
   renderer_.release();
   layerRenderer_.release();
+  stereo_.release();
+}
+
+void ViewPainter::paintEyes(const std::array<View, 2>& eyes, Stereo::Mode mode, PaintSchedule::Edges edges,
+                            unsigned target, const QSize& size)
+{
+  for(int i = 0; i < 2; ++i)
+  {
+    const View& eye = eyes[static_cast<std::size_t>(i)];
+    const QSize one = eye.size * eye.pixelRatio;
+    stereo_.begin(i, one.width(), one.height());
+    paint(eye, edges, stereo_.framebuffer(i));
+  }
+  stereo_.finish(mode, target, size.width(), size.height());
+}
+
+void ViewPainter::finish()
+{
+  QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(QOpenGLContext::currentContext())->glFinish();
 }
 
 void ViewPainter::paint(const View& view, PaintSchedule::Edges edges, unsigned target)
 {
   const QSize size = view.size * view.pixelRatio;
-  if(edges == PaintSchedule::Edges::Plain)
+  const int samples = view.options.quality.samples();
+  if(edges == PaintSchedule::Edges::Plain || samples < 2)
     return draw(view, size);
-  if(!smooth_ || smooth_->size() != size)
+  if(!smooth_ || smooth_->size() != size || samples_ != samples)
   {
+    samples_ = samples;
     QOpenGLFramebufferObjectFormat format;
     format.setAttachment(QOpenGLFramebufferObject::CombinedDepthStencil);
-    format.setSamples(4);
+    format.setSamples(samples); // Fewer if the card has no more.
     smooth_ = std::make_unique<QOpenGLFramebufferObject>(size, format);
   }
   smooth_->bind();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewer/camera/Camera.h"
+#include "viewer/graphics/StereoPicture.h"
 #include "viewer/layers/LayerDrawing.h"
 #include "viewer/layers/LayerLegend.h"
 #include "viewer/layers/LayerRenderer.h"
@@ -11,6 +12,7 @@
 
 #include <QOpenGLFramebufferObject>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -60,6 +62,13 @@ public:
 
   /// @param target  the framebuffer to paint into, which is bound
   void paint(const View& view, PaintSchedule::Edges edges, unsigned target);
+  /// Paints two views as one picture, the left eye's first; both have the same size.
+  /// @param mode  not Off
+  /// @param size  of the whole, pixels of the framebuffer
+  void paintEyes(const std::array<View, 2>& eyes, Stereo::Mode mode, PaintSchedule::Edges edges, unsigned target,
+                 const QSize& size);
+  /// Waits until the card has drawn everything: for measuring.
+  static void finish();
 
 private:
   void draw(const View& view, const QSize& size);
@@ -70,7 +79,9 @@ private:
   LayerDrawing layerDrawing_;
   LayerRenderer layerRenderer_;
   LayerLegend legend_;
-  std::unique_ptr<QOpenGLFramebufferObject> smooth_; ///< With several samples per pixel.
+  StereoPicture stereo_;
+  std::unique_ptr<QOpenGLFramebufferObject> smooth_; ///< With several samples per pixel:
+  int samples_ = 0;                                  ///< as many as were asked for.
 };
 
 } // namespace sparkwright

@@ -1,6 +1,6 @@
 #include "viewer/view/Viewport.h"
 
-#include "viewer/render/GraphicsCheck.h"
+#include "viewer/graphics/GraphicsCheck.h"
 
 #include <QContextMenuEvent>
 #include <QGestureEvent>
@@ -89,7 +89,7 @@ void Viewport::connectParts()
           [this](const QPointF& position, const QString& words)
           {
             constexpr QPointF beside(14, 10);
-            QToolTip::showText(mapToGlobal(position + beside).toPoint(), words, this);
+            QToolTip::showText(globalOf(position + beside), words, this);
           });
   tick_.setTimerType(Qt::PreciseTimer);
   connect(&tick_, &QTimer::timeout, this, &Viewport::advance);
@@ -319,7 +319,7 @@ void Viewport::restart()
 
 void Viewport::resizeEvent(QResizeEvent* event)
 {
-  cameraControl_.resize(width(), height());
+  cameraControl_.resize(eyeSize().width(), eyeSize().height());
   off_->resize(width(), off_->sizeHint().height());
   QOpenGLWidget::resizeEvent(event);
 }
@@ -329,26 +329,19 @@ void Viewport::paintGL()
   if(!painter_.ready())
     return;
   const PaintSchedule::Edges edges = paints_.begin();
-  const double ratio = devicePixelRatioF();
-  Renderer::Options options = this->options();
-  options.ghosts = manipulation_.ghosts();
-  ViewPainter::Handle gizmo, point, band;
-  gizmo.image = manipulation_.picture(font(), ratio, gizmo.at);
-  point.image = pointTool_.picture(font(), ratio, point.at);
-  band.image = band_.picture(font(), ratio, band.at);
-  painter_.paint({*scene_,
-                  camera(),
-                  layers_,
-                  place_,
-                  overlays_.get(),
-                  selection_.last(),
-                  cornerWidth_,
-                  std::move(options),
-                  {std::move(gizmo), std::move(point), std::move(band)},
-                  size(),
-                  font(),
-                  ratio},
-                 edges, defaultFramebufferObject());
+  QElapsedTimer time;
+  time.start();
+  if(stereo_.mode == Stereo::Mode::Off)
+    painter_.paint(viewOf(camera()), edges, defaultFramebufferObject());
+  else
+    paintEyes(edges);
+  if(measured_)
+  {
+    constexpr double newest = 0.25; // Share of a new value.
+    ViewPainter::finish();
+    const double ms = static_cast<double>(time.nsecsElapsed()) / 1e6;
+    drawingTime_ = drawingTime_ ? *drawingTime_ + newest * (ms - *drawingTime_) : ms;
+  }
   if(edges == PaintSchedule::Edges::Plain)
     refine_.start(PaintSchedule::standsStill);
 }
@@ -364,7 +357,8 @@ Renderer::Options Viewport::options() const
     return options;
   // A tint would fill what is to be seen through.
   const bool free = !manipulation_.holding();
-  const bool tinted = free && layers_.mode(Layer::Appearance) == LayerMode::Solid;
+  const LayerMode mode = layers_.mode(Layer::Appearance);
+  const bool tinted = free && (mode == LayerMode::Solid || mode == LayerMode::Flat);
   options.marks = selection_.marks(*scene_->frame()->structure, {free, tinted}, band_.nodes());
   return options;
 }
@@ -444,6 +438,8 @@ void Viewport::keyReleaseEvent(QKeyEvent* event)
 
 bool Viewport::event(QEvent* event)
 {
+  if(stereo_.mode == Stereo::Mode::SideBySide && mouseInHalf(*event))
+    return true;
   switch(event->type())
   {
   case QEvent::ShortcutOverride:
@@ -455,13 +451,13 @@ bool Viewport::event(QEvent* event)
   case QEvent::NativeGesture:
     if(const auto& gesture = static_cast<const QNativeGestureEvent&>(*event);
        gesture.gestureType() == Qt::ZoomNativeGesture)
-      navigation_.pinch(gesture.position(), 1 + static_cast<float>(gesture.value()));
+      navigation_.pinch(inHalf(gesture.position()), 1 + static_cast<float>(gesture.value()));
     return true;
   case QEvent::Gesture:
     if(const auto* const pinch =
            static_cast<const QPinchGesture*>(static_cast<const QGestureEvent*>(event)->gesture(Qt::PinchGesture));
        pinch && pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
-      navigation_.pinch(mapFromGlobal(pinch->centerPoint()), static_cast<float>(pinch->scaleFactor()));
+      navigation_.pinch(inHalf(mapFromGlobal(pinch->centerPoint())), static_cast<float>(pinch->scaleFactor()));
     return true;
   default:
     return QOpenGLWidget::event(event);

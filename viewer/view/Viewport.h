@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewer/camera/CameraControl.h"
+#include "viewer/camera/Stereo.h"
 #include "viewer/input/MouseChain.h"
 #include "viewer/input/Navigation.h"
 #include "viewer/manipulation/ManipulationTool.h"
@@ -69,13 +70,24 @@ public:
 
   /// Rendering quality; nothing: automatic for the graphics card.
   void setQuality(std::optional<Quality> quality);
-  /// In force now; of a view that has not been drawn yet, what it would have on a graphics card.
   /// How often a run is drawn: at most once in so many ms; 0, the preset: whenever it gives a picture. `neverDrawn`: not at
   /// all, until the camera or the window moves.
   void setDrawingInterval(int interval);
   int drawingInterval() const { return drawingInterval_; }
   static constexpr int neverDrawn = -1;
+  /// In force now; of a view that has not been drawn yet, what it would have on a graphics card.
   Quality quality() const { return quality_.value_or(painter_.inSoftware() ? Quality::Medium : Quality::High); }
+
+  /// One picture, or one for each eye.
+  void setStereo(const Stereo& stereo);
+  const Stereo& stereo() const { return stereo_; }
+  /// A place of an eye's picture on the screen: of the eye that the mouse is over.
+  QPoint globalOf(const QPointF& place) const;
+
+  /// Whether the time of drawing is measured, which waits for the card after each picture.
+  void setMeasured(bool measured);
+  /// Mean time of the last pictures, ms; nothing: none has been measured.
+  std::optional<double> drawingTime() const { return drawingTime_; }
 
   /// Its overlays; preset: its own. They can be moved between viewports; null: none.
   void setOverlays(const std::shared_ptr<Overlays>& overlays);
@@ -138,6 +150,14 @@ private:
   RubberBand::Surroundings bandSurroundings();
   void showHint();
   static QString drawingIsOff();
+  // Two eyes.
+  /// Size of an eye's picture, pixels of the window.
+  QSize eyeSize() const;
+  void paintEyes(PaintSchedule::Edges edges);
+  ViewPainter::View viewOf(const Camera& camera);
+  void takeHalf(int half);
+  bool mouseInHalf(QEvent& event);
+  QPointF inHalf(const QPointF& place) const { return place - QPointF(half_ * eyeSize().width(), 0); }
   /// What is under the mouse, for ViewHints.
   void look(const std::optional<QPointF>& place, Qt::KeyboardModifiers modifiers);
   void lookForModifier(const QKeyEvent& event, bool down);
@@ -164,6 +184,10 @@ private:
   int cornerWidth_ = 0;
   QString failure_;
   std::optional<Quality> quality_;
+  Stereo stereo_;
+  int half_ = 0; ///< Side by side: where the mouse is, or was when its button went down; 0 left.
+  bool measured_ = false;
+  std::optional<double> drawingTime_;
   int drawingInterval_ = 0; ///< ms
   QTimer pace_;             ///< Runs from one drawn frame until the next one may be drawn.
   bool late_ = false;       ///< A frame waits for that.

@@ -2,6 +2,7 @@
 
 #include "app/ide/capture/PictureDialog.h"
 #include "viewer/overlay/Scoreboard.h"
+#include "viewer/pictures/StereoImage.h"
 #include "viewer/view/Viewport.h"
 
 #include <QClipboard>
@@ -114,15 +115,14 @@ void PictureCommands::save(const Wish& wish)
   if(working_ || !frame)
     return emit told(working_ ? tr("A picture is still being drawn") : tr("There is nothing to draw yet"));
   Viewport& view = area_.active();
-  Camera camera = view.camera();
-  camera.setViewport(wish.size.width(), wish.size.height());
   Screenshot::Shot shot;
-  shot.eye = Eye::of(camera);
-  shot.size = wish.size;
+  shot.size = StereoImage::eyeSize(view.stereo().mode, wish.size);
   shot.supersampling = wish.supersampling;
   shot.transparent = wish.transparent;
   shot.options = view.options();
+  const Quality::Glow glow = shot.options.quality.glow;
   shot.options.quality = Quality::High;
+  shot.options.quality.glow = glow;
   const double scale = static_cast<double>(wish.size.height()) / std::max(view.height(), 1);
   shot.options.pixelRatio = static_cast<float>(scale * wish.supersampling);
   QImage board;
@@ -141,7 +141,8 @@ void PictureCommands::save(const Wish& wish)
   connect(progress_, &QProgressDialog::canceled, this, &PictureCommands::cancel);
   const QPointer<PictureCommands> self(this);
   thread_->post(
-      [studio = studio_, frame, shot, board, file = wish.file, self, cancelled = cancelled_]
+      [studio = studio_, frame, shot, board, file = wish.file, self, cancelled = cancelled_, size = wish.size,
+       mode = view.stereo().mode, eyes = StereoImage::eyes(view.camera(), view.stereo(), wish.size)]
       {
         const auto goOn = [&](int drawn, int tiles)
         {
@@ -155,7 +156,18 @@ void PictureCommands::save(const Wish& wish)
               Qt::QueuedConnection);
           return !*cancelled;
         };
-        const QString problem = draw(*studio, frame, shot, board, file, goOn);
+        QString problem;
+        std::vector<QImage> pictures;
+        for(std::size_t i = 0; i < eyes.size() && problem.isEmpty(); ++i)
+        {
+          Screenshot::Shot ofEye = shot;
+          ofEye.eye = eyes[i];
+          const auto share = [&](int drawn, int tiles)
+          { return goOn(drawn + static_cast<int>(i) * tiles, tiles * static_cast<int>(eyes.size())); };
+          problem = draw(*studio, frame, std::move(ofEye), board, pictures, share);
+        }
+        if(problem.isEmpty())
+          problem = write(StereoImage::whole(mode, pictures, size), file);
         QMetaObject::invokeMethod(
             self.data(), [self, file, problem] { self->finish(file, problem); }, Qt::QueuedConnection);
       });
@@ -163,7 +175,7 @@ void PictureCommands::save(const Wish& wish)
 
 /// In the drawing thread. @return empty, or what is wrong
 QString PictureCommands::draw(Studio& studio, const FramePtr& frame, Screenshot::Shot shot, const QImage& board,
-                              const QString& file, const std::function<bool(int, int)>& goOn)
+                              std::vector<QImage>& pictures, const std::function<bool(int, int)>& goOn)
 {
   QString problem;
   if(!studio.renderer)
@@ -181,7 +193,8 @@ QString PictureCommands::draw(Studio& studio, const FramePtr& frame, Screenshot:
   QImage picture = screenshot.picture();
   if(!board.isNull())
     QPainter(&picture).drawImage(QPointF((picture.width() - board.width()) / 2.0, 12 * scale), board);
-  return write(picture, file);
+  pictures.push_back(std::move(picture));
+  return {};
 }
 
 void PictureCommands::cancel()

@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <memory>
+#include <vector>
 
 
 namespace sparkwright
@@ -57,7 +58,7 @@ private:
 
   void finish(const QString& file, const QString& problem);
   static QString draw(Studio& studio, const FramePtr& frame, Screenshot::Shot shot, const QImage& board,
-                      const QString& file, const std::function<bool(int, int)>& goOn);
+                      std::vector<QImage>& pictures, const std::function<bool(int, int)>& goOn);
 
   Actions& actions_;
   ViewArea& area_;

@@ -1,6 +1,7 @@
 #include "app/ide/capture/VideoCommands.h"
 
 #include "app/ide/capture/VideoDialog.h"
+#include "viewer/pictures/StereoImage.h"
 #include "viewer/view/Viewport.h"
 
 #include <QDir>
@@ -16,9 +17,8 @@ VideoCommands::VideoCommands(Actions& actions, ViewArea& area, Session& session,
                 [this](QSize size)
                 {
                   Viewport& view = area_.active();
-                  Camera camera = view.camera();
-                  camera.setViewport(size.width(), size.height());
-                  VideoRecorder::View seen{Eye::of(camera), view.options()};
+                  VideoRecorder::View seen{StereoImage::eyes(view.camera(), view.stereo(), size), view.stereo().mode,
+                                           view.options()};
                   seen.options.marks.clear();
                   return seen;
                 })

@@ -1,6 +1,7 @@
 #include "app/ide/capture/VideoRecorder.h"
 
 #include "viewer/pictures/OffscreenRenderer.h"
+#include "viewer/pictures/StereoImage.h"
 
 #include <QPointer>
 
@@ -40,7 +41,10 @@ struct VideoRecorder::Studio
       return;
     constexpr int smooth = 4;
     scene.setFrame(frame);
-    const QImage picture = renderer->draw(scene, view.eye, view.options, size, smooth);
+    std::vector<QImage> pictures;
+    for(const Eye& eye : view.eyes)
+      pictures.push_back(renderer->draw(scene, eye, view.options, StereoImage::eyeSize(view.stereo, size), smooth));
+    const QImage picture = StereoImage::whole(view.stereo, pictures, size);
     problem = picture.isNull() ? VideoRecorder::tr("the graphics card cannot draw a picture of this size")
                                : sink->write(picture);
   }

@@ -5,6 +5,7 @@
 #include "app/ide/common/DrawingThread.h"
 #include "app/ide/session/Session.h"
 #include "viewer/camera/Eye.h"
+#include "viewer/camera/Stereo.h"
 #include "viewer/render/Renderer.h"
 
 #include <QElapsedTimer>
@@ -13,6 +14,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace sparkwright
 {
@@ -34,7 +36,8 @@ public:
   /// Camera and rendering options of a picture.
   struct View
   {
-    Eye eye;
+    std::vector<Eye> eyes; ///< As StereoImage::eyes().
+    Stereo::Mode stereo = Stereo::Mode::Off;
     Renderer::Options options;
   };
   using Look = std::function<View(QSize)>;

@@ -81,6 +81,9 @@ std::span<const DockTopic> dockTopics()
        QT_TRANSLATE_NOOP(
            "sparkwright::HelpTopics",
            "The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.")},
+      {"watchDock", "plots-and-export.md#watch",
+       QT_TRANSLATE_NOOP("sparkwright::HelpTopics",
+                         "Values of signals and of expressions of them, with the least and greatest of the run.")},
   };
   return topics;
 }

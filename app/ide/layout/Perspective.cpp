@@ -36,7 +36,7 @@ constexpr DockRow dockRows[] = {
     {"playersDock", {Closed, Open, Open}},     {"sensorsDock", {Open, Closed, Closed}},
     {"loadDock", {Closed, Open, Closed}},      {"pinnedPropertiesDock", {Closed, Closed, Closed}},
     {"programsDock", {Open, Open, Closed}},    {"messagesDock", {Closed, Open, Closed}},
-    {"experimentsDock", {Closed, Open, Open}},
+    {"experimentsDock", {Closed, Open, Open}}, {"watchDock", {Closed, Closed, Open}},
 };
 
 constexpr const char* perspectiveIds[] = {"design", "match", "review"};

@@ -135,6 +135,23 @@ void PlotsPart::plot(std::string_view pattern)
   around_.shell.goTo(*dock_);
 }
 
+void PlotsPart::plotExpressions(const std::vector<std::string>& expressions)
+{
+  const FramePtr frame = around_.session.frame();
+  SignalReader reader(expressions);
+  std::vector<double> values(expressions.size());
+  if(frame)
+    reader.read(*frame, {.joints = jointsOf()}, values);
+  for(std::size_t i = 0; i < expressions.size(); ++i)
+  {
+    if(reader.knows(i))
+      panel_->plots().setQuantities({{expressions[i], reader.quantity(i)}});
+    panel_->plots().add(expressions[i]);
+  }
+  takeChoice();
+  around_.shell.goTo(*dock_);
+}
+
 /// Takes the signals that the plots show.
 void PlotsPart::takeChoice()
 {
@@ -153,8 +170,8 @@ void PlotsPart::describe(const SignalCatalog& catalog)
 {
   std::map<std::string, Quantity> quantities;
   for(const std::string& path : panel_->plots().paths())
-    if(const int index = catalog.find(path); index >= 0)
-      quantities[path] = catalog.all()[static_cast<std::size_t>(index)].quantity;
+    if(const std::optional<Quantity> quantity = quantityOf(path, catalog))
+      quantities[path] = *quantity;
   panel_->plots().setQuantities(quantities);
 }
 

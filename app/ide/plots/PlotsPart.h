@@ -33,6 +33,8 @@ public:
 
   /// Adds the signals of a pattern to the plots, and shows them; see SignalCatalog::match().
   void plot(std::string_view pattern);
+  /// Adds expressions to the plots, and shows them; see SignalExpression.
+  void plotExpressions(const std::vector<std::string>& expressions);
 
   void retranslate() override;
   void follow(const SessionState& state) override;

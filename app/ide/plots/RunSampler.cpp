@@ -67,7 +67,7 @@ void RunSampler::read(Job& job, const Open& open, const std::vector<std::string>
   {
     std::map<std::string, Quantity> quantities;
     for(std::size_t i = 0; i < paths.size(); ++i)
-      if(reader.catalog().find(paths[i]) >= 0)
+      if(reader.knows(i))
         quantities[paths[i]] = reader.quantity(i);
     const std::lock_guard lock(job.mutex);
     job.pieces.push_back(std::exchange(piece, {}));

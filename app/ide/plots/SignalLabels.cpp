@@ -2,6 +2,7 @@
 
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/plots/SignalModel.h"
+#include "core/signal/SignalExpression.h"
 #include "core/signal/SignalTexts.h"
 
 #include <QStringList>
@@ -51,6 +52,9 @@ std::string SignalLabels::headOf(const std::string& path) const
 
 QString SignalLabels::nameOf(const std::string& path)
 {
+  const auto read = SignalExpression::parse(path);
+  if(const auto* const made = std::get_if<SignalExpression>(&read); made && !made->plainPath())
+    return QString::fromStdString(path); // An expression stands as it was written.
   QStringList parts = QString::fromStdString(path).split('/');
   QStringList words;
   for(const QString& part : parts)

@@ -4,6 +4,8 @@
 #include "app/ide/editing/DocumentCommands.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/keys/KeysPart.h"
+#include "app/ide/look/LookPart.h"
+#include "app/ide/look/StereoCommands.h"
 #include "app/ide/match/control/MatchKeys.h"
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/preferences/PreferencesDialog.h"
@@ -128,6 +130,8 @@ void PreferencesPart::applyToViews()
         controls.turnSpeed = turn;
         controls.moveSpeed = move;
       });
+  constexpr float metre = 100; // cm
+  around_.shell.part<LookPart>().stereo().setEyeDistance(number("views/eyeDistance") / metre);
   around_.shell.part<ScenePart>().manipulation().setSteps(number("views/grid"), number("views/angle"));
   around_.shell.part<ScenePart>().manipulation().setLengthUnit(settings.text(QStringLiteral("views/lengthUnit")));
 }

@@ -57,7 +57,7 @@ QList<QAction*> SelectionCommands::entries() const
 void SelectionCommands::connectTo(Viewport& view)
 {
   connect(&view.picking(), &ViewPicking::menuWanted, this,
-          [this, &view](const QPoint& position) { menuAt(view, position).popup(view.mapToGlobal(position)); });
+          [this, &view](const QPoint& position) { menuAt(view, position).popup(view.globalOf(position)); });
   connect(&menu_, &QMenu::aboutToHide, &view, [&view] { view.selection().setOutlined(-1); });
 }
 

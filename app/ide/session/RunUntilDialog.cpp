@@ -1,10 +1,11 @@
 #include "app/ide/session/RunUntilDialog.h"
 
+#include "app/ide/common/SignalEdit.h"
 #include "app/ide/common/HelpTopic.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "core/game/League.h"
 #include "core/signal/SignalCatalog.h"
 
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -104,13 +105,15 @@ void RunUntilDialog::addPages(const SessionState& state)
 
   signals_->setEditable(true);
   signals_->setInsertPolicy(QComboBox::NoInsert);
-  signals_->completer()->setFilterMode(Qt::MatchContains);
-  signals_->completer()->setCompletionMode(QCompleter::PopupCompletion);
+  auto* const edit = new SignalEdit(this);
+  signals_->setLineEdit(edit);
+  signals_->setCompleter(nullptr); // The field completes the name at the cursor.
   signals_->setAccessibleName(tr("Number of the run"));
   signals_->setMinimumContentsLength(24);
   if(state.frame)
   {
     const SignalCatalog catalog(*state.frame, jointGeometry(*state.frame));
+    edit->setCatalog(catalog);
     for(const Signal& signal : catalog.all())
     {
       const std::string_view unit = unitOf(signal.quantity);
@@ -196,7 +199,10 @@ void RunUntilDialog::update()
     break;
   case Choice::Condition:
     page = 3;
-    hint = tr("The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.");
+    hint = tr("The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; "
+              "expressions such as abs(ball/x) are numbers, too.");
+    if(const auto read = condition(); std::holds_alternative<LocalText>(read))
+      hint = inWindow(std::get<LocalText>(read));
     break;
   }
   const QString unit = signals_->itemData(signals_->findText(signals_->currentText())).toString();
@@ -232,15 +238,23 @@ std::optional<RunUntil> RunUntilDialog::chosen() const
     until.name = modes_->currentText().toStdString();
     return until;
   case Choice::Condition:
-    until.kind = RunUntil::Kind::Condition;
-    until.name = signals_->currentText().trimmed().toStdString();
-    until.comparison = static_cast<RunUntil::Comparison>(comparisons_->currentData().toInt());
-    until.number = value_->value();
-    if(until.name.empty())
-      return {};
-    return until;
+    if(auto read = condition(); std::holds_alternative<RunUntil>(read))
+      return std::get<RunUntil>(std::move(read));
+    return {};
   }
   return {};
+}
+
+std::variant<RunUntil, LocalText> RunUntilDialog::condition() const
+{
+  RunUntil until;
+  until.kind = RunUntil::Kind::Condition;
+  until.name = signals_->currentText().trimmed().toStdString();
+  until.comparison = static_cast<RunUntil::Comparison>(comparisons_->currentData().toInt());
+  until.number = value_->value();
+  if(signals_->findText(signals_->currentText().trimmed()) >= 0) // A signal of this run, whatever its letters are.
+    return until;
+  return RunUntil::parse(until.text());
 }
 
 } // namespace sparkwright

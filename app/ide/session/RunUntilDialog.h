@@ -24,7 +24,7 @@ public:
   /// @param last  the former answer, which is offered again; nullopt: none
   RunUntilDialog(const SessionState& state, const std::optional<RunUntil>& last, QWidget* parent);
 
-  /// What is chosen. Empty: no signal has been named.
+  /// What is chosen. Empty: there is neither a signal nor an expression.
   std::optional<RunUntil> chosen() const;
 
   QComboBox& kinds() { return *kinds_; }
@@ -54,6 +54,8 @@ private:
   void addChoices(bool game);
   void addPages(const SessionState& state);
   void offerAgain(const RunUntil& last);
+  /// The comparison that is written, or what is wrong with it.
+  std::variant<RunUntil, LocalText> condition() const;
   void update();
 
   QComboBox* kinds_;

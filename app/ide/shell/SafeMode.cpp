@@ -1,6 +1,6 @@
 #include "app/ide/shell/SafeMode.h"
 
-#include "viewer/render/Renderer.h"
+#include "viewer/render/Quality.h"
 
 #include <QDir>
 #include <QFile>

@@ -14,7 +14,7 @@
 #include <QSysInfo>
 #include <QThread>
 
-#include "viewer/render/GraphicsCheck.h"
+#include "viewer/graphics/GraphicsCheck.h"
 
 namespace sparkwright
 {

@@ -7,6 +7,7 @@
 #include "app/ide/start/UserFile.h"
 #include "app/ide/views/ViewArea.h"
 #include "app/ide/views/ViewMemory.h"
+#include "app/ide/watch/WatchPart.h"
 #include "core/run/Project.h"
 #include "editor/text/tabs/TextTabs.h"
 
@@ -49,6 +50,8 @@ void ProjectPart::showScene(const QString& scene)
     around_.area.setScenePath({}); // Else those of another project with the same scene stay.
     ViewMemory::store(scene, *views);
   }
+  if(user.watched)
+    around_.shell.part<WatchPart>().setExpressions(*user.watched);
   openDocuments();
 }
 
@@ -105,6 +108,7 @@ void ProjectPart::keep()
   around_.area.storeViews();
   if(const auto views = ViewMemory::load(around_.area.scenePath()))
     user.views = ViewMemory::toText(*views);
+  user.watched = around_.shell.part<WatchPart>().expressions();
   const TextTabs& texts = around_.shell.part<SourcePart>().texts();
   for(TextPage* const page : texts.pages())
     if(const QString file = page->document().file(); !file.isEmpty() && !user.documents.contains(file))

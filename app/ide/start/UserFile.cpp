@@ -51,6 +51,13 @@ UserFile UserFile::read(const QString& file, const QString& project)
   for(const QJsonValue& each : object.value(key("documents")).toArray())
     if(const QString document = path(each); !document.isEmpty())
       user.documents.append(document);
+  if(const QJsonValue watched = object.value(key("watched")); watched.isArray())
+  {
+    user.watched.emplace();
+    for(const QJsonValue& each : watched.toArray())
+      if(!each.toString().isEmpty())
+        user.watched->append(each.toString());
+  }
   user.current = path(object.value(key("current")));
   return user;
 }
@@ -67,8 +74,10 @@ QString UserFile::write(const QString& file, const QString& project) const
   QJsonArray list;
   for(const QString& document : documents)
     list.append(path(document));
-  const QJsonObject object{
+  QJsonObject object{
       {key("views"), views}, {key("documents"), list}, {key("current"), current.isEmpty() ? QString() : path(current)}};
+  if(watched)
+    object.insert(key("watched"), QJsonArray::fromStringList(*watched));
   QDir().mkpath(QFileInfo(file).absolutePath());
   return QString::fromStdString(
       writeAtomically(file.toStdString(), QJsonDocument(object).toJson(QJsonDocument::Indented).toStdString()));

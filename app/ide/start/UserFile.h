@@ -4,11 +4,12 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace sparkwright
 {
 
-/// What one person's window keeps of a project: views and open texts. Stands beside the project as
+/// What one person's window keeps of a project: views, open texts and watched expressions. Stands beside the project as
 /// `NAME.sparkproject.user`, or, where nothing can be written there, in the program's data folder. Never in the scene.
 /// The layouts of docks have a file of their own (LayoutStore).
 struct UserFile
@@ -16,6 +17,7 @@ struct UserFile
   QString views;         ///< As ViewMemory writes them; empty: none are known.
   QStringList documents; ///< Absolute paths, in the order of their tabs.
   QString current;       ///< Of these, the one in front.
+  std::optional<QStringList> watched; ///< Expressions; nothing: it has never been kept.
 
   bool operator==(const UserFile&) const = default;
 

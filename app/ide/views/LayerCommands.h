@@ -3,7 +3,12 @@
 #include "app/ide/common/Actions.h"
 #include "viewer/layers/LayerSettings.h"
 
+#include <QMenu>
 #include <QObject>
+
+#include <array>
+#include <span>
+#include <vector>
 
 namespace sparkwright
 {
@@ -24,6 +29,11 @@ public:
   /// For the View menu.
   QList<QAction*> entries() const { return entries_; }
 
+  /// Menus of the forms of appearance, collision shapes and drawings, for the View menu: the same choice as that of the
+  /// panel.
+  QList<QAction*> menus() const;
+  void retranslate();
+
   /// Whether another part of the window needs details of physics; preset: no.
   void needPhysics(const QObject* who, bool need);
 
@@ -31,8 +41,16 @@ private:
   void update();
   void addSwitch(Actions& actions, const Actions::Words& words, Layer layer);
 
-  QList<QAction*> entries_;
+  struct FormMenu
+  {
+    Layer layer;
+    QMenu* menu;
+    std::array<QAction*, static_cast<std::size_t>(LayerMode::Count)> forms;
+  };
+  void addMenu(Actions& actions, Layer layer, std::span<const Actions::Words> forms);
 
+  QList<QAction*> entries_;
+  std::vector<FormMenu> menus_;
   ViewArea& views_;
   LayersPanel& panel_;
   Session& session_;

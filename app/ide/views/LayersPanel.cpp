@@ -27,15 +27,18 @@ struct ModeInfo
 constexpr std::array<ModeInfo, static_cast<std::size_t>(LayerMode::Count)> modeInfos{
     {{"layer-off", QT_TRANSLATE_NOOP("sparkwright::LayerSwitch", "Off")},
      {"layer-wire", QT_TRANSLATE_NOOP("sparkwright::LayerSwitch", "Wire")},
+     {"layer-flat", QT_TRANSLATE_NOOP("sparkwright::LayerSwitch", "Flat")},
      {"layer-solid", QT_TRANSLATE_NOOP("sparkwright::LayerSwitch", "Solid")},
      {"layer-through", QT_TRANSLATE_NOOP("sparkwright::LayerSwitch", "See-through")}}};
+constexpr ModeInfo smoothInfo{"layer-solid", QT_TRANSLATE_NOOP("sparkwright::LayerSwitch", "Smooth")};
 constexpr ModeInfo onInfo{"layer-on", QT_TRANSLATE_NOOP("sparkwright::LayerSwitch", "On")};
 
 /// A layer without forms is off or on.
 const ModeInfo& infoOf(Layer layer, LayerMode mode)
 {
-  return !LayerSettings::info(layer).forms && mode != LayerMode::Off ? onInfo
-                                                                     : modeInfos[static_cast<std::size_t>(mode)];
+  if(mode == LayerMode::Solid && LayerSettings::info(layer).forms != LayerForms::Some)
+    return LayerSettings::info(layer).forms == LayerForms::All ? smoothInfo : onInfo;
+  return modeInfos[static_cast<std::size_t>(mode)];
 }
 
 } // namespace
@@ -49,7 +52,7 @@ LayerSwitch::LayerSwitch(Layer layer, QWidget* parent) : QWidget(parent), layer_
   for(int i = 0; i < static_cast<int>(LayerMode::Count); ++i)
   {
     const auto mode = static_cast<LayerMode>(i);
-    if(!LayerSettings::info(layer).forms && mode != LayerMode::Off && mode != LayerMode::Solid)
+    if(!LayerSettings::has(layer, mode))
       continue;
     QToolButton* const button = new QToolButton(this);
     button->setCheckable(true);

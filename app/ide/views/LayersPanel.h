@@ -14,7 +14,7 @@
 namespace sparkwright
 {
 
-/// Buttons for the mode of a layer: off, wire, solid or transparent; or off and on. Arrow keys move along them.
+/// Buttons for the mode of a layer: off, wire, flat, smooth or transparent; or off and on. Arrow keys move along them.
 class LayerSwitch : public QWidget
 {
   Q_OBJECT

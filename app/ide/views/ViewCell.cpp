@@ -1,7 +1,7 @@
 #include "app/ide/views/ViewCell.h"
 
 #include "app/ide/common/Icons.h"
-#include "viewer/render/GraphicsCheck.h"
+#include "viewer/graphics/GraphicsCheck.h"
 #include "viewer/view/Viewport.h"
 
 #include <QEvent>

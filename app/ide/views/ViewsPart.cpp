@@ -2,12 +2,10 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/session/Session.h"
-#include "app/ide/views/DrawingRate.h"
 #include "app/ide/views/DrawingsPanel.h"
 #include "app/ide/views/DrawingsReceiver.h"
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/LayersPanel.h"
-#include "app/ide/views/QualityCommands.h"
 #include "app/ide/views/ShownDrawings.h"
 #include "app/ide/views/ViewArea.h"
 #include "app/ide/views/ViewCommands.h"
@@ -20,7 +18,6 @@ namespace sparkwright
 
 ViewsPart::ViewsPart(const Surroundings& around)
     : around_(around), commands_(new ViewCommands(around.actions, around.area, this)),
-      quality_(new QualityCommands(around.actions, around.area, this)), rate_(new DrawingRate(around.area, this)),
       shown_(new ShownDrawings(around.area, this)), drawings_(new DrawingsReceiver(*shown_, this)),
       drawingsPanel_(new DrawingsPanel(&around.shell.widget())), layers_(new LayersPanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"layersDock", Qt::RightDockWidgetArea, 50}, layers_)),
@@ -41,8 +38,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
   shell.addEntry({MenuPlace::View, 0, 111}, actions[ActionId::ClearDrawings]);
   shell.addEntries({MenuPlace::View, 0, 112}, layerCommands_->entries());
   shell.addEntries({MenuPlace::View, 2, 0}, commands_->menus());
-  shell.addEntry({MenuPlace::View, 4, 0}, quality_->menu());
-  shell.addEntry({MenuPlace::View, 4, 1}, rate_->menu());
+  shell.addEntries({MenuPlace::View, 2, 10}, layerCommands_->menus());
 
   connect(actions[ActionId::ShowLayers], &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
   connect(actions[ActionId::ClearDrawings], &QAction::triggered, this, [this] { drawings_->clear(); });
@@ -84,11 +80,8 @@ void ViewsPart::showHint()
   hint_->setToolTip(words);
 }
 
-void ViewsPart::addRemedies(const SessionState& state, std::vector<Remedy>& remedies)
+void ViewsPart::addRemedies(const SessionState&, std::vector<Remedy>& remedies)
 {
-  if(state.shortfall.cause != LoadMeter::Cause::Agents && quality_->canLower())
-    remedies.push_back({tr("Draw with lower quality"), tr("Shadows are simpler, and more time is left for the simulation"),
-                        [this] { quality_->lower(); }});
   if(around_.area.viewports().size() > 1)
     remedies.push_back({tr("Show one view only"), tr("The other views are closed"),
                         [this] { around_.actions[ActionId::OneView]->trigger(); }});
@@ -97,8 +90,7 @@ void ViewsPart::addRemedies(const SessionState& state, std::vector<Remedy>& reme
 void ViewsPart::retranslate()
 {
   commands_->retranslate();
-  quality_->retranslate();
-  rate_->retranslate();
+  layerCommands_->retranslate();
   dock_->setWindowTitle(tr("Layers"));
   drawingsDock_->setWindowTitle(tr("Drawings"));
   hint_->setAccessibleName(tr("What mouse and keys do"));

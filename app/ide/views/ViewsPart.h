@@ -11,12 +11,10 @@ class DrawingsPanel;
 class DrawingsReceiver;
 class LayerCommands;
 class LayersPanel;
-class DrawingRate;
-class QualityCommands;
 class ShownDrawings;
 class ViewCommands;
 
-/// The views as a part of the window: cameras, layout, quality, layers, drawings of agents.
+/// The views as a part of the window: cameras, layout, layers, drawings of agents.
 class ViewsPart : public WindowPart
 {
   Q_OBJECT
@@ -55,8 +53,6 @@ private:
 
   Surroundings around_;
   ViewCommands* commands_;
-  QualityCommands* quality_;
-  DrawingRate* rate_;
   ShownDrawings* shown_;
   DrawingsReceiver* drawings_;
   DrawingsPanel* drawingsPanel_;

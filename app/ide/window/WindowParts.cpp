@@ -10,6 +10,7 @@
 #include "app/ide/jobs/JobsPart.h"
 #include "app/ide/keys/KeysPart.h"
 #include "app/ide/log/LogPart.h"
+#include "app/ide/look/LookPart.h"
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/palette/PalettePart.h"
 #include "app/ide/plots/PlotsPart.h"
@@ -24,6 +25,7 @@
 #include "app/ide/start/ProjectPart.h"
 #include "app/ide/start/StartPart.h"
 #include "app/ide/views/ViewsPart.h"
+#include "app/ide/watch/WatchPart.h"
 
 namespace sparkwright
 {
@@ -46,12 +48,14 @@ std::vector<MakePart> windowParts()
       make<ProjectPart>,
       make<RemotePart>,
       make<ViewsPart>,
+      make<LookPart>,
       make<ScenePart>,
       make<MatchPart>,
       make<AgentsPart>,
       make<CapturePart>,
       make<ReplayPart>,
       make<PlotsPart>,
+      make<WatchPart>,
       make<JobsPart>,
       make<ExportPart>,
       make<EditingPart>,

@@ -54,7 +54,14 @@ LocalText findColumns(FrameSequence& run, const std::vector<std::string>& patter
   const auto take = [&](const SignalCatalog& catalog)
   {
     for(std::size_t i = 0; i < patterns.size(); ++i)
+    {
       catalog.match(patterns[i], found[i]);
+      if(const auto quantity = found[i].empty() ? quantityOf(patterns[i], catalog) : std::nullopt)
+      {
+        found[i].push_back(patterns[i]); // An expression.
+        columns.quantities.emplace(patterns[i], *quantity);
+      }
+    }
     for(const Signal& signal : catalog.all())
       if(columns.quantities.emplace(signal.path, signal.quantity).second)
         columns.order.emplace(signal.path, columns.order.size());

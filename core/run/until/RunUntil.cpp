@@ -1,6 +1,7 @@
 #include "core/run/until/RunUntil.h"
 
 #include "core/run/until/UntilTexts.h"
+#include "core/signal/SignalExpression.h"
 #include "core/text/ReadNumber.h"
 
 #include <array>
@@ -56,16 +57,40 @@ std::string written(double number)
   return std::string(text.data(), end);
 }
 
-/// The comparison in a text, and where it is: names of signals may contain none of these characters.
+/// The comparison in a text, and where it is: outside of parentheses and of paths in apostrophes.
 std::optional<std::pair<std::size_t, std::pair<std::string_view, Comparison>>> findComparison(std::string_view text)
 {
-  const std::size_t at = text.find_first_of("<>=!");
-  if(at == std::string_view::npos)
-    return {};
-  for(const auto& known : comparisons)
-    if(text.substr(at).starts_with(known.first))
-      return std::pair(at, known);
+  int depth = 0;
+  bool quoted = false;
+  for(std::size_t at = 0; at < text.size(); ++at)
+  {
+    const char c = text[at];
+    quoted = quoted != (c == '\'');
+    depth += quoted ? 0 : c == '(' ? 1 : c == ')' ? -1 : 0;
+    if(depth == 0 && !quoted)
+      for(const auto& known : comparisons)
+        if(text.substr(at).starts_with(known.first))
+          return std::pair(at, known);
+  }
   return {};
+}
+
+/// Whether a text is meant as an expression. Else it is a path, which may have letters of any kind.
+bool hasSigns(std::string_view text) { return text.find_first_of("+*()^,'") != std::string_view::npos; }
+
+LocalText problemOf(std::string_view text)
+{
+  const auto read = SignalExpression::parse(text);
+  const auto* const problem = std::get_if<SignalExpression::Problem>(&read);
+  return problem && hasSigns(text) ? problem->withColumn(text) : LocalText();
+}
+
+/// Whether `and`, `or` or `not` of this text reach over a comparison behind it.
+bool joinsConditions(std::string_view text)
+{
+  const auto read = SignalExpression::parse(text);
+  const auto* const made = std::get_if<SignalExpression>(&read);
+  return made && made->joinsConditions();
 }
 
 } // namespace
@@ -104,8 +129,17 @@ std::variant<RunUntil, LocalText> RunUntil::parse(std::string_view text)
     const std::string_view number = trimmed(text.substr(at + comparison.first.size()));
     if(until.name.empty())
       return untilText("until.noSignal");
-    if(!isNumber(number, std::numeric_limits<double>::lowest(), until.number))
-      return untilText("until.noNumber", std::string(number));
+    if(LocalText problem = problemOf(until.name); !problem.empty())
+      return problem;
+    const bool isNumbered = isNumber(number, std::numeric_limits<double>::lowest(), until.number);
+    if(isNumbered && !joinsConditions(until.name))
+      return until;
+    const auto whole = SignalExpression::parse(text);
+    if(const auto* const problem = std::get_if<SignalExpression::Problem>(&whole))
+      return hasSigns(number) || isNumbered ? problem->withColumn(text) : untilText("until.noNumber", std::string(number));
+    until.name = '(' + std::string(text) + ')';
+    until.comparison = Comparison::NotEqual;
+    until.number = 0;
     return until;
   }
   std::string_view number = text;

@@ -14,8 +14,8 @@ namespace sparkwright
 /// Up to where a run goes before it pauses by itself.
 ///
 /// As text: `90` or `90 s` (simulated time), `500 cycles`, `goal`, `foul`, `no goal` (a decision, by nameOf() of its
-/// kind), `event` (any decision), `mode PlayOn`, or a signal (docs/plots-and-export.md) compared with a number:
-/// `ball/speed > 2.5`, with `<`, `<=`, `>`, `>=`, `==` or `!=`.
+/// kind), `event` (any decision), `mode PlayOn`, or a signal or expression (docs/plots-and-export.md) compared with a
+/// number or another one: `ball/speed > 2.5`, `abs(ball/x) > robots/left/3/x`, with `<`, `<=`, `>`, `>=`, `==` or `!=`.
 struct RunUntil
 {
   enum class Kind
@@ -24,7 +24,7 @@ struct RunUntil
     Cycles,   ///< `number` more cycles are done.
     Event,    ///< The next decision, of kind `event` if that is given.
     Mode,     ///< The play mode becomes `name`.
-    Condition ///< The signal `name` compares with `number`.
+    Condition ///< The signal or expression `name` compares with `number`.
   };
   enum class Comparison
   {

@@ -23,14 +23,6 @@ std::vector<std::string> signalOf(const RunUntil& until)
   return until.kind == RunUntil::Kind::Condition ? std::vector{until.name} : std::vector<std::string>();
 }
 
-/// Whether only details of physics have the value.
-bool isOfPhysics(SignalSource::Kind kind)
-{
-  using Kind = SignalSource::Kind;
-  return kind == Kind::Temperature || kind == Kind::MotorCurrent || kind == Kind::Torque || kind == Kind::Measured ||
-         kind == Kind::Contacts || kind == Kind::Awake;
-}
-
 } // namespace
 
 RunWatch::RunWatch(RunUntil until, FramePtr now)
@@ -88,9 +80,7 @@ LocalText RunWatch::seeSignal(const Frame& frame, double cycleSeconds)
   }
   double value = 0;
   reader_.read(frame, {.before = before_.get(), .joints = joints_, .cycleSeconds = cycleSeconds}, {&value, 1});
-  const int index = reader_.catalog().find(until_.name);
-  wantsPhysics_ = index < 0 || (wantsPhysics_ && !joints_) ||
-                  isOfPhysics(reader_.catalog().all()[static_cast<std::size_t>(index)].source.kind);
+  wantsPhysics_ = !reader_.knows(0) || (wantsPhysics_ && !joints_) || reader_.needsPhysics(0);
   if(!compare(value, until_.comparison, until_.number))
     return {};
   return untilText("until.condition", frame.time, until_.name, value, until_.text());

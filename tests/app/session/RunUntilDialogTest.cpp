@@ -57,6 +57,19 @@ private slots:
     QVERIFY(dialog_->runButton().isEnabled());
     QCOMPARE(answer(), std::string("ball/z > 0"));
   }
+  void expressionsAreNumbersToo()
+  {
+    open();
+    dialog_->kinds().setCurrentIndex(dialog_->kinds().count() - 1);
+    dialog_->signalNames().setFocus();
+    QTest::keyClicks(&dialog_->signalNames(), "hypot(ball/x)");
+    QVERIFY(!dialog_->runButton().isEnabled());
+    const auto labels = dialog_->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains("column 1: `hypot` takes"); }));
+    dialog_->signalNames().setCurrentText("abs(ball/x - robots/left/3/x)");
+    QVERIFY(dialog_->runButton().isEnabled());
+    QCOMPARE(answer(), std::string("abs(ball/x - robots/left/3/x) > 0"));
+  }
   void escapeRunsNothing()
   {
     open();

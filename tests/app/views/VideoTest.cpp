@@ -245,7 +245,7 @@ private:
                      Camera camera;
                      camera.setViewport(size.width(), size.height());
                      camera.look({0.5f, 0, 0.5f}, 6, 0, 0.2f);
-                     return VideoRecorder::View{Eye::of(camera), {}};
+                     return VideoRecorder::View{{Eye::of(camera)}, {}, {}};
                    })
     {
       QObject::connect(&recorder, &VideoRecorder::finished,

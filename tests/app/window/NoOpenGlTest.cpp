@@ -1,5 +1,5 @@
 #include "tests/app/WindowSupport.h"
-#include "viewer/render/GraphicsCheck.h"
+#include "viewer/graphics/GraphicsCheck.h"
 #include "viewer/view/Viewport.h"
 
 #include <QApplication>

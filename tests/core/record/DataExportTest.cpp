@@ -68,6 +68,7 @@ private slots:
   void cleanup();
 
   void aTableHasUnitsAndARowForEachFrame();
+  void expressionsAreColumns();
   void speedsDoNotDependOnTheRate();
   void timeAndRateChooseRows();
   void robotsThatComeLaterHaveEmptyCells();
@@ -128,6 +129,14 @@ void DataExportTest::aTableHasUnitsAndARowForEachFrame()
     QVERIFY(i == 0 ? row[3].isEmpty() : std::abs(row[3].toDouble() - 1) < 1e-3);
     QCOMPARE(row[4], QString::number(i));
   }
+}
+
+void DataExportTest::expressionsAreColumns()
+{
+  GivenRun run = cart(10);
+  QVERIFY(write(run, {"bodies/cart/x * 2 - bodies/cart/y", "abs(bodies/cart/x) > 1"}).problem.empty());
+  QVERIFY(contentOf(path_).startsWith("time [s],bodies/cart/x * 2 - bodies/cart/y [m],abs(bodies/cart/x) > 1\r\n"));
+  QVERIFY(!write(run, {"bodies/boat/x * 2"}).problem.empty());
 }
 
 void DataExportTest::speedsDoNotDependOnTheRate()

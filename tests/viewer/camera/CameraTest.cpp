@@ -50,6 +50,31 @@ private slots:
     VERIFY_NEAR(pixelOf(camera, camera.target()), Eigen::Vector2f(399.5f, 299.5f), 0.01f);
     VERIFY_NEAR((camera.position() - camera.target()).norm(), 5, 1e-4f);
   }
+  void eyesMeetAtTheTarget()
+  {
+    for(const bool parallel : {false, true})
+      for(const float shift : {-0.2f, 0.3f})
+      {
+        Camera camera = someCamera();
+        camera.setOrthographic(parallel);
+        const Camera middle = camera;
+        camera.setEyeShift(shift);
+        VERIFY_NEAR(camera.eyePosition(), Vec3f(camera.position() + shift * camera.right()), 1e-5f);
+        // What is as far as the target has the same place; what is nearer moves against the eye.
+        const Vec3f beside = camera.target() + 0.7f * camera.right() + 0.2f * camera.up();
+        VERIFY_NEAR(pixelOf(camera, beside), pixelOf(middle, beside), 0.05f);
+        const Vec3f nearer = beside - 2 * camera.forward(), farther = beside + 2 * camera.forward();
+        QVERIFY((pixelOf(camera, nearer).x() - pixelOf(middle, nearer).x()) * shift < 0);
+        QVERIFY((pixelOf(camera, farther).x() - pixelOf(middle, farther).x()) * shift > 0);
+        for(const Vec3f& point : {beside, nearer, farther})
+        {
+          const auto pixel = camera.pixelOf(point).value();
+          VERIFY_NEAR(Eigen::Vector2f(pixel[0], pixel[1]), pixelOf(camera, point), 0.05f);
+          const Ray ray = camera.rayThrough(pixel[0], pixel[1]);
+          QVERIFY(ray.direction.cross(Vec3f(point - ray.origin)).norm() < 2e-3f);
+        }
+      }
+  }
   void upIsUpAndRightIsRight()
   {
     const Camera camera = someCamera();

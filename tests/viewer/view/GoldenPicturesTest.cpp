@@ -146,12 +146,12 @@ private slots:
   {
     QTest::addColumn<int>("layer");
     QTest::addColumn<int>("mode");
-    const std::array<const char*, 4> modes{"off", "wire", "solid", "see-through"};
+    const std::array<const char*, 5> modes{"off", "wire", "flat", "solid", "see-through"};
     for(const LayerSettings::Info& info : LayerSettings::table())
       for(int mode = 0; mode < static_cast<int>(LayerMode::Count); ++mode)
       {
         const bool appearance = info.layer == Layer::Appearance;
-        if(info.forms ? mode == 0 && !appearance : mode != static_cast<int>(LayerMode::Solid))
+        if(!LayerSettings::has(info.layer, static_cast<LayerMode>(mode)) || (mode == 0 && !appearance))
           continue;
         QTest::addRow("%s-%s", info.key, modes[static_cast<std::size_t>(mode)]) << static_cast<int>(info.layer) << mode;
       }
@@ -239,7 +239,7 @@ private slots:
   void qualities()
   {
     QFETCH(const int, quality);
-    viewport_->setQuality(static_cast<Quality>(quality));
+    viewport_->setQuality(static_cast<Quality::Preset>(quality));
     const QImage image = picture();
     viewport_->setQuality(Quality::Low);
     compare(image);

@@ -33,7 +33,7 @@ private slots:
   void drawCallsDoNotGrowWithRobots()
   {
     camera_.look({0, 0, 0.3f}, 8, 0, 0.4f);
-    for(const Quality quality : {Quality::Low, Quality::Medium, Quality::High})
+    for(const Quality::Preset quality : {Quality::Low, Quality::Medium, Quality::High})
     {
       options_.quality = quality;
       const auto draw = [&](int robots)
@@ -57,7 +57,7 @@ private slots:
   void shadowsFallAwayFromTheLight()
   {
     QFETCH(const int, quality);
-    options_.quality = static_cast<Quality>(quality);
+    options_.quality = static_cast<Quality::Preset>(quality);
     showBall(2, 0.25f); // Its shadow is away from it: the first light stands at (-10, 10, 10).
     camera_.look({0, 0, 0}, 12, 0, 1.5f);
     const auto shade = expectedShadow({0, 0, 2});

@@ -59,7 +59,7 @@ private slots:
     QFETCH(const int, quality);
     const QSize size(2200, 1300);
     Screenshot::Shot shot = shotOf(size, 1);
-    shot.options.quality = static_cast<Quality>(quality);
+    shot.options.quality = static_cast<Quality::Preset>(quality);
     Screenshot tiled(*renderer_, scene_, shot);
     while(tiled.next())
       ;

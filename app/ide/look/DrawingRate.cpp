@@ -1,4 +1,4 @@
-#include "app/ide/views/DrawingRate.h"
+#include "app/ide/look/DrawingRate.h"
 
 #include "app/ide/views/ViewArea.h"
 #include "viewer/view/Viewport.h"

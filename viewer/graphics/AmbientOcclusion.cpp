@@ -1,8 +1,8 @@
 #include <epoxy/gl.h>
 
-#include "viewer/render/AmbientOcclusion.h"
+#include "viewer/graphics/AmbientOcclusion.h"
 
-#include "viewer/render/GraphicsState.h"
+#include "viewer/graphics/GraphicsState.h"
 
 #include <Eigen/LU>
 

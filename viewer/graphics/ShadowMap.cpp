@@ -1,8 +1,8 @@
 #include <epoxy/gl.h>
 
-#include "viewer/render/ShadowMap.h"
+#include "viewer/graphics/ShadowMap.h"
 
-#include "viewer/render/ShaderProgram.h"
+#include "viewer/graphics/ShaderProgram.h"
 
 #include <Eigen/Geometry>
 

@@ -1,6 +1,6 @@
 #include <epoxy/gl.h>
 
-#include "viewer/render/ShaderProgram.h"
+#include "viewer/graphics/ShaderProgram.h"
 
 #include <QFile>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewer/render/ShaderProgram.h"
+#include "viewer/graphics/ShaderProgram.h"
 
 #include <QImage>
 

@@ -1,8 +1,8 @@
 #include <epoxy/gl.h>
 
-#include "viewer/render/OverlayRenderer.h"
+#include "viewer/graphics/OverlayRenderer.h"
 
-#include "viewer/render/GraphicsState.h"
+#include "viewer/graphics/GraphicsState.h"
 
 #include <algorithm>
 

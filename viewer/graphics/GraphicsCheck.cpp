@@ -1,6 +1,6 @@
 #include <epoxy/gl.h>
 
-#include "viewer/render/GraphicsCheck.h"
+#include "viewer/graphics/GraphicsCheck.h"
 
 #include <QCoreApplication>
 #include <QOffscreenSurface>

@@ -1,0 +1,92 @@
+#include "app/ide/common/SignalEdit.h"
+
+#include "app/ide/common/texts/CoreTexts.h"
+#include "core/signal/SignalExpression.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+namespace sparkwright
+{
+
+QString expressionProblem(const QString& text)
+{
+  const std::string written = text.toStdString();
+  const auto read = SignalExpression::parse(written);
+  const auto* const problem = std::get_if<SignalExpression::Problem>(&read);
+  return problem ? inWindow(problem->withColumn(written)) : QString();
+}
+
+SignalEdit::SignalEdit(QWidget* parent)
+    : QLineEdit(parent), words_(new QStringListModel(this)), completer_(new QCompleter(words_, this))
+{
+  constexpr int mostShown = 12;
+  completer_->setWidget(this);
+  completer_->setCaseSensitivity(Qt::CaseInsensitive);
+  completer_->setFilterMode(Qt::MatchContains);
+  completer_->setMaxVisibleItems(mostShown);
+  setClearButtonEnabled(true);
+  connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &SignalEdit::insert);
+  connect(this, &QLineEdit::textEdited, this,
+          [this]
+          {
+            if(beginOfName() < cursorPosition())
+              complete();
+            else
+              completer_->popup()->hide();
+          });
+  setCatalog({});
+}
+
+void SignalEdit::setCatalog(const SignalCatalog& catalog)
+{
+  QStringList words;
+  for(const Signal& signal : catalog.all())
+    words << QString::fromStdString(SignalExpression::quoted(signal.path));
+  for(const SignalExpression::Function& function : SignalExpression::functions())
+    words << QString::fromUtf8(function.name.data(), static_cast<qsizetype>(function.name.size())) + QLatin1Char('(');
+  words_->setStringList(words);
+}
+
+QString SignalEdit::problem() const { return text().trimmed().isEmpty() ? QString() : expressionProblem(text()); }
+
+int SignalEdit::beginOfName() const
+{
+  const std::string before = text().left(cursorPosition()).toStdString();
+  const std::size_t begin = SignalExpression::beginOfName(before, before.size());
+  return static_cast<int>(QString::fromStdString(before.substr(0, begin)).size());
+}
+
+void SignalEdit::complete()
+{
+  const int begin = beginOfName();
+  completer_->setCompletionPrefix(text().mid(begin, cursorPosition() - begin));
+  // What is there in full already needs no list.
+  if(completer_->completionCount() == 0 ||
+     (completer_->completionCount() == 1 && completer_->currentCompletion() == completer_->completionPrefix()))
+    return completer_->popup()->hide();
+  QRect place = cursorRect();
+  place.setWidth(completer_->popup()->sizeHintForColumn(0) + completer_->popup()->verticalScrollBar()->sizeHint().width());
+  completer_->complete(place);
+}
+
+void SignalEdit::insert(const QString& name)
+{
+  const int begin = beginOfName();
+  setSelection(begin, cursorPosition() - begin);
+  QLineEdit::insert(name);
+}
+
+void SignalEdit::keyPressEvent(QKeyEvent* event)
+{
+  const bool listed = completer_->popup()->isVisible();
+  if(listed && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Tab ||
+                event->key() == Qt::Key_Escape))
+    return event->ignore(); // For the list.
+  if(event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
+    return complete();
+  QLineEdit::keyPressEvent(event);
+}
+
+} // namespace sparkwright
