@@ -22,6 +22,16 @@ bool fits(const char* abi, std::string* problem)
   return false;
 }
 
+/// Event loops of threads and plugins for pictures want an application; it needs no event loop of its own.
+void makeApplication()
+{
+  static int count = 1;
+  static std::string name = "sparkwright-server";
+  static char* arguments[] = {name.data(), nullptr};
+  if(!QCoreApplication::instance())
+    new QCoreApplication(count, arguments);
+}
+
 } // namespace
 
 /// @return a function that makes pages; null: `problem` says why not
@@ -33,7 +43,10 @@ extern "C" __attribute__((visibility("default"))) sparkwright::PageMaker* sparkw
     return nullptr;
   return new PageMaker([](PartOfRun& run, const std::filesystem::path& target, const std::string& title,
                           const ExportProgress& progress)
-                       { return exportPage(run, target, title, {}, progress); });
+                       {
+                         makeApplication();
+                         return exportPage(run, target, title, {}, progress);
+                       });
 }
 
 /// @return a function that shows live runs, to be called by the main thread; null: `problem` says why not
@@ -46,11 +59,7 @@ extern "C" __attribute__((visibility("default"))) sparkwright::StartBroadcast* s
   return new StartBroadcast(
       [](const FrameBroadcast::Options& options, LocalText& why)
       {
-        static int count = 1;
-        static std::string name = "sparkwright-server";
-        static char* arguments[] = {name.data(), nullptr};
-        if(!QCoreApplication::instance())
-          new QCoreApplication(count, arguments); // For event loops of threads; it has none of its own.
+        makeApplication();
         return WebServer::start(options, why);
       });
 }

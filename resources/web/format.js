@@ -1,7 +1,7 @@
 // Reads the messages of a run (docs/web.md). Knows no page: it can be run anywhere.
 
 const Kind = {Scene: 1, Frame: 2, Game: 3, Events: 4};
-const placesPerMetre = 5000, turnsPerUnit = 8191;
+const placesPerMetre = 2000, turnsPerUnit = 2047;
 
 class Reader {
   constructor(bytes) {

@@ -1,1 +1,2 @@
-new Player().start();
+// When the whole file has been read.
+addEventListener('DOMContentLoaded', () => new Player().start());

@@ -23,7 +23,8 @@ void HttpRequestTest::requestsAreReadStrictly_data()
   QTest::addColumn<QByteArray>("bytes");
   QTest::addColumn<Kind>("kind");
   QTest::addColumn<int>("status");
-  const QByteArray host = "Host: 127.0.0.1:8080\r\n", upgrade = "Upgrade: WebSocket\r\nConnection: Upgrade\r\n";
+  const QByteArray host = "Host: 127.0.0.1:8080\r\n", old = "Upgrade: WebSocket\r\nConnection: Upgrade\r\n",
+                   upgrade = old + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
   QTest::newRow("page") << "GET / HTTP/1.1\r\n" + host + "\r\n" << Kind::Page << 200;
   QTest::newRow("page with a question") << "GET /index.html?x=1 HTTP/1.1\r\n" + host + "\r\n" << Kind::Page << 200;
   QTest::newRow("head") << QByteArray("HEAD / HTTP/1.0\r\n\r\n") << Kind::Page << 200;
@@ -34,6 +35,9 @@ void HttpRequestTest::requestsAreReadStrictly_data()
   QTest::newRow("socket of another page") << "GET /live HTTP/1.1\r\n" + host + upgrade + "Origin: http://evil.example\r\n\r\n"
                                           << Kind::Refused << 403;
   QTest::newRow("socket of a file") << "GET /live HTTP/1.1\r\n" + host + upgrade + "Origin: null\r\n\r\n" << Kind::Refused << 403;
+  QTest::newRow("socket of another version") << "GET /live HTTP/1.1\r\n" + host + old + "\r\n" << Kind::Refused << 426;
+  QTest::newRow("socket without a key") << "GET /live HTTP/1.1\r\n" + host + old + "Sec-WebSocket-Version: 13\r\n\r\n"
+                                        << Kind::Refused << 400;
   QTest::newRow("no upgrade") << "GET /live HTTP/1.1\r\n" + host + "\r\n" << Kind::Refused << 426;
   QTest::newRow("other page") << QByteArray("GET /../etc/passwd HTTP/1.1\r\n\r\n") << Kind::Refused << 404;
   QTest::newRow("favicon") << QByteArray("GET /favicon.ico HTTP/1.1\r\n\r\n") << Kind::Refused << 404;

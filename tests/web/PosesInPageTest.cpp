@@ -31,7 +31,7 @@ float apart(const std::vector<Mat4f>& read, const FramePtr& frame)
   return apart(read, world);
 }
 
-constexpr float rounding = 2e-3f; // A few transforms one upon another, metres away.
+constexpr float rounding = 4e-3f; // A few transforms one upon another, metres away.
 
 } // namespace
 

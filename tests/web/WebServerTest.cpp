@@ -217,7 +217,7 @@ void WebServerTest::whoSaysNothingIsSentAway()
 
 void WebServerTest::whoTakesNothingIsSentAway()
 {
-  start({.stuckMs = 100, .waiting = 1000, .frameMs = 5});
+  start({.stuckMs = 1000, .waiting = 1000, .frameMs = 5});
   QTcpSocket socket;
   socket.setReadBufferSize(1);
   socket.connectToHost("127.0.0.1", static_cast<quint16>(server_->port()));
@@ -265,14 +265,14 @@ void WebServerTest::aTakenPortIsTold()
   QTcpServer other;
   QVERIFY(other.listen(QHostAddress::LocalHost));
   LocalText problem;
-  QVERIFY(!WebServer::start({.port = other.serverPort()}, problem));
+  QVERIFY(!WebServer::start({.port = other.serverPort(), .title = "", .dataDirectories = {}}, problem));
   QVERIFY(problem.english().starts_with("the browser's port " + std::to_string(other.serverPort()) + " cannot be opened"));
 }
 
 void WebServerTest::anAddressThatIsNoneIsTold()
 {
   LocalText problem;
-  QVERIFY(!WebServer::start({.address = "nowhere", .port = 0}, problem));
+  QVERIFY(!WebServer::start({.address = "nowhere", .port = 0, .title = "", .dataDirectories = {}}, problem));
   QVERIFY(problem.english().starts_with("nowhere is no address"));
 }
 

@@ -19,7 +19,7 @@ HttpRequest refused(int status, const char* reason)
 /// The headers that matter.
 struct Headers
 {
-  QByteArray host, origin, upgrade;
+  QByteArray host, origin, upgrade, key, version;
   bool body = false;
 };
 
@@ -37,6 +37,10 @@ bool readHeader(const QByteArray& line, Headers& headers)
     headers.origin = value.toLower();
   else if(name == "upgrade")
     headers.upgrade = value.toLower();
+  else if(name == "sec-websocket-key")
+    headers.key = value;
+  else if(name == "sec-websocket-version")
+    headers.version = value;
   else if(name == "transfer-encoding" || (name == "content-length" && value != "0"))
     headers.body = true;
   return true;
@@ -83,8 +87,11 @@ HttpRequest HttpRequest::read(const QByteArray& bytes)
   request.headOnly = words[0] == "HEAD";
   if(path == "/live")
   {
-    if(headers.upgrade != "websocket" || request.headOnly)
+    if(headers.upgrade != "websocket" || headers.version != "13" || request.headOnly)
       return refused(426, "Upgrade Required");
+    constexpr qsizetype keyLength = 24; // Of 16 bytes.
+    if(headers.key.size() != keyLength)
+      return refused(400, "Bad Request");
     if(isForeign(headers))
       return refused(403, "Forbidden");
     request.kind = Kind::Socket;
@@ -106,7 +113,7 @@ QByteArray httpResponse(int status, const QByteArray& reason, const QByteArray& 
   if(status == 405)
     text += "Allow: GET, HEAD\r\n";
   if(status == 426)
-    text += "Upgrade: websocket\r\n";
+    text += "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
   text += "\r\n";
   return headOnly ? text : text + content;
 }

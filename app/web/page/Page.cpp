@@ -54,19 +54,20 @@ std::string Page::begin() const
   // Nothing is fetched from elsewhere, whatever names and texts of a run may hold.
   text.replace("%connect%", run == Run::Live ? "'self' ws: wss:" : "'none'");
   text.replace("%title%", QString::fromStdString(title).toHtmlEscaped().toUtf8());
-  return text.toStdString() + "<script type=\"application/json\" id=\"about\">" + about(*this) + "</script>\n";
+  text += "<script type=\"application/json\" id=\"about\">" + QByteArray::fromStdString(about(*this)) + "</script>\n<script>\n'use strict';\n";
+  // Before the run, so that they can tell if its end is missing.
+  for(const char* const name : {"format.js", "run.js", "file.js", "live.js", "camera.js", "shaders.js", "draw.js",
+                                "player.js", "controls.js", "start.js"})
+    text += resource(name) + '\n';
+  return text.toStdString() + "</script>\n";
 }
 
 std::string Page::end(const std::string& index) const
 {
   std::string text;
   if(!index.empty())
-    text += "<script type=\"application/json\" id=\"index\">" + inPage(index) + "</script>\n";
-  text += "<script>\n'use strict';\n";
-  for(const char* const name : {"format.js", "run.js", "file.js", "live.js", "camera.js", "shaders.js", "draw.js",
-                                "player.js", "controls.js", "start.js"})
-    text += resource(name).toStdString() + '\n';
-  return text + "</script>\n</body>\n</html>\n";
+    text = "<script type=\"application/json\" id=\"index\">" + inPage(index) + "</script>\n";
+  return text + "</body>\n</html>\n";
 }
 
 std::string pagePart(const std::string& messages)

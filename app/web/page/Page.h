@@ -20,7 +20,7 @@ struct Page
   Run run = Run::Inside;
   WebWords words;
 
-  /// The page up to where the parts of the run stand.
+  /// The page with its scripts, up to where the parts of the run stand.
   std::string begin() const;
   /// The rest. @param index  what the parts are, JSON; empty for a live run
   std::string end(const std::string& index) const;

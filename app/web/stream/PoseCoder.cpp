@@ -43,7 +43,7 @@ PoseCoder::Pose PoseCoder::rounded(const Mat4f& pose, const Pose& before)
           made.rows[static_cast<std::size_t>(row * 4 + column)] = pose(row, column);
     return made;
   }
-  constexpr double farthest = 2e8; // 40 km
+  constexpr double farthest = 1e8; // 50 km
   for(int i = 0; i < 3; ++i)
     made.numbers[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(
         std::lround(std::clamp(static_cast<double>(pose(i, 3)) * placesPerMetre, -farthest, farthest)));

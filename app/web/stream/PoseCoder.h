@@ -12,7 +12,7 @@ namespace sparkwright
 {
 
 /// Writes the poses of Frames with the same structure in little room: what differs from the frame before, or from the
-/// poses at rest that the scene's message has. Places are rounded to 0.2 mm, rotations to about 0.01°.
+/// poses at rest that the scene's message has. Places are rounded to 0.5 mm, rotations to about 0.03°.
 ///
 /// A frame: time in simulated s (f64), game clock in s (f32, NaN: none), 1 for a whole frame and 0 for a change (u8), the
 /// number of transforms and these, the number of meshes that appear or vanish and these. A transform is the distance of
@@ -21,7 +21,7 @@ namespace sparkwright
 class PoseCoder
 {
 public:
-  static constexpr double placesPerMetre = 5000, turnsPerUnit = 8191;
+  static constexpr double placesPerMetre = 2000, turnsPerUnit = 2047;
 
   /// Begins with the poses of a frame as those at rest.
   void start(const Frame& rest);
