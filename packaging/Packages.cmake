@@ -46,9 +46,10 @@ scenes, robots and set-up scripts that all programs use.")
 set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS "sparkwright-images, python3, ruby")
 
 set(CPACK_DEBIAN_IMAGES_PACKAGE_NAME sparkwright-images)
-set(CPACK_DEBIAN_IMAGES_DESCRIPTION "robot cameras and videos for sparkwright-server
+set(CPACK_DEBIAN_IMAGES_DESCRIPTION "robot cameras, videos and web pages for sparkwright-server
 Renders the pictures of robots' cameras for the simulation server, and videos
-and pictures of recordings. It needs OpenGL, but no display.")
+and pictures of recordings. It needs OpenGL, but no display. It also shows
+recordings and running simulations in browsers.")
 set(CPACK_DEBIAN_IMAGES_PACKAGE_DEPENDS "sparkwright-server ${same}, ${opengl}")
 set(CPACK_DEBIAN_IMAGES_PACKAGE_SUGGESTS ffmpeg)
 

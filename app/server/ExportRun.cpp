@@ -1,6 +1,7 @@
 #include "app/server/ExportRun.h"
 
 #include "app/server/ImageLibrary.h"
+#include "app/server/WebLibrary.h"
 #include "core/record/export/ExportTexts.h"
 #include "core/record/export/RunExport.h"
 #include "core/record/opening/OpenRecording.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <cstdio>
 #include <iostream>
 #include <iterator>
 #include <set>
@@ -48,16 +50,27 @@ ExitCode tell(const ExportResult& result, const std::filesystem::path& target, c
   std::cout << target.string() << " written: " << result.frames << ' ' << things;
   if(!result.columns.empty())
     std::cout << ", " << result.columns.size() << " columns";
+  if(std::error_code error; std::filesystem::is_regular_file(target, error))
+  {
+    char size[32];
+    std::snprintf(size, sizeof size, ", %.2f MB", static_cast<double>(std::filesystem::file_size(target, error)) / 1e6);
+    std::cout << size;
+  }
   std::cout << '\n';
   return ExitCode::Done;
 }
 
-ExitCode film(FrameSequence& run, const ServerOptions& options, const ExportProgress& progress)
+std::vector<std::filesystem::path> pluginDirectories(const ServerOptions& options)
 {
   std::vector<std::filesystem::path> directories = options.plugins;
   std::ranges::copy(findPluginDirectories(), std::back_inserter(directories));
+  return directories;
+}
+
+ExitCode film(FrameSequence& run, const ServerOptions& options, const ExportProgress& progress)
+{
   std::string problem;
-  const FilmMaker make = filmsFromLibrary(directories, problem);
+  const FilmMaker make = filmsFromLibrary(pluginDirectories(options), problem);
   if(!make)
   {
     say("no pictures: " + problem);
@@ -109,6 +122,16 @@ ExitCode runExport(const ServerOptions& options)
     choice.part.until = options.until;
   choice.info.version = SPARKWRIGHT_VERSION;
   choice.info.scene = options.exported.filename().string();
+  if(choice.format == ExportFormat::Page)
+  {
+    std::string problem;
+    choice.makePage = pagesFromLibrary(pluginDirectories(options), problem);
+    if(!choice.makePage)
+    {
+      say("no pages: " + problem);
+      return ExitCode::BadUsage;
+    }
+  }
   return tell(exportRun(*opened.frames, options.to, choice, progress), options.to, "frames");
 }
 

@@ -49,7 +49,7 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 }
 
 /// Options other than ServeOptions.
-const std::array<Option, 59> ownTable{
+const std::array<Option, 61> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -128,6 +128,15 @@ const std::array<Option, 59> ownTable{
            {
              o.plugins.push_back(v);
              return std::string_view(v.empty() ? "a directory" : "");
+           }},
+    Option{"--web", "[PORT=8080]", "shows the run in browsers on this port; 0: any free one, see the log; docs/web.md",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0, 65535, o.webPort.emplace()) ? "" : "a port, 0 to 65535"); }},
+    Option{"--web-address", "ADDRESS", "--web: address to listen on [127.0.0.1]; 0.0.0.0: all, also from elsewhere",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.webAddress = v;
+             return std::string_view(v.empty() ? "an address" : "");
            }},
     Option{"--images", "auto|off", "pictures of robots' cameras: when a robot has one, or never [auto]",
            [](ServerOptions& o, const std::string& v)
@@ -246,15 +255,15 @@ const std::array<Option, 59> ownTable{
              o.exported = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option{"--to", "OUT", "--export: .csv .json .jsonl .mcap .log .sparkmonitor; .mp4 .webm or DIR/: pictures",
+    Option{"--to", "OUT", "--export: .csv .json .jsonl .mcap .log .sparkmonitor .html; .mp4 .webm or DIR/: pictures",
            [](ServerOptions& o, const std::string& v)
            {
              o.to = v;
              return std::string_view(
                  exportFormatOf(v) || isFilm(v)
                      ? ""
-                     : "a name that ends with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor, .mp4, "
-                       ".webm, or with / for a folder of pictures");
+                     : "a name that ends with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor, .html, "
+                       ".mp4, .webm, or with / for a folder of pictures");
            }},
     Option{"--columns", "A,B,...", "--export: signals of tables, * for any name, e.g. ball/x,robots/left/*/joints",
            [](ServerOptions& o, const std::string& v)
@@ -275,7 +284,7 @@ const std::array<Option, 59> ownTable{
              o.film.view = v;
              return std::string_view(isFilmView(v) ? "" : "home, 1 to 8, or ball");
            }},
-    Option{"--rate", "HZ", "--export: frames per simulated second [all; monitor logs: 5; pictures: 30]",
+    Option{"--rate", "HZ", "--export: frames per simulated second [all; monitor logs: 5; .html: 25; pictures: 30]",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1e-6, 1e6, o.exportRate) ? "" : "Hz, more than 0"); }},
     Option{"--from", "SECONDS", "--export: begins at this simulated time; --until ends it",
@@ -312,7 +321,7 @@ const std::array<Option, 59> ownTable{
     jobFlag("--again", &ServerOptions::Jobs::again, "--jobs: all runs anew; former results become results.N.old"),
     jobFlag("--collect", &ServerOptions::Jobs::collect, "--jobs: runs nothing, makes the tables of the results there"),
     jobFlag("--list-runs", &ServerOptions::Jobs::list, "--jobs: runs nothing, prints numbers and names of the runs"),
-    Option{"--list-classes", "[text]", "prints all classes and their methods; =json, =markdown: in that form",
+    Option{"--list-classes", "[FORM=text]", "prints all classes and their methods; =json, =markdown: in that form",
            [](ServerOptions& o, const std::string& v)
            {
              o.classList = v;
@@ -389,6 +398,8 @@ std::string whatIsMissing(ServerOptions& options)
     if(options.until > 0 && options.until < options.from)
       return "--until is before --from";
     const bool film = isFilm(options.to);
+    if(exportFormatOf(options.to) == ExportFormat::Page && !options.columns.empty())
+      return "--columns are of tables, not of pages";
     if(film && !options.columns.empty())
       return "--columns are of tables, not of pictures";
     if(!film && (options.isGiven("--size") || options.isGiven("--view")))
@@ -403,6 +414,8 @@ std::string whatIsMissing(ServerOptions& options)
   if(!options.to.empty() || !options.columns.empty() || options.listColumns || options.exportRate > 0 ||
      options.from > 0)
     return "--to, --columns, --list-columns, --rate and --from go with --export";
+  if(options.isGiven("--web-address") && !options.webPort)
+    return "--web-address goes with --web";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";
   if(!options.urdf.empty())
@@ -442,8 +455,9 @@ std::string serverHelp()
       "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
       "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n"
       "       sparkwright-server --jobs FILE.sparkjobs [--parallel N] [--only NUMBERS] [--results DIR]\n"
-      "       sparkwright-server --export FILE --to film.mp4|DIR/ [--view WHERE] [--size WxH] [--rate HZ]\n\n"
-      "Runs a simulation without a window and serves agents and monitors over TCP.\n"
+      "       sparkwright-server --export FILE --to film.mp4|DIR/ [--view WHERE] [--size WxH] [--rate HZ]\n"
+      "       sparkwright-server --export FILE --to match.html [--rate HZ] [--from S] [--until S]\n\n"
+      "Runs a simulation without a window and serves agents and monitors over TCP, and browsers with --web.\n"
       "Without a scene: the soccer set-up, " +
       std::string(HostOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
   text += commandLineHelp(std::span<const Option>(table()), 34);

@@ -42,6 +42,8 @@ struct ServerOptions : ServeOptions
   bool recordAgents = false;                                  ///< With the messages of agents.
   double recordStates = 0;                                    ///< Seconds between exact states; 0: none.
   HostOptions::Resume resume;                                 ///< A recording from which the run goes on.
+  std::optional<int> webPort;                                 ///< For browsers; 0: any free one.
+  std::string webAddress = "127.0.0.1";                       ///< On which it listens.
   std::filesystem::path summary;                              ///< Empty: none.
   std::vector<std::string> measured;                          ///< Signals, for the summary.
   bool progress = false;                                      ///< Lines about the run on stdout.
@@ -61,7 +63,7 @@ struct ServerOptions : ServeOptions
   std::filesystem::path exported; ///< From `--export`: recording to be written as another file; empty: none.
   std::filesystem::path to;       ///< From `--to`.
   std::vector<std::string> columns; ///< From `--columns`; empty: those of an export without it.
-  double exportRate = 0;            ///< From `--rate`, Hz; 0: every frame.
+  double exportRate = 0;            ///< From `--rate`, Hz; 0: as usual.
   double from = 0;                  ///< From `--from`, simulated s.
   FilmChoice film;                  ///< From `--size` and `--view`.
   bool listColumns = false;         ///< Print the columns that there are instead of writing a file.

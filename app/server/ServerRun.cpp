@@ -4,6 +4,7 @@
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
 #include "app/server/SignalWatch.h"
+#include "app/server/WebLibrary.h"
 #include "core/run/RunFigures.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"
@@ -108,9 +109,34 @@ private:
   double last_ = -1;
 };
 
-/// Turns until the end. @return false (and logs) if the run failed
+/// Opens the port for browsers. @return null if it cannot be, which is logged
+std::unique_ptr<FrameBroadcast> startBroadcast(const ServerOptions& options, const WorldOptions& world,
+                                               const std::string& scene, LogWriter& log)
+{
+  std::string missing;
+  const StartBroadcast start = broadcastFromLibrary(world.pluginDirectories, missing);
+  if(!start)
+  {
+    log.error("no pages for browsers: " + missing, "");
+    return nullptr;
+  }
+  FrameBroadcast::Options wanted;
+  wanted.address = options.webAddress;
+  wanted.port = *options.webPort;
+  wanted.title = std::filesystem::path(scene).filename().string();
+  wanted.dataDirectories = world.dataDirectories;
+  LocalText problem;
+  std::unique_ptr<FrameBroadcast> broadcast = start(wanted, problem);
+  if(broadcast)
+    log.note("to be watched in a browser: " + broadcast->url());
+  else
+    log.error(problem.english(), "give another port with --web=PORT, 0: any free one, or another --web-address");
+  return broadcast;
+}
+
+/// Turns until the end. @param broadcast  null: none  @return false (and logs) if the run failed
 bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log,
-          ProgressLines& progress, RunSummary& summary)
+          ProgressLines& progress, FrameBroadcast* broadcast, RunSummary& summary)
 {
   RunControl& control = host.control();
   if(isFast(options, host.world().settings()))
@@ -134,6 +160,12 @@ bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<boo
       {
         summary.figures.see(frame, host.loop().lastCycleSeconds());
         progress.tell(*frame);
+        if(broadcast)
+        {
+          broadcast->show(frame);
+          for(const Diagnostic& note : broadcast->takeNotes())
+            log.write(note);
+        }
       }
       host.setPhysicsView(summary.figures.wantsPhysics());
       const LocalText reached = host.loop().takeReached();
@@ -301,11 +333,15 @@ ExitCode runServer(const ServerOptions& options)
            std::to_string(host->net()->monitorPort()) + ", scene: " + summary.scene +
            ", seed: " + std::to_string(summary.seed));
 
+  std::unique_ptr<FrameBroadcast> broadcast;
+  if(options.webPort && !(broadcast = startBroadcast(options, host->options().world, summary.scene, log)))
+    return ExitCode::BadUsage;
+
   ProgressLines progress(options.progress);
   progress.tellPorts(host->net()->agentPort(), host->net()->monitorPort());
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
   host->start();
-  bool good = turn(*host, options, stopped, log, progress, summary);
+  bool good = turn(*host, options, stopped, log, progress, broadcast.get(), summary);
   summary.load = host->loop().load();
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;

@@ -14,7 +14,7 @@ template <class Options>
 struct CommandOption
 {
   std::string_view name;
-  std::string_view value; ///< Name of its value in the help; empty for switches, `[preset]` if it may be omitted.
+  std::string_view value; ///< Name of its value in the help; empty for switches, `[FORM=preset]` if it may be omitted.
   std::string_view help;
   /// Stores the value. Returns empty, or what a valid value would be: "a number from 1".
   std::function<std::string_view(Options&, const std::string& value)> read;
@@ -80,7 +80,10 @@ std::string parseCommandLine(std::span<const CommandOption<Options>> table, std:
     if(joined)
       value = argument.substr(equals + 1);
     else if(option->value.starts_with('['))
-      value = option->value.substr(1, option->value.size() - 2);
+    {
+      const std::size_t preset = option->value.find('=') + 1;
+      value = option->value.substr(preset, option->value.size() - 1 - preset);
+    }
     else if(!option->value.empty())
     {
       if(++i >= arguments.size())
@@ -102,7 +105,7 @@ std::string commandLineHelp(std::span<const CommandOption<Options>> table, std::
   {
     std::string words = "  " + std::string(option.name);
     if(option.value.starts_with('['))
-      words += "[=FORM]";
+      words += "[=" + std::string(option.value.substr(1, option.value.find('=') - 1)) + ']';
     else if(!option.value.empty())
       words += ' ' + std::string(option.value);
     if(!option.alias.empty())

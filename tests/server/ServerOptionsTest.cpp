@@ -28,6 +28,7 @@ private slots:
   void listsClassesInAForm();
   void setMayBeRepeatedAndHoldEqualSigns();
   void exportTakesColumnsAndTime();
+  void browsersHaveAPort();
   void jobsTakeWhatGoesWithThem();
   void refusesBadUsage_data();
   void refusesBadUsage();
@@ -170,6 +171,23 @@ void ServerOptionsTest::exportTakesColumnsAndTime()
   QVERIFY(list.listColumns);
 }
 
+void ServerOptionsTest::browsersHaveAPort()
+{
+  ServerOptions o;
+  QCOMPARE(parse({"--fast"}, o), std::string());
+  QVERIFY(!o.webPort);
+  QCOMPARE(parse({"--web", "scene.rsg"}, o), std::string()); // The scene is no port.
+  QCOMPARE(o.webPort, 8080);
+  QCOMPARE(o.scene, std::string("scene.rsg"));
+  QCOMPARE(o.webAddress, std::string("127.0.0.1"));
+  ServerOptions other;
+  QCOMPARE(parse({"--web=0", "--web-address", "0.0.0.0"}, other), std::string());
+  QCOMPARE(other.webPort, 0);
+  QCOMPARE(other.webAddress, std::string("0.0.0.0"));
+  ServerOptions page;
+  QCOMPARE(parse({"--export", "a.mcap", "--to", "a.html", "--rate", "50"}, page), std::string());
+}
+
 void ServerOptionsTest::jobsTakeWhatGoesWithThem()
 {
   ServerOptions o;
@@ -225,6 +243,9 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("columns with a gap") << QStringList{"--export", "a.mcap", "--to", "a.csv", "--columns", "a,,b"} << "--columns";
   QTest::newRow("columns without export") << QStringList{"--columns", "ball/x"} << "--export";
   QTest::newRow("rate of nothing") << QStringList{"--export", "a.mcap", "--to", "a.csv", "--rate", "0"} << "--rate";
+  QTest::newRow("columns of a page") << QStringList{"--export", "a.mcap", "--to", "a.html", "--columns", "ball/x"} << "--columns";
+  QTest::newRow("port for browsers") << QStringList{"--web=80800"} << "--web";
+  QTest::newRow("address without a port") << QStringList{"--web-address", "0.0.0.0"} << "--web";
   QTest::newRow("measure without summary") << QStringList{"--measure", "ball/x"} << "--summary";
   QTest::newRow("runs without jobs") << QStringList{"--only", "3"} << "--jobs";
   QTest::newRow("jobs and a scene") << QStringList{"--jobs", "a.sparkjobs", "b.rsg"} << "b.rsg";

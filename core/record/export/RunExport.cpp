@@ -14,13 +14,15 @@ namespace sparkwright
 
 std::optional<ExportFormat> exportFormatOf(const std::filesystem::path& file)
 {
-  static constexpr std::array<std::pair<std::string_view, ExportFormat>, 6> ends{
+  static constexpr std::array<std::pair<std::string_view, ExportFormat>, 8> ends{
       {{".csv", ExportFormat::Csv},
        {".json", ExportFormat::Json},
        {".jsonl", ExportFormat::JsonLines},
        {".mcap", ExportFormat::Recording},
        {".log", ExportFormat::MonitorLog},
-       {".sparkmonitor", ExportFormat::MonitorLog}}};
+       {".sparkmonitor", ExportFormat::MonitorLog},
+       {".html", ExportFormat::Page},
+       {".htm", ExportFormat::Page}}};
   std::string end = file.extension().string();
   std::ranges::transform(end, end.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   const auto found = std::ranges::find(ends, end, &std::pair<std::string_view, ExportFormat>::first);
@@ -33,6 +35,9 @@ ExportResult exportRun(FrameSequence& run, const std::filesystem::path& path, co
   PartOfRun::Choice wanted = choice.part;
   if(choice.format == ExportFormat::MonitorLog && wanted.rate <= 0)
     wanted.rate = 1 / presetLogStep;
+  constexpr double presetPageRate = 25; // Hz
+  if(choice.format == ExportFormat::Page && wanted.rate <= 0)
+    wanted.rate = presetPageRate;
   PartOfRun part(run, wanted);
   ExportResult result;
   result.frames = part.count();
@@ -43,6 +48,8 @@ ExportResult exportRun(FrameSequence& run, const std::filesystem::path& path, co
     const auto* const recording = dynamic_cast<const Recording*>(&run);
     result.problem = writeRecording(part, path, recording ? recording->info() : choice.info, progress);
   }
+  else if(choice.format == ExportFormat::Page)
+    return choice.makePage(part, path, choice.info.scene, progress);
   else if(choice.format == ExportFormat::MonitorLog)
     result.problem = writeMonitorLog(part, path, 0, progress);
   else

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace sparkwright
+{
+
+/// A request of a browser, as far as we understand any: for the page, or for a WebSocket.
+struct HttpRequest
+{
+  enum class Kind
+  {
+    Incomplete, ///< More is to come.
+    Page,
+    Socket, ///< A WebSocket at /live, from our own page.
+    Refused ///< `status` and `reason` say why.
+  };
+  Kind kind = Kind::Incomplete;
+  bool headOnly = false; ///< HEAD: the page is not sent, only told about.
+  int status = 200;
+  QByteArray reason{}; ///< Short English words, without line breaks.
+
+  /// Most bytes of a request.
+  static constexpr int most = 8192;
+
+  /// Reads what has come so far.
+  static HttpRequest read(const QByteArray& bytes);
+};
+
+/// A whole response, after which the connection ends.
+/// @param type  of the content
+QByteArray httpResponse(int status, const QByteArray& reason, const QByteArray& type, const QByteArray& content,
+                        bool headOnly = false);
+
+} // namespace sparkwright

@@ -1,0 +1,232 @@
+#include "app/web/live/LiveServer.h"
+
+#include "app/web/live/HttpRequest.h"
+#include "app/web/live/BroadcastTexts.h"
+
+#include <QHostAddress>
+#include <QTcpSocket>
+#include <QWebSocket>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+std::string placeOf(const QHostAddress& address)
+{
+  return address.toString().toStdString();
+}
+
+/// Timers are of whole seconds in texts.
+long secondsOf(int milliseconds)
+{
+  return (milliseconds + 500) / 1000;
+}
+
+} // namespace
+
+LiveServer::LiveServer(Page page, std::vector<std::filesystem::path> dataDirectories, Limits limits, Calls calls)
+    : page_(std::move(page)), limits_(limits), calls_(std::move(calls)), server_(this),
+      webSockets_(QStringLiteral("Sparkwright"), QWebSocketServer::NonSecureMode, this), timer_(this)
+{
+  if(!dataDirectories.empty())
+    dresser_ = std::make_unique<FrameDresser>(dataDirectories, log_);
+  server_.setMaxPendingConnections(limits_.requests);
+  webSockets_.setMaxPendingConnections(limits_.viewers);
+  clock_.start();
+  timer_.setInterval(limits_.frameMs);
+  connect(&server_, &QTcpServer::newConnection, this, &LiveServer::accept);
+  connect(&webSockets_, &QWebSocketServer::newConnection, this, &LiveServer::addViewer);
+  connect(&timer_, &QTimer::timeout, this, &LiveServer::sendFrame);
+}
+
+LiveServer::~LiveServer()
+{
+  for(auto& [socket, viewer] : viewers_)
+  {
+    socket->disconnect(this);
+    socket->close(QWebSocketProtocol::CloseCodeGoingAway);
+  }
+}
+
+LocalText LiveServer::listen(const QString& address, int port)
+{
+  QHostAddress place;
+  if(!place.setAddress(address))
+    return broadcastText("broadcast.noAddress", address.toStdString());
+  if(!server_.listen(place, static_cast<quint16>(port)))
+    return broadcastText("broadcast.noPort", port, server_.errorString().toStdString());
+  timer_.start();
+  return {};
+}
+
+void LiveServer::accept()
+{
+  while(QTcpSocket* const socket = server_.nextPendingConnection())
+  {
+    if(requests_ >= limits_.requests)
+    {
+      socket->abort();
+      socket->deleteLater();
+      continue;
+    }
+    ++requests_;
+    socket->setReadBufferSize(2 * HttpRequest::most);
+    // It has so long to ask and to take the answer, whatever it does meanwhile.
+    auto* const limit = new QTimer(socket);
+    limit->setObjectName("limit");
+    limit->setSingleShot(true);
+    connect(limit, &QTimer::timeout, this,
+            [this, socket]
+            {
+              calls_.warn(broadcastText("broadcast.silent", placeOf(socket->peerAddress()), secondsOf(limits_.requestMs)));
+              socket->abort();
+            });
+    limit->start(limits_.requestMs);
+    connect(socket, &QTcpSocket::readyRead, this, [this, socket] { readRequest(*socket); });
+    connect(socket, &QTcpSocket::disconnected, this,
+            [this, socket]
+            {
+              --requests_;
+              socket->deleteLater();
+            });
+    if(socket->bytesAvailable() > 0)
+      readRequest(*socket);
+  }
+}
+
+void LiveServer::readRequest(QTcpSocket& socket)
+{
+  const HttpRequest request = HttpRequest::read(socket.peek(HttpRequest::most + 4));
+  switch(request.kind)
+  {
+    case HttpRequest::Kind::Incomplete:
+      return;
+    case HttpRequest::Kind::Refused:
+      return refuse(socket, request.status, request.reason);
+    case HttpRequest::Kind::Page:
+      if(pageText_.isEmpty())
+        pageText_ = QByteArray::fromStdString(page_.begin() + page_.end({}));
+      return answer(socket, httpResponse(200, "OK", "text/html; charset=utf-8", pageText_, request.headOnly));
+    case HttpRequest::Kind::Socket:
+      // The socket is not ours any more; it reads the request again.
+      socket.disconnect(this);
+      delete socket.findChild<QTimer*>("limit");
+      --requests_;
+      webSockets_.handleConnection(&socket);
+  }
+}
+
+void LiveServer::answer(QTcpSocket& socket, const QByteArray& response)
+{
+  QObject::disconnect(&socket, &QTcpSocket::readyRead, this, nullptr);
+  socket.readAll();
+  socket.write(response);
+  socket.disconnectFromHost(); // When all is written, or the time is over.
+}
+
+void LiveServer::refuse(QTcpSocket& socket, int status, const QByteArray& reason)
+{
+  calls_.warn(broadcastText("broadcast.refused", placeOf(socket.peerAddress()),
+                       std::to_string(status) + ' ' + reason.toStdString()));
+  answer(socket, httpResponse(status, reason, "text/plain; charset=utf-8", reason + '\n'));
+}
+
+void LiveServer::addViewer()
+{
+  while(QWebSocket* const socket = webSockets_.nextPendingConnection())
+  {
+    const std::string place = placeOf(socket->peerAddress());
+    if(static_cast<int>(viewers_.size()) >= limits_.viewers)
+    {
+      calls_.warn(broadcastText("broadcast.full", place, static_cast<long>(viewers_.size())));
+      connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
+      constexpr auto tryAgainLater = static_cast<QWebSocketProtocol::CloseCode>(4013); // Our own, as the page knows.
+      socket->close(tryAgainLater);
+      continue;
+    }
+    constexpr quint64 mostSaid = 1024; // Bytes; it has nothing to say at all.
+    socket->setMaxAllowedIncomingFrameSize(mostSaid);
+    socket->setMaxAllowedIncomingMessageSize(mostSaid);
+    Viewer& viewer = viewers_[socket];
+    viewer.socket.reset(socket);
+    viewer.place = place;
+    viewer.taken.start();
+    const auto spoke = [this, socket, place]
+    {
+      socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
+      dropViewer(socket, broadcastText("broadcast.spoke", place));
+    };
+    // Not from within the socket's own signals.
+    connect(socket, &QWebSocket::textMessageReceived, this, spoke, Qt::QueuedConnection);
+    connect(socket, &QWebSocket::binaryMessageReceived, this, spoke, Qt::QueuedConnection);
+    connect(
+        socket, &QWebSocket::disconnected, this, [this, socket] { dropViewer(socket, {}); }, Qt::QueuedConnection);
+    connect(socket, &QWebSocket::bytesWritten, this, [&viewer] { viewer.taken.start(); });
+    calls_.viewersChanged(static_cast<int>(viewers_.size()));
+    calls_.note(broadcastText("broadcast.came", place, static_cast<long>(viewers_.size())));
+    send(viewer);
+  }
+}
+
+/// @param why  empty: it has left
+void LiveServer::dropViewer(QWebSocket* socket, LocalText why)
+{
+  const auto found = viewers_.find(socket);
+  if(found == viewers_.end())
+    return; // Twice over.
+  const std::string place = found->second.place;
+  const bool refused = socket->closeCode() == QWebSocketProtocol::CloseCodeTooMuchData ||
+                       socket->closeCode() == QWebSocketProtocol::CloseCodeProtocolError;
+  socket->disconnect(this);
+  found->second.socket.release()->deleteLater();
+  viewers_.erase(found);
+  const auto left = static_cast<long>(viewers_.size());
+  calls_.viewersChanged(static_cast<int>(left));
+  if(why.empty() && refused)
+    why = broadcastText("broadcast.spoke", place);
+  if(!why.empty())
+    calls_.warn(why);
+  else
+    calls_.note(broadcastText("broadcast.left", place, left));
+}
+
+void LiveServer::sendFrame()
+{
+  if(viewers_.empty())
+    return;
+  const FramePtr frame = calls_.frame();
+  if(frame && frame->structure && frame != shown_)
+  {
+    shown_ = frame;
+    stream_.take(dresser_ ? dresser_->dress(frame) : frame, static_cast<double>(clock_.elapsed()) / 1000);
+  }
+  std::vector<QWebSocket*> stuck;
+  for(auto& [socket, viewer] : viewers_)
+  {
+    if(socket->bytesToWrite() == 0)
+      viewer.taken.start();
+    else if(viewer.taken.elapsed() > limits_.stuckMs)
+      stuck.push_back(socket);
+    send(viewer);
+  }
+  for(QWebSocket* const socket : stuck)
+  {
+    const LocalText why = broadcastText("broadcast.stuck", viewers_[socket].place, secondsOf(limits_.stuckMs));
+    socket->disconnect(this);
+    socket->abort();
+    dropViewer(socket, why);
+  }
+}
+
+void LiveServer::send(Viewer& viewer)
+{
+  if(viewer.socket->bytesToWrite() > limits_.waiting)
+    return; // It gets the newest frame as soon as it is ready.
+  const QByteArray message = stream_.next(viewer.known);
+  if(!message.isEmpty())
+    viewer.socket->sendBinaryMessage(message);
+}
+
+} // namespace sparkwright

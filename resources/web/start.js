@@ -1,0 +1,2 @@
+// When the whole file has been read.
+addEventListener('DOMContentLoaded', () => new Player().start());
