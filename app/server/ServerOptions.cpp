@@ -49,7 +49,7 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 }
 
 /// Options other than ServeOptions.
-const std::array<Option, 61> ownTable{
+const std::array<Option, 62> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -187,6 +187,12 @@ const std::array<Option, 61> ownTable{
                return std::string_view("left, right, both or none");
              o.resume.recorded = team->second;
              return std::string_view();
+           }},
+    Option{"--state", "FILE.sparkstate", "goes on from a kept state of a run, see docs/rewind.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.state = v;
+             return std::string_view(v.empty() ? "a file name" : "");
            }},
     Option{"--drawing-port", "N", "--record: UDP port for drawings of agents and tools [32769]; 0: none",
            [](ServerOptions& o, const std::string& v)
@@ -381,6 +387,10 @@ std::string whatIsMissing(ServerOptions& options)
     return "--record-states goes with --record";
   if(options.resume.file.empty() && (options.isGiven("--at") || options.isGiven("--recorded")))
     return "--at and --recorded go with --resume";
+  if(!options.state.empty() && !options.resume.file.empty())
+    return "--state and --resume both say where the run begins: choose one";
+  if(!options.state.empty() && !options.files.empty())
+    return "--state has its scene in the file, `" + options.files.front() + "` is too much";
   if(!options.resume.file.empty() && !options.files.empty())
     return "--resume has its scene in the recording, `" + options.files.front() + "` is too much";
   if(!options.measured.empty() && options.summary.empty())

@@ -41,6 +41,7 @@ struct ServerOptions : ServeOptions
   int drawingPort = DrawingBoard::defaultPort;                ///< UDP, for the recording; 0: none.
   bool recordAgents = false;                                  ///< With the messages of agents.
   double recordStates = 0;                                    ///< Seconds between exact states; 0: none.
+  std::filesystem::path state;                                ///< A kept state from which the run goes on; empty: none.
   HostOptions::Resume resume;                                 ///< A recording from which the run goes on.
   std::optional<int> webPort;                                 ///< For browsers; 0: any free one.
   std::string webAddress = "127.0.0.1";                       ///< On which it listens.

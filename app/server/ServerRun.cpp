@@ -273,11 +273,13 @@ ExitCode runServer(const ServerOptions& options)
   settings.recording = {options.record, options.recordAgents, options.fast ? 1.0 : 0, SPARKWRIGHT_VERSION,
                         options.recordStates, options.drawingPort};
   settings.resume = options.resume;
-  if(const std::optional<Diagnostic> problem = applyResume(settings))
-  {
-    log.write(*problem);
-    return ExitCode::BadUsage;
-  }
+  settings.kept.file = options.state;
+  for(const auto& apply : {applyResume, applyKept})
+    if(const std::optional<Diagnostic> problem = apply(settings))
+    {
+      log.write(*problem);
+      return ExitCode::BadUsage;
+    }
   raiseDescriptorLimit();
   if(settings.world.seed == 0)
     settings.world.seed = seedFromClock();

@@ -28,6 +28,8 @@ inline constexpr TextKey stateTextTable[] = {
     {"state.forgotten", "this moment is not kept any more"},
     {"state.noStates", "the recording has no states; record one with --record-states"},
     {"state.noBytes", "the recording has no messages of agents; record one with --record-agents"},
+    {"state.unreadable", "%1 cannot be read: %2"},
+    {"state.unwritable", "%1 cannot be written: %2"},
     {"state.before", "the first state of the recording is at %1 s"},
     {"state.behavior", "%1 cannot save what it knows"},
     {"state.cycleBlocks", "a script takes part in every cycle; what it remembers is not saved"},

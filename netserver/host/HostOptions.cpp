@@ -1,5 +1,6 @@
 #include "netserver/host/HostOptions.h"
 
+#include "core/record/resume/StateFile.h"
 #include "core/run/Project.h"
 #include "core/world/World.h"
 #include "netserver/host/HostTexts.h"
@@ -45,6 +46,21 @@ std::optional<Diagnostic> applyResume(HostOptions& options)
   const WorldState& state = resume.point->state();
   options.scene = state.scene;
   options.world = optionsFor(state, std::move(options.world));
+  return std::nullopt;
+}
+
+std::optional<Diagnostic> applyKept(HostOptions& options)
+{
+  HostOptions::Kept& kept = options.kept;
+  if(kept.file.empty())
+    return std::nullopt;
+  LocalText problem;
+  std::optional<StateFile> file = StateFile::read(kept.file, problem);
+  if(!file)
+    return Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, std::move(problem), hostText("host.stateHint"));
+  kept.state = std::make_shared<const WorldState>(std::move(file->state));
+  options.scene = kept.state->scene;
+  options.world = optionsFor(*kept.state, std::move(options.world));
   return std::nullopt;
 }
 

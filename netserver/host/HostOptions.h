@@ -66,6 +66,14 @@ struct HostOptions
   };
   Resume resume;
 
+  /// A state in a file of its own from which the run goes on; applyKept() reads it.
+  struct Kept
+  {
+    std::filesystem::path file; ///< Empty: the run begins at its beginning.
+    std::shared_ptr<const WorldState> state{};
+  };
+  Kept kept;
+
   /// Recordings of all runs, in a folder of limited size: the oldest files are removed.
   struct Ring
   {
@@ -88,5 +96,8 @@ std::optional<Diagnostic> applyProject(HostOptions& options);
 /// If a recording is to be resumed, opens it, and replaces scene, seed, variables and texts by those of the run.
 /// @return the problem if that is not possible
 std::optional<Diagnostic> applyResume(HostOptions& options);
+
+/// The same for a state in a file of its own.
+std::optional<Diagnostic> applyKept(HostOptions& options);
 
 } // namespace sparkwright

@@ -1,5 +1,6 @@
 #include "netserver/host/HostedWorld.h"
 
+#include "core/agents/IntegratedAgents.h"
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
 #include "core/files/FileService.h"
@@ -12,6 +13,7 @@
 #include <ctime>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace sparkwright
@@ -117,6 +119,17 @@ std::unique_ptr<World> HostedWorld::makeAgain(const HostOptions& options, const 
   return problem.empty() ? std::move(world) : nullptr;
 }
 
+void HostedWorld::removeOutsideAgents(World& world)
+{
+  std::set<AgentId> inside;
+  for(const InsideAgent& agent : world.insideAgents())
+    inside.insert(agent.agent);
+  const FramePtr frame = world.frame();
+  for(const AgentInfo& agent : frame->agents)
+    if(!inside.contains(agent.id))
+      world.removeAgent(agent.id);
+}
+
 HostedWorld::HostedWorld(HostOptions options, std::unique_ptr<World> again)
     : options_(std::move(options)), isAgain_(again != nullptr),
       world_(again ? std::move(again) : std::make_unique<World>(options_.world)), recordedAgents_(*world_, [this](AgentBytes bytes) { recordInput(std::move(bytes)); }),
@@ -175,7 +188,25 @@ bool HostedWorld::prepare()
   }
   if(!options_.recording.file.empty() && !openRecording())
     return false;
-  return (!options_.resume.point || resume()) && done;
+  return (!options_.resume.point || resume()) && (!options_.kept.state || restore()) && done;
+}
+
+bool HostedWorld::restore()
+{
+  const WorldState& state = *options_.kept.state;
+  if(const LocalText problem = world_->restoreState(state); !problem.empty())
+  {
+    report(Diagnostic::Severity::Error, hostText("host.noState", options_.kept.file.string(), problem),
+           hostText("host.stateHint"));
+    return false;
+  }
+  removeOutsideAgents(*world_);
+  if(options_.serve.isGiven("--sync"))
+    world_->setSyncMode(plan_->sync); // Else it is as it was.
+  if(!state.whyInexact.empty())
+    report(Diagnostic::Severity::Warning, hostText("host.stateInexact", state.whyInexact));
+  report(Diagnostic::Severity::Note, hostText("host.restored", world_->time()));
+  return true;
 }
 
 bool HostedWorld::resume()

@@ -32,6 +32,9 @@ public:
   /// @param problem  set if the result is null
   static std::unique_ptr<World> makeAgain(const HostOptions& options, const WorldState& state, LocalText& problem);
 
+  /// Lets the agents of a World go that were connected when its state was saved.
+  static void removeOutsideAgents(World& world);
+
   World& world() { return *world_; }
   const HostOptions& options() const { return options_; }
 
@@ -99,6 +102,7 @@ private:
   void startRecording();
   bool openRecording();
   bool resume();
+  bool restore();
   void recordState();
   void recordInput(AgentBytes bytes);
   RecordingInfo recordingInfo(const std::string& version) const;

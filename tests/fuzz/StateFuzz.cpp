@@ -1,13 +1,14 @@
 // Exact states: whatever the bytes are, reading them ends, and a World that takes them can be run and saved.
 //
 // `WORLD` and bytes: what a World loads, as if their sum were right. `MATCH` and bytes: what a match remembers.
-// Anything else: a state with its head.
+// Anything else: a state with its head, or a file with one.
 
 #include "tests/fuzz/StateStage.h"
 
 #include "core/game/soccer3d/game/Referee.h"
 #include "core/game/soccer3d/match/MatchLog.h"
 #include "core/game/soccer3d/match/SoccerTeams.h"
+#include "core/record/resume/StateFile.h"
 
 #include <cstdlib>
 
@@ -78,5 +79,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(state.has_value() == problem.empty());
   if(state)
     require(state->encode() == bytes);
+  LocalText why;
+  const std::optional<StateFile> file = StateFile::decode(bytes, why);
+  require(file.has_value() == why.empty());
+  if(file) // What can be read whole has a head that can be read alone.
+    require(StateFile::decodeHead(bytes.substr(0, 2 * StateFile::headBytes), why).has_value());
   return 0;
 }

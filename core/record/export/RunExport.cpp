@@ -1,7 +1,7 @@
 #include "core/record/export/RunExport.h"
 
 #include "core/record/Recording.h"
-#include "core/record/RecordingExport.h"
+#include "core/record/export/RecordingExport.h"
 #include "core/record/export/ExportTexts.h"
 #include "core/record/monitorlog/MonitorLogExport.h"
 

@@ -31,7 +31,7 @@ RunWatch::RunWatch(RunUntil until, FramePtr now)
 {
 }
 
-LocalText RunWatch::see(const FramePtr& frame, double cycleSeconds)
+LocalText RunWatch::see(const FramePtr& frame, double cycleSeconds, const JointGeometryPtr& joints)
 {
   LocalText reached;
   ++cycles_;
@@ -53,7 +53,7 @@ LocalText RunWatch::see(const FramePtr& frame, double cycleSeconds)
       reached = untilText("until.mode", frame->time, until_.name);
     break;
   case RunUntil::Kind::Condition:
-    reached = seeSignal(*frame, cycleSeconds);
+    reached = seeSignal(*frame, cycleSeconds, joints);
     break;
   }
   before_ = frame;
@@ -71,9 +71,11 @@ LocalText RunWatch::seeEvents(const GameState& game)
   return {};
 }
 
-LocalText RunWatch::seeSignal(const Frame& frame, double cycleSeconds)
+LocalText RunWatch::seeSignal(const Frame& frame, double cycleSeconds, const JointGeometryPtr& joints)
 {
-  if(jointed_.lock() != frame.structure)
+  if(joints)
+    joints_ = joints;
+  else if(jointed_.lock() != frame.structure)
   {
     joints_ = jointGeometry(frame);
     jointed_ = joints_ ? frame.structure : nullptr;

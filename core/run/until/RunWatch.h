@@ -19,15 +19,16 @@ public:
 
   /// Looks at the frame of the next cycle.
   /// @param cycleSeconds  wall time of the cycle
+  /// @param joints  of its structure, where a recording knows them; null: from the frame
   /// @return what is reached, with its figures; empty: not yet
-  LocalText see(const FramePtr& frame, double cycleSeconds);
+  LocalText see(const FramePtr& frame, double cycleSeconds, const JointGeometryPtr& joints = {});
 
   /// Whether the frames should have details of physics: the signal is none that they offer so far.
   bool wantsPhysics() const { return wantsPhysics_; }
 
 private:
   LocalText seeEvents(const GameState& game);
-  LocalText seeSignal(const Frame& frame, double cycleSeconds);
+  LocalText seeSignal(const Frame& frame, double cycleSeconds, const JointGeometryPtr& joints);
 
   RunUntil until_;
   FramePtr before_;

@@ -1,6 +1,6 @@
 #include "RecordSupport.h"
 
-#include "core/record/RecordingExport.h"
+#include "core/record/export/RecordingExport.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -1,7 +1,9 @@
 #include "ClientSupport.h"
 #include "core/record/Recording.h"
+#include "core/record/resume/StateFile.h"
 #include "core/world/state/WorldState.h"
 #include "ProgramSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -19,6 +21,8 @@ private slots:
   void aTeamPlaysAsRecordedAgainstALiveOne();
   void theWholeRunGoesOnAsRecorded();
   void whatCannotBeResumedIsSaid();
+  void aKeptStateGoesOn();
+  void whatIsNoStateIsSaid();
 
 private:
   QTemporaryDir directory_;
@@ -123,6 +127,47 @@ void ResumeServerTest::whatCannotBeResumedIsSaid()
   ServerProcess stateless({"--resume", plain});
   QCOMPARE(stateless.wait(), 2);
   QVERIFY2(stateless.output.contains("--record-states"), qPrintable(stateless.output));
+}
+
+/// The state of a moment of the recording, as a file of its own.
+void ResumeServerTest::aKeptStateGoesOn()
+{
+  LocalText problem;
+  const auto recording = Recording::open(file_.toStdString(), problem);
+  QVERIFY(recording);
+  const std::optional<WorldStateRecord> record = recording->worldStateAt(2);
+  QVERIFY(record);
+  const std::optional<WorldState> state = WorldState::decode(record->state, problem);
+  QVERIFY2(state, problem.english().c_str());
+  const QString kept = directory_.filePath("two.sparkstate");
+  QCOMPARE(StateFile::write(kept.toStdString(), StateFile::headOf(*state), *state).english(), std::string());
+  const QString again = directory_.filePath("again.mcap");
+  ServerProcess server({"--state", kept, "--fast", "--until", "3", "--record", again});
+  QCOMPARE(server.wait(), 0);
+  QVERIFY2(server.output.contains("goes on from 2.00 s"), qPrintable(server.output));
+  const auto run = Recording::open(again.toStdString(), problem);
+  QVERIFY2(run, problem.english().c_str());
+  QVERIFY(run->count() > 0);
+  VERIFY_NEAR(run->time(0), 2.0, 0.05);
+  VERIFY_NEAR(run->time(run->count() - 1), 3.0, 0.05);
+  QVERIFY(run->frame(run->count() - 1)->agents.empty()); // Their programs are not there.
+  QCOMPARE(run->info().seed, std::uint64_t(7));
+}
+
+void ResumeServerTest::whatIsNoStateIsSaid()
+{
+  ServerProcess missing({"--state", "/no/such/state.sparkstate"});
+  QCOMPARE(missing.wait(), 2);
+  QVERIFY2(missing.output.contains("/no/such/state.sparkstate"), qPrintable(missing.output));
+  ServerProcess foreign({"--state", file_});
+  QCOMPARE(foreign.wait(), 2);
+  QVERIFY2(foreign.output.contains("this is no state of a World"), qPrintable(foreign.output));
+  ServerProcess both({"--state", "a.sparkstate", "--resume", file_});
+  QCOMPARE(both.wait(), 2);
+  QVERIFY2(both.output.contains("choose one"), qPrintable(both.output));
+  ServerProcess scene({"--state", "a.sparkstate", "setups/soccer.rb"});
+  QCOMPARE(scene.wait(), 2);
+  QVERIFY2(scene.output.contains("is too much"), qPrintable(scene.output));
 }
 
 QTEST_GUILESS_MAIN(ResumeServerTest)

@@ -1,4 +1,4 @@
-#include "core/record/RecordingExport.h"
+#include "core/record/export/RecordingExport.h"
 
 #include "core/record/RecordingWriter.h"
 #include "core/record/mcap/RecordingTexts.h"
