@@ -8,20 +8,77 @@ namespace sparkwright
 namespace
 {
 
+constexpr double searchPiece = 0.008; // s of every …
+constexpr double searchEvery = 0.014; // … s: the window stays alive.
 constexpr double asFastAsItGoes = 64; // Times the recorded pace: a picture every second of the run.
 
 } // namespace
 
 ReplaySession::ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name,
                              const std::filesystem::path& dataDirectory, Clock clock)
-    : frames_(std::move(frames)), name_(std::move(name)), playback_(*frames_, std::move(clock)),
+    : frames_(std::move(frames)), name_(std::move(name)), playback_(*frames_, clock), clock_(clock),
       dresser_(dataDirectory.empty() ? std::vector<std::filesystem::path>() : std::vector{dataDirectory}, log_)
 {
   log_.setSink([this](const Diagnostic& diagnostic) { entries_.push_back({playback_.time(), diagnostic}); });
 }
 
+void ReplaySession::run()
+{
+  search_.reset();
+  playback_.play();
+}
+
+void ReplaySession::pause()
+{
+  search_.reset();
+  playback_.pause();
+}
+
+void ReplaySession::step()
+{
+  search_.reset();
+  playback_.step(1);
+}
+
+void ReplaySession::runUntil(const RunUntil& until)
+{
+  if(frames_->count() == 0)
+    return;
+  playback_.pause();
+  search_ = std::make_unique<SequenceSearch>(*frames_, playback_.turn(), until);
+  searchTime_ = playback_.time();
+  searchedAt_ = 0;
+}
+
+/// A piece of the search, unless there was one just now.
+void ReplaySession::searchOn() const
+{
+  if(!search_)
+    return;
+  if(playback_.state() == Playback::State::Playing || playback_.time() != searchTime_)
+    return search_.reset(); // Somebody has chosen another moment.
+  if(searchedAt_ > 0 && clock_() - searchedAt_ < searchEvery)
+    return;
+  const SequenceSearch::State state = search_->go(searchPiece, clock_);
+  playback_.seek(frames_->time(search_->index()));
+  searchTime_ = playback_.time();
+  searchedAt_ = clock_();
+  if(state == SequenceSearch::State::Found)
+    endSearch(search_->reached());
+  else if(state == SequenceSearch::State::AtEnd)
+    endSearch(sessionText("session.notFound", search_->until().text()));
+}
+
+void ReplaySession::endSearch(LocalText reached) const
+{
+  reached_ = std::move(reached);
+  ++reachedCount_;
+  search_.reset();
+}
+
 FramePtr ReplaySession::frame() const
 {
+  searchOn();
   const std::size_t index = playback_.turn();
   if(frames_->count() == 0)
     return {};
@@ -48,10 +105,17 @@ SessionState ReplaySession::state() const
   state.scene = name_;
   state.phase = SessionState::Phase::Ready;
   state.source = SessionState::Source::Recorded;
-  state.running = playback_.state() == Playback::State::Playing;
+  state.running = search_ || playback_.state() == Playback::State::Playing;
+  state.reached = reached_;
+  state.reachedCount = reachedCount_;
+  if(search_)
+  {
+    state.until = search_->until();
+    state.searchEnd = playback_.endTime();
+  }
   state.decision = state.running ? RunControl::Decision::Step : RunControl::Decision::Paused;
   state.targetSpeed = playback_.speed() == asFastAsItGoes ? 0 : playback_.speed();
-  if(state.running)
+  if(state.running && !search_)
     state.measuredSpeed = playback_.speed();
   return state;
 }
@@ -60,6 +124,7 @@ void ReplaySession::setTargetSpeed(double factor) { playback_.setSpeed(factor ==
 
 void ReplaySession::reset()
 {
+  search_.reset();
   playback_.pause();
   playback_.seek(playback_.startTime());
 }

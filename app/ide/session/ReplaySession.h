@@ -4,6 +4,7 @@
 #include "core/frame/FrameDresser.h"
 #include "core/object/Log.h"
 #include "core/record/Playback.h"
+#include "core/record/SequenceSearch.h"
 
 #include <filesystem>
 #include <memory>
@@ -37,9 +38,12 @@ public:
   /// Goes back to the first frame.
   void reset() override;
   void setVariable(const std::string& name, const std::string& value) override;
-  void run() override { playback_.play(); }
-  void pause() override { playback_.pause(); }
-  void step() override { playback_.step(1); }
+  void run() override;
+  void pause() override;
+  void step() override;
+  /// Searches for it forwards, as fast as frames can be read; the playback is moved along. Whatever else moves the
+  /// playback gives it up.
+  void runUntil(const RunUntil& until) override;
   /// @param factor  negative: backwards; 0: as fast as frames can be told apart
   void setTargetSpeed(double factor) override;
   void command(std::string_view text) override;
@@ -56,10 +60,18 @@ public:
 
 private:
   long refuse();
+  void searchOn() const;
+  void endSearch(LocalText reached) const;
 
   std::shared_ptr<FrameSequence> frames_;
   std::string name_;
   mutable Playback playback_; ///< Follows the clock whenever somebody looks.
+  Clock clock_;
+  mutable std::unique_ptr<SequenceSearch> search_; ///< Null: none.
+  mutable double searchTime_ = 0;                  ///< Of the playback, as the search has left it, s.
+  mutable double searchedAt_ = 0;                  ///< Reading of the clock after the last piece.
+  mutable LocalText reached_;
+  mutable long reachedCount_ = 0;
   Log log_;
   std::vector<LogEntry> entries_;
   mutable FrameDresser dresser_;

@@ -32,7 +32,8 @@ constexpr RunUntil::Comparison allComparisons[] = {RunUntil::Comparison::Greater
 RunUntilDialog::RunUntilDialog(const SessionState& state, const std::optional<RunUntil>& last, QWidget* parent)
     : QDialog(parent), kinds_(new QComboBox(this)), pages_(new QStackedWidget(this)), time_(new QDoubleSpinBox(this)),
       cycles_(new QSpinBox(this)), modes_(new QComboBox(this)), signals_(new QComboBox(this)),
-      comparisons_(new QComboBox(this)), value_(new QDoubleSpinBox(this)), hint_(new QLabel(this))
+      comparisons_(new QComboBox(this)), value_(new QDoubleSpinBox(this)), hint_(new QLabel(this)),
+      isRecorded_(state.source == SessionState::Source::Recorded)
 {
   setHelpTopic(*this, "run-control.md#run-until");
   setWindowTitle(tr("Run until"));
@@ -40,6 +41,8 @@ RunUntilDialog::RunUntilDialog(const SessionState& state, const std::optional<Ru
   addChoices(state.frame && state.frame->game.present);
   addPages(state);
   hint_->setWordWrap(true);
+  if(isRecorded_)
+    hint_->setMinimumHeight(4 * fontMetrics().lineSpacing());
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   run_ = buttons->addButton(tr("&Run"), QDialogButtonBox::AcceptRole);
   run_->setDefault(true);
@@ -209,6 +212,8 @@ void RunUntilDialog::update()
   value_->setSuffix(unit.isEmpty() ? QString() : QLatin1Char(' ') + unit);
   pages_->setCurrentIndex(page);
   pages_->setVisible(page != 4);
+  if(isRecorded_)
+    hint += QLatin1Char('\n') + tr("The recording is searched from here on, as fast as it can be read; Pause ends that.");
   hint_->setText(hint);
   run_->setEnabled(chosen().has_value());
 }

@@ -65,6 +65,7 @@ private:
   QComboBox *modes_, *signals_, *comparisons_;
   QDoubleSpinBox* value_;
   QLabel* hint_;
+  bool isRecorded_; ///< A recording is searched.
   QPushButton* run_ = nullptr;
 };
 

@@ -114,6 +114,9 @@ struct SessionState
   std::shared_ptr<const Past> past; ///< Null: none is kept.
   long wentBack = 0;                ///< Number of the last goBack() that was tried …
   LocalText goBackProblem;          ///< … and why it failed, or may differ; empty: all is well.
+  long stateKept = 0;                          ///< Number of the last answered askWorldState() …
+  std::shared_ptr<const WorldState> keptState; ///< … and its answer.
+  std::optional<double> searchEnd; ///< While a recording is searched for `until`: its last time, simulated s.
   int largestExactHeap = 0; ///< See Session::setLargestExactHeap().
   bool sync = false;                  ///< Cycles wait for agents.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
@@ -148,7 +151,8 @@ public:
   virtual void run() = 0;
   virtual void pause() = 0;
   virtual void step() = 0;
-  /// Runs, and pauses when that is reached; run(), pause() and step() give it up. Only for an own simulation; others run.
+  /// Runs, and pauses when that is reached; run(), pause() and step() give it up. Recordings are searched for it as fast
+  /// as they can be read. Other sessions just run.
   virtual void runUntil(const RunUntil&) { run(); }
   /// @param factor  multiple of real time; ≤ 0: as fast as possible
   virtual void setTargetSpeed(double factor) = 0;
@@ -186,6 +190,12 @@ public:
   /// @param branch  one of SessionState::Past  @param cycle  that it has  @param name  of the new branch; may be empty
   /// @return number of the answer; increasing. 0: this session cannot
   virtual long goBack(RunHistory::BranchId /*branch*/, long /*cycle*/, const std::string& /*name*/) { return 0; }
+  /// Asks for the exact state of the run; the answer is SessionState::keptState, without content if there is no scene.
+  /// @return number of the answer; increasing. 0: this session cannot
+  virtual long askWorldState() { return 0; }
+  /// Opens the scene of a state, and puts the run into it, paused: agents inside go on, others are gone. A state that
+  /// cannot be restored is told by the log; the scene then begins at its beginning.
+  virtual void restore(std::shared_ptr<const WorldState>) {}
   /// Opens other ports for agents and monitors, for this World and the next ones; who is connected is disconnected.
   virtual void listenOn(int /*agentPort*/, int /*monitorPort*/) {}
   /// Gives the World a message in the name of an agent, as if it had sent it.

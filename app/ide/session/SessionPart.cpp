@@ -148,12 +148,13 @@ void SessionPart::showState(const SessionState& state)
   for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
     around_.actions[id]->setEnabled(open);
   around_.actions[ActionId::SaveProject]->setEnabled(open && state.source == SessionState::Source::Own);
-  until_->setEnabled(state.phase == SessionState::Phase::Ready && state.source == SessionState::Source::Own);
+  until_->setEnabled(state.phase == SessionState::Phase::Ready && state.source != SessionState::Source::Remote);
   iterative_->setEnabled(open && state.source == SessionState::Source::Own);
   iterative_->setChecked(state.largestExactHeap > 0);
-  if(reached_ && state.reachedCount > *reached_)
+  if(reached_ && reachedIn_ == state.generation && state.reachedCount > *reached_)
     around_.shell.tell(tr("Paused: %1").arg(inWindow(state.reached)));
   reached_ = state.reachedCount;
+  reachedIn_ = state.generation;
   status_.show(state);
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())

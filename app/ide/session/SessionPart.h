@@ -44,6 +44,7 @@ private:
   QAction* iterative_; ///< Large heaps are solved iteratively.
   std::optional<RunUntil> lastUntil_; ///< As asked for.
   std::optional<long> reached_;       ///< SessionState::reachedCount that has been told.
+  long reachedIn_ = 0;                ///< SessionState::generation of that.
   QString folder_;  ///< Where dialogs start.
   QString project_; ///< That is open; empty: a scene without one.
   RecentFiles recent_;

@@ -42,6 +42,12 @@ void SessionSwitch::open(const std::string& file, const Variables& variables)
   own_.open(file, variables);
 }
 
+void SessionSwitch::restore(std::shared_ptr<const WorldState> state)
+{
+  showOwn();
+  own_.restore(std::move(state));
+}
+
 void SessionSwitch::close()
 {
   showOwn();
@@ -84,6 +90,8 @@ SessionState SessionSwitch::state() const
   state.toldAnswered = own.toldAnswered;
   state.told = std::move(own.told);
   state.values = std::move(own.values);
+  state.stateKept = own.stateKept;
+  state.keptState = std::move(own.keptState);
   return state;
 }
 

@@ -58,6 +58,9 @@ public:
   {
     return own_.goBack(branch, cycle, name);
   }
+  long askWorldState() override { return own_.askWorldState(); }
+  /// Shows the own simulation, too.
+  void restore(std::shared_ptr<const WorldState> state) override;
   void listenOn(int agentPort, int monitorPort) override { own_.listenOn(agentPort, monitorPort); }
   void sayFor(AgentId agent, std::string_view message) override { shown().sayFor(agent, message); }
   void disconnectAgent(AgentId agent) override { shown().disconnectAgent(agent); }

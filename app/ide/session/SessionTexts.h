@@ -20,6 +20,11 @@ inline constexpr TextKey sessionTextTable[] = {
     {"session.ownPort", "port %1 is that of this window's own simulation"},
     {"session.ended", "a monitor asked to end the simulation: paused"},
     {"session.wentBack", "the run goes on from here as a new branch: paused"},
+    {"session.restored", "the run is in the state that was kept at %1 s: paused"},
+    {"session.notRestored", "the state cannot be restored, so the scene begins anew: %1"},
+    {"session.inexact", "the run from here may differ from the one in which the state was kept: %1"},
+    {"session.keptTexts", "the state was kept with unsaved edits of %1; the run has them, the files do not"},
+    {"session.notFound", "the recording ends before this: %1"},
     {"session.recorded", "%1 is a recording: it can be watched, not changed"},
 };
 

@@ -316,6 +316,32 @@ long SimulationSession::goBack(RunHistory::BranchId branch, long cycle, const st
   return number;
 }
 
+long SimulationSession::askWorldState()
+{
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->questions;
+  }
+  post(
+      [shared = shared_, number](World& world, RunControl&)
+      {
+        auto answer = std::make_shared<const WorldState>(world.saveState());
+        const std::lock_guard lock(shared->mutex);
+        shared->state.stateKept = number;
+        shared->state.keptState = std::move(answer);
+      });
+  return number;
+}
+
+void SimulationSession::restore(std::shared_ptr<const WorldState> state)
+{
+  Shared::Request next;
+  next.file = state->scene;
+  next.state = std::move(state);
+  shared_->request(std::move(next));
+}
+
 void SimulationSession::listenOn(int agentPort, int monitorPort)
 {
   {

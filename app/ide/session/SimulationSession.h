@@ -50,6 +50,8 @@ public:
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
   long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override;
+  long askWorldState() override;
+  void restore(std::shared_ptr<const WorldState> state) override;
   void listenOn(int agentPort, int monitorPort) override;
   void sayFor(AgentId agent, std::string_view message) override;
   void disconnectAgent(AgentId agent) override;

@@ -92,7 +92,7 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
     try
     {
       if(resolve(request))
-        simulate(self);
+        simulate(self, request.state);
     }
     catch(const std::exception& failure)
     {
@@ -161,6 +161,11 @@ bool SimulationSession::Shared::resolve(const Request& request)
     state.phase = SessionState::Phase::Empty;
     return false;
   }
+  if(request.state)
+  {
+    takeOver(*request.state);
+    return true;
+  }
   HostOptions host;
   host.scene = request.file;
   host.world.overrides = request.variables;
@@ -180,6 +185,47 @@ bool SimulationSession::Shared::resolve(const Request& request)
   setUp = host.world.setUp;
   putVariables(host.world.overrides);
   return true;
+}
+
+/// The scene of a state as it was then.
+void SimulationSession::Shared::takeOver(const WorldState& from)
+{
+  const std::lock_guard lock(mutex);
+  state.scene = from.scene;
+  state.seed = from.seed;
+  state.variables = from.overrides;
+  state.largestExactHeap = from.largestExactIsland;
+  state.running = false;
+  state.until.reset();
+  setUp = from.setUp;
+  for(const auto& [path, text] : from.texts)
+    overlay[path] = text;
+}
+
+/// The World of a state, without the agents that were connected then. Null: it cannot be made, which is told.
+std::unique_ptr<World> SimulationSession::Shared::restored(const HostOptions& hosted, const WorldState& from)
+{
+  const auto tell = [this, &from](Diagnostic::Severity severity, LocalText text)
+  { write(from.time, Diagnostic::of(severity, {}, 0, 0, std::move(text))); };
+  LocalText problem;
+  std::unique_ptr<World> world = HostedWorld::makeAgain(hosted, from, problem);
+  if(!world)
+  {
+    tell(Diagnostic::Severity::Error, sessionText("session.notRestored", problem));
+    return nullptr;
+  }
+  HostedWorld::removeOutsideAgents(*world);
+  tell(Diagnostic::Severity::Note, sessionText("session.restored", from.time));
+  if(!from.whyInexact.empty())
+    tell(Diagnostic::Severity::Warning, sessionText("session.inexact", from.whyInexact));
+  if(!from.texts.empty())
+  {
+    std::string files;
+    for(const auto& [path, text] : from.texts)
+      files += (files.empty() ? "" : ", ") + path;
+    tell(Diagnostic::Severity::Warning, sessionText("session.keptTexts", files));
+  }
+  return world;
 }
 
 HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
@@ -216,15 +262,22 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
   return host;
 }
 
-void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
+void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self,
+                                         const std::shared_ptr<const WorldState>& from)
 {
   long madeFrom = 0;
-  const HostOptions hosted = hostOptions(madeFrom);
-  auto host = std::make_unique<HostedWorld>(hosted);
-  const bool loaded = load(*host);
+  HostOptions hosted = hostOptions(madeFrom);
+  if(from)
+    hosted.world.seed = from->seed; // Whatever the command line wants for others.
+  std::unique_ptr<World> kept = from ? restored(hosted, *from) : nullptr;
+  const bool isKept = kept != nullptr;
+  auto host = std::make_unique<HostedWorld>(hosted, std::move(kept));
+  if(isKept)
+    listenTo(*host);
+  const bool loaded = isKept || load(*host);
   if(interrupted())
     return;
-  if(loaded)
+  if(loaded && !isKept)
     write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.loaded", hosted.scene)));
   RunHistory history(options.past, [&hosted](const WorldState& moment, LocalText& problem)
                      { return HostedWorld::makeAgain(hosted, moment, problem); });
@@ -391,13 +444,7 @@ std::unique_ptr<World> SimulationSession::Shared::goBack(RunHistory& history)
   if(world)
   {
     history.continueFrom(*world, to.branch, to.name);
-    std::set<AgentId> inside;
-    for(const InsideAgent& agent : world->insideAgents())
-      inside.insert(agent.agent);
-    const FramePtr frame = world->frame();
-    for(const AgentInfo& agent : frame->agents)
-      if(!inside.contains(agent.id))
-        world->removeAgent(agent.id);
+    HostedWorld::removeOutsideAgents(*world);
   }
   const std::lock_guard lock(mutex);
   state.goBackProblem = std::move(problem);

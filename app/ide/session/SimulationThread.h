@@ -20,6 +20,7 @@ struct SimulationSession::Shared
     bool again = false;    ///< Reset, with the variables that were set.
     bool quietly = false;  ///< Log errors only.
     Variables variables{}; ///< Unless `again`.
+    std::shared_ptr<const WorldState> state{}; ///< In which the run begins; null: at its beginning.
   };
 
   /// Where the run is to go on.
@@ -63,7 +64,10 @@ struct SimulationSession::Shared
   void main(const std::shared_ptr<Shared>& self);
   bool resolve(const Request& request);
   void putVariables(const Variables& variables);
-  void simulate(const std::shared_ptr<Shared>& self);
+  /// @param from  the state in which the run begins; null: at its beginning
+  void simulate(const std::shared_ptr<Shared>& self, const std::shared_ptr<const WorldState>& from);
+  std::unique_ptr<World> restored(const HostOptions& hosted, const WorldState& from);
+  void takeOver(const WorldState& from);
   HostOptions hostOptions(long& madeFrom);
   bool load(HostedWorld& host);
   void listenTo(HostedWorld& host);

@@ -119,6 +119,10 @@ QString StatusSentence::text(const SessionState& state)
     return tr("Paused");
   if(state.decision == RunControl::Decision::Finished)
     return tr("Finished");
+  if(state.until && state.searchEnd && state.frame)
+    return tr("Searching for %1: %2 of %3 s")
+        .arg(QString::fromStdString(state.until->text()), QLocale().toString(state.frame->time, 'f', 0),
+             QLocale().toString(*state.searchEnd, 'f', 0));
   if(state.frame && state.frame->game.judgement.pending)
     return tr("The match waits for a decision");
   if(const QString reason = slowness(state); !reason.isEmpty())

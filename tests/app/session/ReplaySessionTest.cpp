@@ -52,6 +52,10 @@ private slots:
   void theLastGoodFrameStandsInForADamagedOne();
   void anEmptyRecordingHasNoFrame();
   void whatWouldChangeTheRunIsRefusedWithAMessage();
+  void runUntilSearchesForwards();
+  void whatIsNotThereIsToldAtTheEnd();
+  void aSearchIsGivenUp_data();
+  void aSearchIsGivenUp();
 };
 
 void ReplaySessionTest::runPauseStepAndSpeedArePlayback()
@@ -132,6 +136,104 @@ void ReplaySessionTest::whatWouldChangeTheRunIsRefusedWithAMessage()
   for(const LogEntry& entry : log)
     QCOMPARE(QString::fromStdString(entry.diagnostic.message), "match.mcap is a recording: it can be watched, not changed");
   QVERIFY(stage.session.takeLog().empty());
+}
+
+namespace
+{
+
+RunUntil untilTime(double seconds)
+{
+  RunUntil until;
+  until.number = seconds;
+  return until;
+}
+
+RunUntil untilMode(const char* mode)
+{
+  RunUntil until;
+  until.kind = RunUntil::Kind::Mode;
+  until.name = mode;
+  return until;
+}
+
+} // namespace
+
+void ReplaySessionTest::runUntilSearchesForwards()
+{
+  ReplayStage stage;
+  ReplaySession& session = stage.session;
+  session.setTargetSpeed(-1); // Whatever the playback does.
+  session.runUntil(untilTime(6));
+  QCOMPARE(session.state().reachedCount, 1L);
+  QCOMPARE(session.state().frame->time, 6.0);
+  QVERIFY(!session.state().running);
+  QVERIFY(!session.state().until);
+  QVERIFY(!session.state().reached.empty());
+  QCOMPARE(session.playback().state(), Playback::State::Paused);
+}
+
+void ReplaySessionTest::whatIsNotThereIsToldAtTheEnd()
+{
+  ReplayStage stage;
+  stage.frames->damaged = 4;
+  stage.session.runUntil(untilMode("PlayOn"));
+  QTRY_COMPARE((stage.now += 1, stage.session.state().reachedCount), 1L);
+  QCOMPARE(stage.session.state().frame->time, 9.0);
+  QVERIFY(stage.session.state().reached.english().find("mode PlayOn") != std::string::npos);
+  QVERIFY(!stage.session.state().running);
+  // Without frames there is nothing to search.
+  ReplayStage empty;
+  empty.frames->frames = 0;
+  empty.session.runUntil(untilTime(3));
+  QVERIFY(!empty.session.state().running);
+}
+
+void ReplaySessionTest::aSearchIsGivenUp_data()
+{
+  QTest::addColumn<int>("by");
+  QTest::newRow("a pause") << 0;
+  QTest::newRow("playing") << 1;
+  QTest::newRow("a step") << 2;
+  QTest::newRow("another moment") << 3;
+  QTest::newRow("the beginning") << 4;
+}
+
+void ReplaySessionTest::aSearchIsGivenUp()
+{
+  QFETCH(int, by);
+  double now = 1;
+  auto frames = std::make_shared<SecondFrames>();
+  // The clock moves by as much as a piece may take with each frame.
+  ReplaySession session(frames, "match.mcap", {}, [&now] { return now += 0.01; });
+  session.runUntil(untilMode("PlayOn"));
+  const SessionState searching = session.state();
+  QVERIFY(searching.running);
+  QCOMPARE(searching.until, std::optional(untilMode("PlayOn")));
+  QCOMPARE(searching.searchEnd, std::optional(9.0));
+  QVERIFY(searching.frame->time < 9);
+  switch(by)
+  {
+  case 0:
+    session.pause();
+    break;
+  case 1:
+    session.run();
+    break;
+  case 2:
+    session.step();
+    break;
+  case 3:
+    session.playback().seek(7.5);
+    break;
+  default:
+    session.reset();
+    break;
+  }
+  const SessionState after = session.state();
+  QVERIFY(!after.until);
+  QVERIFY(!after.searchEnd);
+  QCOMPARE(after.reachedCount, 0L);
+  QCOMPARE(after.running, by == 1);
 }
 
 QTEST_GUILESS_MAIN(ReplaySessionTest)

@@ -26,6 +26,16 @@ std::span<const CoreText> session()
                          "session.ownPort"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a monitor asked to end the simulation: paused", "session.ended"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the run goes on from here as a new branch: paused", "session.wentBack"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the run is in the state that was kept at %1 s: paused",
+                         "session.restored"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the state cannot be restored, so the scene begins anew: %1",
+                         "session.notRestored"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the run from here may differ from the one in which the state was kept: %1", "session.inexact"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the state was kept with unsaved edits of %1; the run has them, the files do not",
+                         "session.keptTexts"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the recording ends before this: %1", "session.notFound"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is a recording: it can be watched, not changed", "session.recorded"),
   };
   return table;
