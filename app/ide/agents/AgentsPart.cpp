@@ -115,6 +115,10 @@ void AgentsPart::addActions()
     connections_->addTool(action);
   programsPanel_->offer(startTeam_);
   programsPanel_->offer(startProgram_);
+  const QList<QAction*> ofPrograms{startTeam_, startProjectTeams_, startProgram_, nullptr, stopAll_};
+  around_.shell.setFocusActions(*connectionsDock_, ofPrograms + QList<QAction*>{nullptr, showMessages_, copyCommand_});
+  around_.shell.setFocusActions(*programsDock_, ofPrograms);
+  around_.shell.setFocusActions(*cameraDock_, {actions[ActionId::FollowSelected], actions[ActionId::FirstPerson]});
   connect(startTeam_, &QAction::triggered, this, &AgentsPart::startTeam);
   connect(startProjectTeams_, &QAction::triggered, this, &AgentsPart::startProjectTeams);
   connect(startProgram_, &QAction::triggered, this, &AgentsPart::startProgram);

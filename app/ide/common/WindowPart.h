@@ -3,6 +3,7 @@
 #include "core/text/Diagnostic.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -40,6 +41,7 @@ struct MenuPlace
     Simulation,
     Match,
     View, ///< Its group 0 begins with the docks.
+    Panel, ///< Of the dock or view that has the focus; see WindowShell::setFocusActions().
     Help
   };
   Menu menu;
@@ -147,6 +149,12 @@ public:
   virtual void addTool(const ToolPlace& place, QWidget* widget) = 0;
   /// Adds a dock with an entry in the View menu. The part sets its title in retranslate().
   virtual QDockWidget& addDock(const DockPlace& place, QWidget* content) = 0;
+  /// Removes a dock with its content and its entry. Only for docks that have been added when the window was complete.
+  virtual void removeDock(QDockWidget& dock) = 0;
+  /// Says what is offered while a dock or the views have the focus: by a tool bar and by the menu Panel.
+  /// @param place    a dock, or the area of the views
+  /// @param actions  null: a separator; those that go are left out
+  virtual void setFocusActions(QWidget& place, const QList<QAction*>& actions) = 0;
   /// Adds a widget to the status bar, which takes ownership; in order of calls.
   /// @param stretch  greater than 0: left of the permanent widgets, and hidden by temporary messages
   virtual void addStatus(QWidget* widget, int stretch = 0) = 0;
@@ -177,7 +185,9 @@ public:
   /// Writes a message to the log.
   virtual void note(Diagnostic::Severity severity, const QString& message) = 0;
 
-  virtual void openScene(const QString& scene, WindowPart::Variables variables = {}) = 0;
+  /// @param open  called in place of Session::open(): for a run that does not begin at its beginning; empty: that
+  virtual void openScene(const QString& scene, WindowPart::Variables variables = {},
+                         const std::function<void()>& open = {}) = 0;
   /// Opens a file of any kind: by the part that knows its kind, else as a scene, when unsaved changes are dealt with.
   virtual void openFile(const QString& file) = 0;
   /// Calls WindowPart::whenSaved() of all parts, then `go`.

@@ -53,6 +53,9 @@ DesignPart::DesignPart(const Surroundings& around)
             around_.shell.tell(why);
             around_.shell.note(Diagnostic::Severity::Warning, why);
           });
+  for(QDockWidget* const dock : {jointsDock_, massesDock_})
+    around.shell.setFocusActions(*dock, {newRobot, importUrdf, nullptr, around.actions[ActionId::FrameSelection],
+                                         around.actions[ActionId::FollowSelected]});
   connect(newRobot, &QAction::triggered, this, &DesignPart::newRobot);
   connect(importUrdf, &QAction::triggered, this, &DesignPart::importUrdf);
   connect(joints_->sweepButton(), &QPushButton::clicked, this, &DesignPart::sweep);

@@ -66,6 +66,7 @@ JobsPart::JobsPart(const Surroundings& around)
   around.shell.addEntry({MenuPlace::View, 0, 113}, show_);
   connect(new_, &QAction::triggered, this, &JobsPart::askForNew);
   connect(show_, &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
+  around.shell.setFocusActions(*dock_, {new_});
   connectPanel();
 }
 

@@ -129,6 +129,12 @@ void MatchPart::addEntries()
   ofSelection.addToMenu(playerCommands_->menu().menuAction());
   ofSelection.addToMenu(balls_->menu().menuAction());
   shell.addEntry({MenuPlace::Match, 3, 0}, actions[ActionId::ShowRules]);
+  shell.setFocusActions(*matchDock_, commands_->directing() +
+                                         QList<QAction*>{actions[ActionId::ChoosePlayMode], nullptr} +
+                                         commands_->judging() +
+                                         QList<QAction*>{nullptr, score_, &director_->undoAction(), &keys_->armAction()});
+  shell.setFocusActions(*playersDock_, playerCommands_->actions());
+  shell.setFocusActions(*rulesDock_, {actions[ActionId::ShowMatch], &director_->undoAction()});
 }
 
 void MatchPart::connectAll()

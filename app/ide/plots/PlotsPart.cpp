@@ -40,6 +40,7 @@ PlotsPart::PlotsPart(const Surroundings& around)
   QAction* const show = around.actions.add(showWords, context);
   around.shell.addEntry({MenuPlace::View, 0, 112}, show);
   connect(show, &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
+  around.shell.setFocusActions(*loadDock_, {show});
   connect(load_, &LoadPanel::plotWanted, this, [this] { plot("run/load"); });
   panel_->plots().setTable(table_);
   connect(&panel_->plots(), &PlotView::plotsChanged, this,

@@ -86,6 +86,10 @@ ReplayPart::ReplayPart(const Surroundings& around) : around_(around)
   connect(goingBack_, &GoingBack::went, this, &ReplayPart::leave);
   around_.shell.addEntry({MenuPlace::Simulation, 4, 30}, &goingBack_->continueAction());
   around_.shell.addEntry({MenuPlace::Simulation, 4, 31}, goingBack_->branches().menuAction());
+  around_.shell.setFocusActions(
+      *dock_, {toStart_, previousGoal_, previousEvent_, stepBack_, around.actions[ActionId::RunPause],
+               around.actions[ActionId::Step], nextEvent_, nextGoal_, toEnd_, nullptr, open_, &recordings_->lookBackAction(),
+               &goingBack_->continueAction(), leave_});
   connectPanel();
 }
 

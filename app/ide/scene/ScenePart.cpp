@@ -47,6 +47,8 @@ ScenePart::ScenePart(const Surroundings& around)
             const int node = around_.selection.last();
             node < 0 ? around_.shell.tell(tr("Select something first")) : emit sourceWanted(node);
           });
+  around.shell.setFocusActions(
+      *dock_, commands_->entries() + QList<QAction*>{source_, nullptr} + panel_->commands());
   connectSelection();
 }
 

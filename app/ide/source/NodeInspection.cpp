@@ -33,6 +33,10 @@ NodeInspection::NodeInspection(const WindowPart::Surroundings& around, const Sid
       pin_(around.actions.add(pinWords, "sparkwright::NodeInspection"))
 {
   around.shell.addEntry({MenuPlace::View, 5, 20}, pin_);
+  for(QDockWidget* const dock : {dock_, pinnedDock_})
+    around.shell.setFocusActions(
+        *dock, {pin_, around.actions[ActionId::FrameSelection], around.actions[ActionId::CopyPath], nullptr,
+                around.actions[ActionId::Undo], around.actions[ActionId::Redo]});
   connect(pin_, &QAction::triggered, this, &NodeInspection::pin);
   connect(&sides.link, &SourceLink::inspectedChanged, this, [this] { shown_->inspect(sides_.link.inspected()); });
   connectPages(*shown_, around.selection);

@@ -1,6 +1,7 @@
 #include "app/ide/source/SourcePart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/Icons.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/editing/DifferenceView.h"
 #include "app/ide/editing/EditingPart.h"
@@ -141,6 +142,7 @@ void SourcePart::addActions()
   textMenu_->addAction(split_);
   around_.shell.addEntry({MenuPlace::Edit, 2, 0}, showSource_);
   around_.shell.addEntry({MenuPlace::Edit, 2, 1}, textMenu_->menuAction());
+  offerInPanels();
   connect(showSource_, &QAction::triggered, this, &SourcePart::openSource);
   connect(split_, &QAction::triggered, texts_, &TextTabs::setSplit);
   connect(texts_, &TextTabs::splitChanged, split_, &QAction::setChecked);
@@ -151,6 +153,32 @@ void SourcePart::addActions()
             if(editing_.mode().editing())
               openSource();
           });
+}
+
+/// What the tool bar of panels shows for text and tree; the editor itself has no icons.
+void SourcePart::offerInPanels()
+{
+  static constexpr std::pair<const char*, const char*> icons[] = {
+      {"find", "search"},           {"replace", "regex"},      {"goToDefinition", "forward"},
+      {"nextProblem", "warning"},   {"rename", "rename-node"}, {"quickFix", "quick-fix"},
+      {"describe", "whats-this"},   {"format", "format-text"}, {"toggleComment", "comment-text"},
+      {"foldAll", "collapse-all"},  {"unfoldAll", "expand-all"}, {"duplicate", "duplicate-node"},
+      {"add", "add-node"},          {"remove", "remove-node"}, {"copy", "copy"},
+      {"open", "open"},             {"text", "forward"},       {"expand", "expand-all"},
+      {"collapse", "collapse-all"}};
+  const QList<QAction*> ofText = texts_->commands(), ofTree = tree_->view().actions();
+  for(QAction* const action : ofText + ofTree)
+    for(const auto& [name, icon] : icons)
+      if(action->objectName() == QLatin1String(name))
+        action->setIcon(themedIcon(QLatin1String(icon)));
+  const Actions& actions = around_.actions;
+  const QList<QAction*> ofDocuments{actions[ActionId::SaveScene], actions[ActionId::Undo], actions[ActionId::Redo],
+                                    nullptr};
+  around_.shell.setFocusActions(*textDock_, ofDocuments + ofText + QList<QAction*>{nullptr, split_});
+  around_.shell.setFocusActions(*treeDock_, ofDocuments + ofTree);
+  around_.shell.setFocusActions(*historyDock_, ofDocuments + QList<QAction*>{actions[ActionId::RevertScene]});
+  for(QDockWidget* const dock : {problemsDock_, searchDock_})
+    around_.shell.setFocusActions(*dock, ofDocuments + QList<QAction*>{showSource_});
 }
 
 void SourcePart::connectDocuments()

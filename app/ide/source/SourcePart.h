@@ -64,6 +64,7 @@ protected:
 private:
   void addDocks();
   void addActions();
+  void offerInPanels();
   void connectDocuments();
   void connectViews();
   bool isShown() const;

@@ -39,6 +39,14 @@ ViewsPart::ViewsPart(const Surroundings& around)
   shell.addEntries({MenuPlace::View, 0, 112}, layerCommands_->entries());
   shell.addEntries({MenuPlace::View, 2, 0}, commands_->menus());
   shell.addEntries({MenuPlace::View, 2, 10}, layerCommands_->menus());
+  shell.setFocusActions(
+      around.area,
+      {actions[ActionId::FollowBall], actions[ActionId::FollowSelected], actions[ActionId::FirstPerson],
+       actions[ActionId::ThirdPerson], actions[ActionId::Fly], actions[ActionId::Orthographic], actions[ActionId::FieldMap], nullptr,
+       actions[ActionId::OneView], actions[ActionId::TwoViews], actions[ActionId::FourViews],
+       actions[ActionId::NextView], nullptr, actions[ActionId::PictureNow]});
+  shell.setFocusActions(*dock_, layerCommands_->entries() + QList<QAction*>{nullptr, actions[ActionId::ClearDrawings]});
+  shell.setFocusActions(*drawingsDock_, {actions[ActionId::ClearDrawings], actions[ActionId::ShowLayers]});
 
   connect(actions[ActionId::ShowLayers], &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
   connect(actions[ActionId::ClearDrawings], &QAction::triggered, this, [this] { drawings_->clear(); });

@@ -74,7 +74,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
       perspectives_(*this, LayoutStore(layoutFolder()),
                     {[this] { return layoutState(); }, [this](const QByteArray& state) { return setLayoutState(state); },
                      [this] { places_.setDefaultSizes(); }, [this] { relevant_.afterRestoring(); }}),
-      views_(new ViewArea(this)), folderLink_(new FolderLink(this)), languageMenu_(std::make_unique<QMenu>())
+      views_(new ViewArea(this)), folderLink_(new FolderLink(this)), focus_(new FocusActions(*this, actions_, *views_)), languageMenu_(std::make_unique<QMenu>())
 {
   setWindowIcon(applicationIcon());
   setWindowTitle(QStringLiteral("Sparkwright"));
@@ -90,6 +90,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
   for(const MakePart& make : parts)
     parts_.push_back(make({*this, actions_, session_, *views_, selection_, dataFolder, session_, preferences_}));
   places_.build();
+  focus_->build(places_.menu(MenuPlace::Panel));
   retranslate();
   resize(presetWidth, presetHeight);
   restoreLayout();
@@ -112,6 +113,7 @@ void MainWindow::addOwn()
   on(ActionId::FullScreen, [this](bool checked) { checked ? showFullScreen() : showNormal(); });
   on(ActionId::DefaultLayout, [this] { defaultLayout(); });
   addEntry({MenuPlace::File, 9, 0}, actions_[ActionId::Quit]);
+  addEntry({MenuPlace::View, 0, 101}, focus_->toolBar().toggleViewAction());
   addEntry({MenuPlace::View, 1, 10}, actions_[ActionId::DefaultLayout]);
   connectPerspectives();
   addEntry({MenuPlace::View, 9, 0}, actions_[ActionId::FullScreen]);
@@ -157,6 +159,7 @@ void MainWindow::retranslate()
     part->retranslate();
   switch_->retranslate();
   places_.retranslate();
+  focus_->retranslate();
   sinceState_.invalidate();
   if(timer_.isActive())
     refresh();
@@ -286,6 +289,18 @@ void MainWindow::cover(QWidget* page)
   centre_->setCurrentWidget(page);
 }
 
+QDockWidget& MainWindow::addDock(const DockPlace& place, QWidget* content)
+{
+  QDockWidget& dock = places_.addDock(place, content);
+  focus_->adopt(dock);
+  return dock;
+}
+
+void MainWindow::removeDock(QDockWidget& dock)
+{
+  places_.removeDock(dock);
+}
+
 void MainWindow::setRelevant(QDockWidget& dock, bool relevant)
 {
   if(centre_->currentWidget() == views_)
@@ -333,7 +348,7 @@ void MainWindow::reset()
     session_.reset();
 }
 
-void MainWindow::openScene(const QString& scene, WindowPart::Variables variables)
+void MainWindow::openScene(const QString& scene, WindowPart::Variables variables, const std::function<void()>& open)
 {
   for(const auto& part : parts_)
     part->opening(scene, variables);
@@ -342,7 +357,10 @@ void MainWindow::openScene(const QString& scene, WindowPart::Variables variables
   perspectives_.showScene(opened_, firstPerspective(opened_));
   if(!isVisible() && !placeKnown_) // With fewer docks, it need not be as wide as with all of them.
     resize(QSize(presetWidth, presetHeight).boundedTo(screen()->availableSize()));
-  session_.open(scene.toStdString(), variables);
+  if(open)
+    open();
+  else
+    session_.open(scene.toStdString(), variables);
   setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
 }
 

@@ -8,6 +8,7 @@
 #include "app/ide/session/SessionSwitch.h"
 #include "app/ide/settings/Preferences.h"
 #include "app/ide/views/ViewArea.h"
+#include "app/ide/window/FocusActions.h"
 #include "app/ide/window/RelevantDocks.h"
 #include "app/ide/window/WindowParts.h"
 #include "app/ide/window/WindowPlaces.h"
@@ -41,7 +42,8 @@ public:
   ~MainWindow() override;
 
   /// Opens a scene and adds it to the recent files.
-  void openScene(const QString& scene, WindowPart::Variables variables = {}) override;
+  void openScene(const QString& scene, WindowPart::Variables variables = {},
+                 const std::function<void()>& open = {}) override;
   void openFile(const QString& file) override;
   /// Opens a file of any kind, of the command line. @param variables  for a scene
   void openAtStart(const QString& file, const WindowPart::Variables& variables);
@@ -62,7 +64,11 @@ public:
   void addEntry(const MenuPlace& place, QAction* action) override { places_.addEntry(place, action); }
   void addTool(const ToolPlace& place, QAction* action) override { places_.addTool(place, action); }
   void addTool(const ToolPlace& place, QWidget* widget) override { places_.addTool(place, widget); }
-  QDockWidget& addDock(const DockPlace& place, QWidget* content) override { return places_.addDock(place, content); }
+  QDockWidget& addDock(const DockPlace& place, QWidget* content) override;
+  void removeDock(QDockWidget& dock) override;
+  void setFocusActions(QWidget& place, const QList<QAction*>& actions) override { focus_->set(place, actions); }
+  /// What is offered for the dock or view that has the focus.
+  FocusActions& focusActions() { return *focus_; }
   void addStatus(QWidget* widget, int stretch) override;
   QWidget& widget() override { return *this; }
   void setRelevant(QDockWidget& dock, bool relevant) override;
@@ -114,6 +120,7 @@ private:
   Perspectives perspectives_;
   ViewArea* views_;
   FolderLink* folderLink_;
+  FocusActions* focus_;
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
   QByteArray coveredState_; ///< While a page covers the views: the layout of the docks before.

@@ -47,9 +47,34 @@ QDockWidget& WindowPlaces::addDock(const DockPlace& place, QWidget* content)
   QDockWidget* const dock = new QDockWidget(&window_);
   dock->setObjectName(QString::fromLatin1(place.name));
   dock->setWidget(content);
+  if(menus_[MenuPlace::View])
+    addLate(place, *dock);
   docks_.push_back({place, dock});
-  addEntry({MenuPlace::View, 0, place.position}, dock->toggleViewAction());
+  if(!menus_[MenuPlace::View])
+    addEntry({MenuPlace::View, 0, place.position}, dock->toggleViewAction());
   return *dock;
+}
+
+/// The window is complete: the dock becomes one more tab of its area, or comes where a stored layout has it.
+void WindowPlaces::addLate(const DockPlace& place, QDockWidget& dock)
+{
+  if(!window_.restoreDockWidget(&dock))
+  {
+    if(QDockWidget* const before = first(place.area))
+      window_.tabifyDockWidget(before, &dock);
+    else
+      window_.addDockWidget(place.area, &dock);
+  }
+  const QList<QAction*> entries = menus_[MenuPlace::View]->actions();
+  menus_[MenuPlace::View]->insertAction(entries.value(entries.indexOf(toolBar_->toggleViewAction())),
+                                        dock.toggleViewAction());
+}
+
+void WindowPlaces::removeDock(QDockWidget& dock)
+{
+  std::erase_if(docks_, [&dock](const Dock& each) { return each.dock == &dock; });
+  window_.removeDockWidget(&dock);
+  delete &dock;
 }
 
 void WindowPlaces::sort(std::vector<Entry>& entries)
@@ -140,6 +165,7 @@ void WindowPlaces::retranslate()
   menus_[MenuPlace::Simulation]->setTitle(tr("&Simulation"));
   menus_[MenuPlace::Match]->setTitle(tr("&Match"));
   menus_[MenuPlace::View]->setTitle(tr("&View"));
+  menus_[MenuPlace::Panel]->setTitle(tr("&Panel"));
   menus_[MenuPlace::Help]->setTitle(tr("&Help"));
   toolBar_->setWindowTitle(tr("Tool bar"));
   for(QAction* const action : toolBar_->actions())

@@ -20,14 +20,17 @@ public:
   /// @param window  must outlive this
   explicit WindowPlaces(QMainWindow& window);
 
-  /// See WindowShell. Only before build().
+  /// See WindowShell. Only before build(), but for docks.
   void addEntry(const MenuPlace& place, QAction* action);
   void addTool(const ToolPlace& place, QAction* action);
   void addTool(const ToolPlace& place, QWidget* widget);
   QDockWidget& addDock(const DockPlace& place, QWidget* content);
+  void removeDock(QDockWidget& dock);
 
   /// Adds everything to the window. Call it once.
   void build();
+  /// From build() on.
+  QMenu& menu(MenuPlace::Menu menu) { return *menus_[static_cast<std::size_t>(menu)]; }
   /// To be called after the texts of actions and docks have been set.
   void retranslate();
   void setDefaultSizes();
@@ -49,6 +52,7 @@ private:
   };
 
   void buildDocks();
+  void addLate(const DockPlace& place, QDockWidget& dock);
   void buildToolBar();
   QDockWidget* first(Qt::DockWidgetArea area) const;
   static void sort(std::vector<Entry>& entries);
