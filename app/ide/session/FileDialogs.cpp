@@ -39,7 +39,8 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
 {
   QFileDialog* const dialog =
       new QFileDialog(parent, FileDialogs::tr("Open scene"), folder,
-                      FileDialogs::tr("Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)") +
+                      FileDialogs::tr("Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs "
+                                      "*.sparkstate)") +
                           QStringLiteral(";;") + FileDialogs::tr("Recordings and logs (%1)").arg(recordingPatterns()) +
                           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);
@@ -57,6 +58,16 @@ void askForRecording(QWidget* parent, const QString& folder, std::function<void(
       parent, FileDialogs::tr("Open recording"), folder,
       FileDialogs::tr("Recordings and logs (%1)").arg(recordingPatterns()) +
           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  open(dialog, std::move(chosen));
+}
+
+void askForState(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen)
+{
+  QFileDialog* const dialog =
+      new QFileDialog(parent, FileDialogs::tr("Open state"), folder,
+                      FileDialogs::tr("States of runs (%1)").arg(QStringLiteral("*.sparkstate")) + QStringLiteral(";;") +
+                          FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);
   open(dialog, std::move(chosen));
 }

@@ -19,6 +19,9 @@ bool isRecording(const QString& file);
 /// Asks for a recording to open, likewise.
 void askForRecording(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 
+/// Asks for a kept state of a run, likewise.
+void askForState(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
+
 /// Asks for the file name of a project to save.
 void askForProject(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 

@@ -24,6 +24,7 @@
 #include "app/ide/source/SourcePart.h"
 #include "app/ide/start/ProjectPart.h"
 #include "app/ide/start/StartPart.h"
+#include "app/ide/states/StatesPart.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/watch/WatchPart.h"
 
@@ -54,6 +55,7 @@ std::vector<MakePart> windowParts()
       make<AgentsPart>,
       make<CapturePart>,
       make<ReplayPart>,
+      make<StatesPart>,
       make<PlotsPart>,
       make<WatchPart>,
       make<JobsPart>,
