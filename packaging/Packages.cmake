@@ -70,9 +70,10 @@ set(CPACK_DEBIAN_DEV_PACKAGE_NAME sparkwright-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_DESCRIPTION "headers for plugins of the robot simulation Sparkwright
 Headers and CMake files for plugins that add sensors, effectors, languages of
-agents, games and agents to the simulation.")
+agents, games and agents to the simulation, and for plugins that add panels to
+its window.")
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "sparkwright-server ${same}, libeigen3-dev")
-set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "cmake, g++")
+set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "cmake, g++, qt6-base-dev")
 
 # Each package has its copyright and its changelog.
 foreach(part ${CPACK_COMPONENTS_ALL})

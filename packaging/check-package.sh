@@ -155,7 +155,7 @@ printf '((FieldLength 18)(FieldWidth 12))\n' >"$root/home/user/monitor.log"
 echo 'puts 1' >"$root/home/user/plain.rb"
 echo 'disk full' >"$root/home/user/plain.log"
 cp "$root/usr/share/sparkwright/examples/cart.ros" "$root/home/user/a.ros"
-for name in a.rsg a.sparkproject a.sparkteam a.sparkjobs; do
+for name in a.rsg a.sparkproject a.sparkteam a.sparkjobs a.sparkstate; do
   echo content >"$root/home/user/$name"
 done
 chown -R 1000:1000 "$root/home/user"
@@ -173,6 +173,7 @@ a.ros application/x-sparkwright-rosi
 a.sparkproject application/x-sparkwright-project
 a.sparkteam application/x-sparkwright-team
 a.sparkjobs application/x-sparkwright-jobs
+a.sparkstate application/x-sparkwright-state
 demo.rb application/x-sparkwright-setup
 plain.rb application/x-ruby
 match.mcap application/x-sparkwright-recording
@@ -203,12 +204,15 @@ from_menu /home/user/match.mcap
 look "${screenshot%.png}-recording.png" 2000
 
 if [ -n "$sdk" ]; then
-  say "a plugin against sparkwright-dev"
-  apt install cmake g++ make
-  cp -r "$here/../tests/sdk/compass" "$root/home/user/compass"
-  inside cmake -S /home/user/compass -B /home/user/compass/build >"$work/sdk.log" &&
-    inside cmake --build /home/user/compass/build >>"$work/sdk.log" || { tail -30 "$work/sdk.log" >&2; fail "the plugin"; }
-  [ -f "$root/home/user/compass/build/compass.so" ] || fail "no plugin was made"
+  say "plugins against sparkwright-dev"
+  apt install cmake g++ make qt6-base-dev
+  for plugin in compass ball_speed; do
+    cp -r "$here/../tests/sdk/$plugin" "$root/home/user/$plugin"
+    inside cmake -S "/home/user/$plugin" -B "/home/user/$plugin/build" >"$work/sdk.log" &&
+      inside cmake --build "/home/user/$plugin/build" >>"$work/sdk.log" ||
+      { tail -30 "$work/sdk.log" >&2; fail "the plugin $plugin"; }
+    [ -f "$root/home/user/$plugin/build/$plugin.so" ] || fail "no plugin $plugin was made"
+  done
 fi
 
 say "removing, and what is left"

@@ -14,6 +14,8 @@
 #include <QStackedWidget>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -36,7 +38,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Actions& actions,
   pages_->setAccessibleName(tr("Pages"));
   pages_->setIconSize({20, 20});
   for(int i = 0; i < static_cast<int>(Setting::Page::Count); ++i)
-    addPage(static_cast<Setting::Page>(i));
+    addSettings(static_cast<Setting::Page>(i));
   new QListWidgetItem(themedIcon(QStringLiteral("keyboard")), tr("Keys and mouse"), pages_);
   keysIndex_ = stack_->addWidget(keysPage_);
   nothing_->setText(tr("No setting has these words. The command palette finds commands."));
@@ -66,7 +68,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Actions& actions,
   resize(900, 640);
 }
 
-void PreferencesDialog::addPage(Setting::Page page)
+void PreferencesDialog::addSettings(Setting::Page page)
 {
   auto* const content = new QWidget;
   auto* const column = new QVBoxLayout(content);
@@ -86,12 +88,19 @@ void PreferencesDialog::addPage(Setting::Page page)
   new QListWidgetItem(themedIcon(QString::fromLatin1(pageIcons[static_cast<std::size_t>(page)])), nameOf(page), pages_);
 }
 
+void PreferencesDialog::addPage(const QString& name, const QString& icon, QWidget* page)
+{
+  new QListWidgetItem(themedIcon(icon), name, pages_);
+  stack_->insertWidget(pages_->count() - 1, page); // Before the one for nothing.
+  pages_->setFixedWidth(std::max(pages_->width(), pages_->sizeHintForColumn(0) + 32));
+}
+
 void PreferencesDialog::showPage(int index)
 {
   if(index < 0)
     return;
   stack_->setCurrentIndex(index);
-  reset_->setVisible(index != keysIndex_); // That page has its own.
+  reset_->setVisible(index < keysIndex_); // Those behind have their own ways.
 }
 
 void PreferencesDialog::searchFor(const QString& words)
@@ -108,6 +117,8 @@ void PreferencesDialog::searchFor(const QString& words)
   for(int i = 0; i < keysPage_->list().topLevelItemCount(); ++i)
     if(!keysPage_->list().topLevelItem(i)->isHidden())
       any[static_cast<std::size_t>(keysIndex_)] = true;
+  for(int i = keysIndex_ + 1; i < pages_->count(); ++i)
+    any[static_cast<std::size_t>(i)] = pages_->item(i)->text().contains(words, Qt::CaseInsensitive);
   int first = -1;
   for(int i = 0; i < pages_->count(); ++i)
   {

@@ -29,6 +29,8 @@ public:
   /// @param preferences,actions,keys  must outlive this
   PreferencesDialog(Preferences& preferences, Actions& actions, KeyBinder& keys, QWidget* parent);
 
+  /// Adds a page that is no list of settings. Takes ownership. @param icon  of Icons.h
+  void addPage(const QString& name, const QString& icon, QWidget* page);
   /// Shows the page with the keys.
   void showKeys();
   QLineEdit& search() { return *search_; }
@@ -41,7 +43,7 @@ public:
   QStringList found() const;
 
 private:
-  void addPage(Setting::Page page);
+  void addSettings(Setting::Page page);
   void searchFor(const QString& words);
   void showPage(int index);
   void resetPage();

@@ -8,6 +8,8 @@
 #include "app/ide/look/StereoCommands.h"
 #include "app/ide/match/control/MatchKeys.h"
 #include "app/ide/match/MatchPart.h"
+#include "app/ide/plugins/PluginsPage.h"
+#include "app/ide/plugins/PluginsPart.h"
 #include "app/ide/preferences/PreferencesDialog.h"
 #include "app/ide/scene/ManipulationCommands.h"
 #include "app/ide/scene/ScenePart.h"
@@ -65,6 +67,7 @@ void PreferencesPart::open()
     dialog_ = new PreferencesDialog(around_.preferences, around_.actions, around_.shell.part<KeysPart>().keys(),
                                     &around_.shell.widget());
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->addPage(tr("Plugins"), QStringLiteral("plugin"), new PluginsPage(around_.shell.part<PluginsPart>()));
   }
   dialog_->show();
   dialog_->raise();

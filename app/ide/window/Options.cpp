@@ -134,8 +134,8 @@ QStringList addOptions(QCommandLineParser& parser)
       QStringLiteral("FILE"),
       translated(QT_TRANSLATE_NOOP(
           "sparkwright::Options",
-          "Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of "
-          "further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb")),
+          "Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) "
+          "to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb")),
       QStringLiteral("[FILE...]"));
   const auto add = [&](const char* name, const char* text, const char* value)
   {
@@ -168,10 +168,14 @@ QStringList addOptions(QCommandLineParser& parser)
       translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: %1.")).arg(languages()),
       QStringLiteral("LANGUAGE")));
   known.append(QStringLiteral("language"));
+  add("window-plugin",
+      QT_TRANSLATE_NOOP("sparkwright::Options",
+                        "Uses a plugin of the window beside those of the folders; may be given several times."),
+      "FILE");
   add("safe-mode",
       QT_TRANSLATE_NOOP("sparkwright::Options",
-                        "Starts with presets, without touching stored settings and layouts, and without plugins of "
-                        "SPARKWRIGHT_PLUGINS."),
+                        "Starts with presets, without touching stored settings and layouts, and without plugins of the "
+                        "window and of SPARKWRIGHT_PLUGINS."),
       "");
   add("sysinfo", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows versions, machine and OpenGL, for reports of bugs."),
       "");
@@ -218,6 +222,7 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   }
   options.help = parser.isSet(QStringLiteral("help"));
   options.version = parser.isSet(QStringLiteral("version"));
+  options.windowPlugins = parser.values(QStringLiteral("window-plugin"));
   options.safeMode = parser.isSet(QStringLiteral("safe-mode"));
   options.systemInfo = parser.isSet(QStringLiteral("sysinfo"));
   options.dataDirectory = parser.value(QStringLiteral("data"));

@@ -26,6 +26,7 @@ struct IdeOptions
   QString logDirectory = QStringLiteral("."); ///< For recordings and log files of set-ups.
   ServeOptions serve;      ///< The same as those of the headless server.
   QString language;        ///< Empty: the one used last, else the machine's.
+  QStringList windowPlugins; ///< Files, used beside those of the folders.
   bool help = false, version = false;
   bool safeMode = false;     ///< See SafeMode.
   bool systemInfo = false;   ///< Print SystemInfo, and end.

@@ -14,6 +14,7 @@
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/palette/PalettePart.h"
 #include "app/ide/plots/PlotsPart.h"
+#include "app/ide/plugins/PluginsPart.h"
 #include "app/ide/preferences/PreferencesPart.h"
 #include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
@@ -67,6 +68,7 @@ std::vector<MakePart> windowParts()
       make<SensorsPart>,
       make<StartPart>,
       make<LogPart>,
+      make<PluginsPart>,
       make<ShellPart>,
       make<KeysPart>,
       make<PreferencesPart>,

@@ -1,5 +1,6 @@
 #include "app/ide/help/HelpPart.h"
 #include "app/ide/help/tour/TourGuide.h"
+#include "app/ide/plugins/PluginsPart.h"
 #include "app/ide/replay/RunRecordings.h"
 #include "app/ide/session/RecentFiles.h"
 #include "app/ide/session/SimulationSession.h"
@@ -210,6 +211,8 @@ int main(int argc, char** argv)
                          std::fprintf(stderr, "The window was busy for %lld ms.\n", static_cast<long long>(ms));
                        });
     }
+    if(!SafeMode::on())
+      window.part<PluginsPart>().begin(PluginsPart::folders(), options.windowPlugins);
     // Variables are for a scene: without a name, for the soccer field.
     if(!options.scene.isEmpty() || !options.variables.empty())
       window.openAtStart(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,

@@ -73,7 +73,7 @@ private slots:
     dialog().search().setText("xyzzy");
     QVERIFY(visiblePages().isEmpty());
     dialog().search().clear();
-    QCOMPARE(visiblePages().size(), static_cast<int>(Setting::Page::Count) + 1);
+    QCOMPARE(visiblePages().size(), static_cast<int>(Setting::Page::Count) + 2);
   }
   void coloursChangeAtOnceAndGoBack()
   {
