@@ -29,6 +29,7 @@ inline constexpr TextKey scriptTextTable[] = {
     {"script.complicated", "too complicated to compile"},
     {"script.uncounted", "its steps cannot be counted: %1"},
     {"script.long", "text of %1 bytes is too long for a script"},
+    {"script.unended", "an end, a bracket or a quote is missing before here"},
     {"script.emptyExpression", "the expression is empty"},
     {"script.value", "the value is %1; a number or a text is needed"},
     // Where an error is from

@@ -49,14 +49,20 @@ QString SceneDocument::open(const QString& file)
   if(!text)
     return cannotRead(file, disk_->kind(file));
   journal_.forget();
-  file_ = file;
+  setFile(file);
   known_ = text;
-  document_.setName(file.toStdString());
   load(*text);
   undo_.clear();
   watch();
   emit stateChanged();
   return {};
+}
+
+void SceneDocument::setFile(const QString& file)
+{
+  file_ = file;
+  language_ = languageOf(file.toStdString());
+  document_.setName(file.toStdString());
 }
 
 void SceneDocument::load(const std::string& text)
@@ -157,9 +163,8 @@ std::optional<QString> SceneDocument::write(const QString& file, Overwrite overw
   if(done.outcome != Outcome::Written)
     return cannotWrite(file, done);
   journal_.forget();
-  file_ = file;
+  setFile(file);
   known_ = text;
-  document_.setName(file.toStdString());
   watch();
   undo_.setClean();
   emit stateChanged();

@@ -3,6 +3,7 @@
 #include "core/syntax/Document.h"
 #include "editor/document/storage/Journal.h"
 #include "editor/document/storage/SceneDisk.h"
+#include "editor/language/code/TextLanguage.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -17,7 +18,8 @@ namespace sparkwright
 
 class EarlierVersions;
 
-/// A scene file being edited: its text, an undo step per edit, and the file on disk.
+/// A file being edited: its text, an undo step per edit, and the file on disk. Its tokens and its tree say something
+/// about scenes only; the language tells.
 ///
 /// Text outside of edits keeps every byte. Unsaved edits are stored as they are made; see Journal.
 class SceneDocument : public QObject
@@ -35,6 +37,9 @@ public:
   /// Reads a file, replacing the former text. @return empty, or an error message
   QString open(const QString& file);
   const QString& file() const { return file_; }
+  TextLanguage language() const { return language_; }
+  /// Whether it is a scene in RSG, which the World follows while it is edited.
+  bool isScene() const { return language_ == TextLanguage::Scene; }
   const Document& document() const { return document_; }
   const TokenRope& tokens() const { return document_.tokens(); }
   std::shared_ptr<const SyntaxTree> tree() const { return document_.tree(); }
@@ -109,12 +114,14 @@ private:
   std::optional<QString> write(const QString& file, Overwrite overwrite);
   std::vector<TextEdit> carryOut(const std::vector<TextEdit>& edits);
   void load(const std::string& text);
+  void setFile(const QString& file);
   void watch();
   void look();
 
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<EarlierVersions> versions_;
   QString file_;
+  TextLanguage language_ = TextLanguage::Scene;
   Document document_;
   QUndoStack undo_;
   bool edited_ = false;              ///< By the step that is being done.

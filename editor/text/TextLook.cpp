@@ -1,5 +1,6 @@
 #include "editor/text/TextLook.h"
 
+#include "editor/text/CodeLexer.h"
 #include "editor/text/TextIndicators.h"
 #include "editor/text/TextView.h"
 
@@ -167,12 +168,19 @@ void applyLook(TextView& view)
   setFont(Sci::STYLE_DEFAULT);
   view.send(Sci::SCI_STYLESETFORE, Sci::STYLE_DEFAULT, TextView::number(colours.styles[0].colour));
   view.send(Sci::SCI_STYLECLEARALL);
-  for(std::size_t i = 0; i < colours.styles.size(); ++i)
+  const auto setStyle = [&](unsigned long number, SceneStyle style)
   {
-    view.send(Sci::SCI_STYLESETFORE, i, TextView::number(colours.styles[i].colour));
-    view.send(Sci::SCI_STYLESETBOLD, i, colours.styles[i].bold);
-    view.send(Sci::SCI_STYLESETITALIC, i, colours.styles[i].italic);
-  }
+    const StyleLook& look = colours.styles[static_cast<std::size_t>(style)];
+    view.send(Sci::SCI_STYLESETFORE, number, TextView::number(look.colour));
+    view.send(Sci::SCI_STYLESETBOLD, number, look.bold);
+    view.send(Sci::SCI_STYLESETITALIC, number, look.italic);
+  };
+  if(const CodeLexer* const lexer = lexerOf(view.language()))
+    for(const auto& [number, style] : lexer->styles)
+      setStyle(static_cast<unsigned long>(number), style);
+  else
+    for(int i = 0; i < styleCount; ++i)
+      setStyle(static_cast<unsigned long>(i), static_cast<SceneStyle>(i));
   view.send(Sci::SCI_STYLESETFORE, Sci::STYLE_LINENUMBER, TextView::number(colours.lineNumbers));
   view.send(Sci::SCI_STYLESETBACK, Sci::STYLE_LINENUMBER, TextView::number(colours.margin));
   view.send(Sci::SCI_STYLESETFORE, Sci::STYLE_INDENTGUIDE, TextView::number(colours.guides));

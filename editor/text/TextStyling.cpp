@@ -1,7 +1,9 @@
 #include "editor/text/TextStyling.h"
 
+#include "editor/text/CodeLexer.h"
 #include "editor/text/SceneStyler.h"
 #include "editor/text/TextView.h"
+#include "editor/text/TomlStyler.h"
 
 #include <algorithm>
 #include <string>
@@ -43,6 +45,10 @@ void TextStyling::style(std::uint32_t begin, std::uint32_t end)
 {
   if(!view_.inStep())
     return; // Painting asks again.
+  if(view_.language() == TextLanguage::Toml)
+    return styleToml();
+  if(lexerOf(view_.language()))
+    return; // Scintilla does it.
   const TokenRope& rope = view_.document().tokens();
   end = std::min(end, rope.size());
   begin = rope.at(rope.lineBegin(rope.lineOf(begin))).begin();
@@ -56,9 +62,36 @@ void TextStyling::style(std::uint32_t begin, std::uint32_t end)
   setFoldLevels(begin, end);
 }
 
+/// The whole text: a quote may change all that follows, and such files are short.
+void TextStyling::styleToml()
+{
+  const std::string& text = view_.document().text();
+  std::string styles;
+  TomlStyler::style(text, [&](std::size_t from, std::size_t to, SceneStyle style)
+                    { styles.append(to - from, static_cast<char>(style)); });
+  view_.send(Sci::SCI_STARTSTYLING, 0);
+  view_.SendScintilla(Sci::SCI_SETSTYLINGEX, static_cast<unsigned long>(styles.size()), styles.c_str());
+  styled_ = static_cast<std::uint32_t>(text.size());
+  long line = 0;
+  bool inTable = false;
+  for(std::size_t begin = 0; begin <= text.size(); ++line)
+  {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const bool header = TomlStyler::isHeader(std::string_view(text).substr(begin, end - begin)) &&
+                        begin < styles.size() && styles[std::min(text.find('[', begin), styles.size() - 1)] ==
+                                                     static_cast<char>(SceneStyle::Class);
+    inTable |= header;
+    view_.send(Sci::SCI_SETFOLDLEVEL, static_cast<unsigned long>(line),
+               Sci::SC_FOLDLEVELBASE + (header ? Sci::SC_FOLDLEVELHEADERFLAG : inTable ? 1 : 0));
+    begin = end + 1;
+  }
+}
+
 /// Colours a piece more of what is not seen, so that scrolling finds it coloured.
 void TextStyling::styleRest()
 {
+  if(lexerOf(view_.language()))
+    return;
   constexpr std::uint32_t piece = 1u << 15;
   constexpr int pause = 15; // ms
   const std::uint32_t size = view_.document().tokens().size();
@@ -70,6 +103,15 @@ void TextStyling::styleRest()
 
 void TextStyling::follow(const TokenRope::Change& change)
 {
+  if(lexerOf(view_.language()))
+    return;
+  if(view_.language() == TextLanguage::Toml)
+  {
+    styled_ = 0;
+    view_.send(Sci::SCI_STARTSTYLING, 0);
+    styleRest_.start(whenIdle);
+    return;
+  }
   const std::uint32_t before = styled_;
   const TokenRope& rope = view_.document().tokens();
   styled_ = std::min(styled_, change.tokensBegin); // Words shortly before an edit may be others now.

@@ -30,6 +30,7 @@ public:
 
 private:
   void styleWanted(std::uint32_t end);
+  void styleToml();
   void styleRest();
   void setFoldLevels(std::uint32_t begin, std::uint32_t end);
 

@@ -1,5 +1,6 @@
 #include "editor/text/TextTyping.h"
 
+#include "editor/language/code/LineEdit.h"
 #include "editor/language/structure/ListStyle.h"
 #include "editor/text/TextView.h"
 
@@ -35,9 +36,10 @@ bool TextTyping::press(const QKeyEvent& key)
   followLineEnds(); // The key may paste.
   if(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
     return false;
+  const bool isScene = view_.language() == TextLanguage::Scene;
   if(key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
-    return typeBracket(key.text());
-  breakLine();
+    return isScene && typeBracket(key.text());
+  isScene ? breakLine() : breakCodeLine();
   return true;
 }
 
@@ -86,6 +88,14 @@ void TextTyping::breakLine()
       indentation[i] = '\t';
   }
   replaceSelection(lineEnd(lineEndsAt(at)) + indentation);
+  view_.send(Sci::SCI_SCROLLCARET);
+}
+
+void TextTyping::breakCodeLine()
+{
+  const std::uint32_t at = view_.selection().begin;
+  const LineEdit lines(view_.document().text(), view_.language());
+  replaceSelection(lineEnd(lineEndsAt(at)) + lines.indentationAt(at, blockIndentation()));
   view_.send(Sci::SCI_SCROLLCARET);
 }
 

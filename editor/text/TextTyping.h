@@ -27,6 +27,7 @@ public:
 
 private:
   void breakLine();
+  void breakCodeLine();
   bool typeBracket(const QString& typed);
   bool inText(std::uint32_t offset) const;
   long lineEndsAt(std::uint32_t offset) const;

@@ -1,5 +1,6 @@
 #include "editor/text/TextView.h"
 
+#include "editor/text/CodeLexer.h"
 #include "editor/text/TextAccessible.h"
 #include "editor/text/TextIndicators.h"
 #include "editor/text/TextLook.h"
@@ -30,17 +31,19 @@ bool bringsFiles(const QEvent& event)
 } // namespace
 
 TextView::TextView(SceneDocument& document, QWidget* parent)
-    : QsciScintillaBase(parent), document_(document), styling_(new TextStyling(*this)), typing_(*this)
+    : QsciScintillaBase(parent), document_(document), language_(document.language()), styling_(new TextStyling(*this)), typing_(*this)
 {
   TextAccessible::install();
   setAccessibleName(tr("Text of the scene"));
   setUpText(*this);
+  setUpLexer(*this);
   applyColours();
   load();
   // The language of scenes is written from left to right, whatever that of the window. In pictures of its own, the
   // view would draw brackets in the direction of the window; Qt buffers the drawing of all widgets anyway.
   setLayoutDirection(Qt::LeftToRight);
   send(SCI_SETBUFFEREDDRAW, 0UL);
+  connect(&document_, &SceneDocument::stateChanged, this, &TextView::followLanguage);
   connect(this, &QsciScintillaBase::SCN_MODIFIED, this,
           [this](int position, int type, const char* text, int length) { note(position, type, text, length); });
   connect(this, &QsciScintillaBase::SCN_UPDATEUI, this,
@@ -87,6 +90,19 @@ void TextView::applyColours()
   lineDigits_ = 0;
   updateLineNumbers();
   emit coloursChanged();
+}
+
+/// The file may have got another name.
+void TextView::followLanguage()
+{
+  if(std::exchange(language_, document_.language()) == document_.language())
+    return;
+  setUpLexer(*this);
+  applyColours();
+  send(SCI_CLEARDOCUMENTSTYLE);
+  send(SCI_STARTSTYLING, 0); // Else all of it counts as coloured.
+  styling_->restart();
+  viewport()->update();
 }
 
 long TextView::number(const QColor& colour)
@@ -279,6 +295,8 @@ std::optional<std::uint32_t> TextView::offsetAt(QPoint point) const
 
 TokenRope::Id TextView::listAtCursor() const
 {
+  if(language_ != TextLanguage::Scene)
+    return 0;
   const TokenRope& rope = document_.tokens();
   TokenRope::Cursor token = rope.at(cursor());
   if(token.kind() == Token::Kind::Open)
@@ -302,6 +320,8 @@ void TextView::showBrackets()
     return;
   const TokenRope& rope = document_.tokens();
   const std::uint32_t at = cursor();
+  if(language_ != TextLanguage::Scene)
+    return showCodeBrackets(at);
   const auto isBracket = [](const TokenRope::Cursor& token)
   { return token.kind() == Token::Kind::Open || token.kind() == Token::Kind::Close; };
   TokenRope::Cursor token = rope.at(at);
@@ -320,8 +340,28 @@ void TextView::showBrackets()
     send(SCI_BRACEBADLIGHT, token.begin());
 }
 
+/// By Scintilla, which goes by the colours: brackets in comments are none.
+void TextView::showCodeBrackets(std::uint32_t at)
+{
+  constexpr std::string_view brackets = "()[]{}";
+  for(const std::uint32_t where : {at, at - 1})
+  {
+    const auto byte = static_cast<char>(send(SCI_GETCHARAT, where));
+    if((where > at) || byte == 0 || brackets.find(byte) == std::string_view::npos)
+      continue;
+    if(const long partner = send(SCI_BRACEMATCH, where); partner >= 0)
+      send(SCI_BRACEHIGHLIGHT, where, partner);
+    else
+      send(SCI_BRACEBADLIGHT, where);
+    return;
+  }
+  SendScintilla(SCI_BRACEHIGHLIGHT, static_cast<unsigned long>(-1), -1L);
+}
+
 void TextView::foldAll(bool folded)
 {
+  if(lexerOf(language_))
+    send(SCI_COLOURISE, 0, -1);
   styling_->style(0, document_.tokens().size());
   send(SCI_FOLDALL, folded ? SC_FOLDACTION_CONTRACT : SC_FOLDACTION_EXPAND);
 }

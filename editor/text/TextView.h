@@ -28,6 +28,8 @@ public:
   explicit TextView(SceneDocument& document, QWidget* parent = nullptr);
 
   SceneDocument& document() const { return document_; }
+  /// What the text is written in; another one when the document was saved under another name.
+  TextLanguage language() const { return language_; }
 
   struct Range
   {
@@ -44,7 +46,7 @@ public:
   void goTo(std::uint32_t offset);
   /// Puts the cursor at the first word of a line (from 0).
   void goToLine(std::uint32_t line);
-  /// The list that the cursor is in; 0 at top level.
+  /// The list that the cursor is in; 0 at top level, and in what is no scene.
   TokenRope::Id listAtCursor() const;
 
   /// Applies edits from a command of this view as one undo step. @param select  the selection afterwards
@@ -105,14 +107,17 @@ private:
 
   static const char* data(const std::string& text) { return text.c_str(); }
   void applyColours();
+  void followLanguage();
   void load();
   void follow(const TokenRope::Change& change);
   void note(int position, int type, const char* text, int length);
   void handOver();
   void updateLineNumbers();
   void showBrackets();
+  void showCodeBrackets(std::uint32_t at);
 
   SceneDocument& document_;
+  TextLanguage language_;
   Author author_ = Author::User;
   EditComposer typed_; ///< By the user, in the event that is being handled.
   bool handingOver_ = false;

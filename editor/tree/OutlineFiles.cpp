@@ -35,6 +35,8 @@ OutlineFiles::~OutlineFiles() = default;
 
 void OutlineFiles::add(SceneDocument* document)
 {
+  if(!document->isScene())
+    return;
   const QString key = keyOf(document->file());
   auto& file = byPath_[key];
   if(!file)

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QObject>
+#include <QPoint>
 #include <QString>
 #include <QStringList>
 
@@ -113,6 +114,11 @@ public:
   virtual bool rebuilding() const { return false; }
   /// Opens a file of a kind of its own, which is not a scene: a recording, a robot in URDF. @return whether it is one
   virtual bool openFile(const QString& /*file*/) { return false; }
+  /// Takes files that were dropped on the window, before they are opened. @param at  on the screen
+  /// @return whether they are dealt with
+  virtual bool dropFiles(const QStringList& /*files*/, const QPoint& /*at*/) { return false; }
+  /// Shows a file as a text, beside what is open. @return whether it is shown
+  virtual bool openText(const QString& /*file*/) { return false; }
   /// Called before a scene is opened. @param variables  for the scene; may be changed
   virtual void opening(const QString& /*scene*/, Variables& /*variables*/) {}
   /// Called before the scene is left. Calls `go` at once if there are no unsaved changes, else when the user agrees.

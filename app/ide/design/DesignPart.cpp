@@ -4,6 +4,7 @@
 #include "app/ide/common/InSight.h"
 #include "app/ide/design/JointPanel.h"
 #include "app/ide/design/MassPanel.h"
+#include "app/ide/design/MeshImports.h"
 #include "app/ide/design/MirrorCommands.h"
 #include "app/ide/design/RobotChoice.h"
 #include "app/ide/design/RobotWizard.h"
@@ -33,18 +34,26 @@ constexpr Actions::Words importWords = {
     "", "open", QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Import &URDF…"),
     QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Convert a robot in URDF to a scene, and open it"), "importUrdf"};
 
+constexpr Actions::Words importMeshWords = {
+    "Ctrl+Alt+Shift+I", "import-mesh", QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Import &mesh…"),
+    QT_TRANSLATE_NOOP("sparkwright::DesignPart",
+                      "Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view"),
+    "importMesh"};
+
 } // namespace
 
 DesignPart::DesignPart(const Surroundings& around)
     : around_(around), joints_(new JointPanel(around.session, &around.shell.widget())),
       masses_(new MassPanel(&around.shell.widget())),
+      meshes_(std::make_unique<MeshImports>(around)),
       mirror_(std::make_unique<MirrorCommands>(around.actions, around.shell.part<SourcePart>().selection())),
       jointsDock_(&around.shell.addDock({"jointsDock", Qt::RightDockWidgetArea, 70}, joints_)),
       massesDock_(&around.shell.addDock({"massesDock", Qt::RightDockWidgetArea, 71}, masses_))
 {
   QAction* const newRobot = around.actions.add(newRobotWords, "sparkwright::DesignPart");
+  QAction* const importMesh = around.actions.add(importMeshWords, "sparkwright::DesignPart");
   QAction* const importUrdf = around.actions.add(importWords, "sparkwright::DesignPart");
-  around.shell.addEntries({MenuPlace::File, 0, 10}, {newRobot, importUrdf});
+  around.shell.addEntries({MenuPlace::File, 0, 10}, {newRobot, importUrdf, importMesh});
   around.shell.addEntry({MenuPlace::Edit, 1, 20}, mirror_->menuEntry());
   connect(mirror_.get(), &MirrorCommands::told, this, [this](const QString& words) { around_.shell.tell(words); });
   connect(mirror_.get(), &MirrorCommands::refused, this,
@@ -57,6 +66,7 @@ DesignPart::DesignPart(const Surroundings& around)
     around.shell.setFocusActions(*dock, {newRobot, importUrdf, nullptr, around.actions[ActionId::FrameSelection],
                                          around.actions[ActionId::FollowSelected]});
   connect(newRobot, &QAction::triggered, this, &DesignPart::newRobot);
+  connect(importMesh, &QAction::triggered, this, [this] { meshes_->ask({}, Vec3f::Zero()); });
   connect(importUrdf, &QAction::triggered, this, &DesignPart::importUrdf);
   connect(joints_->sweepButton(), &QPushButton::clicked, this, &DesignPart::sweep);
   connect(masses_, &MassPanel::nodeChosen, this,
@@ -138,8 +148,18 @@ void DesignPart::open(const QString& scene)
   around_.shell.whenSaved([this, scene] { around_.shell.openScene(scene); });
 }
 
+bool DesignPart::dropFiles(const QStringList& files, const QPoint& at)
+{
+  return meshes_->drop(files, at);
+}
+
 bool DesignPart::openFile(const QString& file)
 {
+  if(design::isMesh(file.toStdString()))
+  {
+    meshes_->ask(file, Vec3f::Zero());
+    return true;
+  }
   if(!file.endsWith(QLatin1String(".urdf"), Qt::CaseInsensitive))
     return false;
   convert(file);

@@ -8,6 +8,7 @@ namespace sparkwright
 
 class JointPanel;
 class MassPanel;
+class MeshImports;
 class MirrorCommands;
 
 /// Aids for designing robots as a part of the window: joints, masses, symmetric copies, first robots, import of URDF.
@@ -21,9 +22,11 @@ public:
   JointPanel& joints() { return *joints_; }
   MassPanel& masses() { return *masses_; }
   MirrorCommands& mirror() { return *mirror_; }
+  MeshImports& meshes() { return *meshes_; }
 
   void retranslate() override;
   bool openFile(const QString& file) override;
+  bool dropFiles(const QStringList& files, const QPoint& at) override;
   void showState(const SessionState& state) override;
   void closing() override;
 
@@ -40,6 +43,7 @@ private:
   Surroundings around_;
   JointPanel* joints_;
   MassPanel* masses_;
+  std::unique_ptr<MeshImports> meshes_;
   std::unique_ptr<MirrorCommands> mirror_;
   QDockWidget* jointsDock_;
   QDockWidget* massesDock_;

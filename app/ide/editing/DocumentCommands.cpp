@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace sparkwright
@@ -39,16 +40,24 @@ DocumentCommands::DocumentCommands(QWidget& window, const QString& shipped, std:
   documents_.setEarlierVersions(versions_);
   connect(&documents_, &OpenDocuments::changed, this, &DocumentCommands::markOpen);
   connect(&marks_, &OpenFileMarks::changed, this, &DocumentCommands::tellOthers);
-  connect(&documents_, &OpenDocuments::opened, this, [this](SceneDocument* document) { follow(*document); });
+  connect(&documents_, &OpenDocuments::opened, this,
+          [this](SceneDocument* document)
+          {
+            follow(*document);
+            offerKept(*document);
+          });
   connect(&documents_, &OpenDocuments::closing, this,
           [this](SceneDocument* document)
           {
+            std::erase(keptOpen_, document);
             if(current_ == document)
               setCurrent(nullptr);
           });
 }
 
 DocumentCommands::~DocumentCommands() = default;
+
+bool DocumentCommands::isShipped(const QString& file) const { return liesBelow(file, shipped_); }
 
 void DocumentCommands::setJournalDelay(int milliseconds) { journals_->setDelay(milliseconds); }
 
@@ -82,6 +91,27 @@ SceneDocument* DocumentCommands::open(const QString& file)
   return document;
 }
 
+/// What an earlier run has left of a text that is opened now.
+void DocumentCommands::offerKept(SceneDocument& document)
+{
+  const QString file = document.file();
+  if(offered_.contains(file))
+    return;
+  for(const JournalFolder::Kept& kept : journals_->left()) // The newest first.
+    if(kept.file == file)
+    {
+      offered_ << file;
+      return askToRestore(
+          &window_, kept, document.tokens().text(),
+          [text = kept.text, document = QPointer(&document)]
+          {
+            if(document)
+              document->replaceText(text, tr("Restore edits"));
+          },
+          [this, file] { journals_->forgetLeft(file); });
+    }
+}
+
 void DocumentCommands::lookForKept(const QString& file)
 {
   if(file == lookedFor_ || documents_.find(file))
@@ -90,10 +120,13 @@ void DocumentCommands::lookForKept(const QString& file)
   lookedFor_ = file;
   bool asked = false;
   for(const JournalFolder::Kept& kept : journals_->left()) // The newest first.
-    if(kept.file == file && !std::exchange(asked, true))
+    if(kept.file == file && !std::exchange(asked, true) && !offered_.contains(file))
+    {
+      offered_ << file;
       askToRestore(
           &window_, kept, disk_->read(file).value_or(""), [this, kept] { emit restoreWanted(kept.file, kept.text); },
           [this, file] { journals_->forgetLeft(file); });
+    }
     else if(first && kept.file != file)
       emit noted(Diagnostic::Severity::Note,
                  tr("There are unsaved edits of %1: open it to restore them.").arg(kept.file));
@@ -102,7 +135,7 @@ void DocumentCommands::lookForKept(const QString& file)
 void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite overwrite)
 {
   const QString name = QFileInfo(document.file()).fileName();
-  if(liesBelow(document.file(), shipped_))
+  if(isShipped(document.file()))
     return saveElsewhere(document, tr("%1 belongs to the program: save it elsewhere").arg(name), then);
   if(!document.writable())
     return saveElsewhere(document, tr("%1 cannot be written: save it elsewhere").arg(name), then);
@@ -240,6 +273,35 @@ void DocumentCommands::close(SceneDocument& document)
                    close});
 }
 
+void DocumentCommands::close(const std::vector<QPointer<SceneDocument>>& documents)
+{
+  std::vector<SceneDocument*> modified;
+  for(const QPointer<SceneDocument>& document : documents)
+    if(document && document->isModified())
+      modified.push_back(document);
+    else if(document)
+      close(*document);
+  if(modified.size() == 1)
+    return close(*modified.front());
+  if(modified.empty())
+    return;
+  std::vector<QPointer<SceneDocument>> asked(modified.begin(), modified.end());
+  UnsavedDialog::ask(window_, modified, disk_,
+                     [this, asked](const std::vector<QPointer<SceneDocument>>& chosen)
+                     {
+                       saveOneOf(chosen,
+                                 [this, asked]
+                                 {
+                                   for(const QPointer<SceneDocument>& document : asked)
+                                     if(document)
+                                     {
+                                       forget(*document);
+                                       documents_.close(document);
+                                     }
+                                 });
+                     });
+}
+
 void DocumentCommands::whenSaved(const Then& go, const Then& discard)
 {
   const std::vector<SceneDocument*> modified = documents_.modified();
@@ -258,9 +320,25 @@ void DocumentCommands::whenSaved(const Then& go, const Then& discard)
                      { saveOneOf(chosen, chosen.size() == documents_.modified().size() ? go : discardAndGo); });
 }
 
-void DocumentCommands::closeAll()
+void DocumentCommands::keepOpen(const SceneDocument& document)
+{
+  if(std::ranges::find(keptOpen_, &document) == keptOpen_.end())
+    keptOpen_.push_back(&document);
+}
+
+void DocumentCommands::closeOfScene()
 {
   for(SceneDocument* const document : documents_.all())
+    if(!document->isModified() && std::ranges::find(keptOpen_, document) == keptOpen_.end())
+    {
+      forget(*document);
+      documents_.close(document);
+    }
+}
+
+void DocumentCommands::discardEdits()
+{
+  for(SceneDocument* const document : documents_.modified())
   {
     forget(*document);
     documents_.close(document);

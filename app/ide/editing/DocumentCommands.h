@@ -36,6 +36,9 @@ public:
   using AsksItself = std::function<bool(const SceneDocument&)>;
   void setAsksItself(AsksItself asks) { asksItself_ = std::move(asks); }
 
+  /// Whether a file is one of the program's own, which must be saved elsewhere.
+  bool isShipped(const QString& file) const;
+
   using Then = std::function<void()>;
   void save(SceneDocument& document, const Then& then = {}) { save(document, then, Overwrite::Ask); }
   /// Saves all modified documents, one after the other.
@@ -48,14 +51,21 @@ public:
   void showEarlier(SceneDocument& document);
   /// Closes a document, after a question about unsaved changes.
   void close(SceneDocument& document);
+  /// The same for several: one question for all of them.
+  void close(const std::vector<QPointer<SceneDocument>>& documents);
 
   bool nothingToSave() const { return documents_.modified().empty(); }
   /// Calls `go` at once if there are no unsaved changes, else when the user agrees: one question for all documents.
   /// @param discard  called before `go` if the user discards changes
   void whenSaved(const Then& go, const Then& discard);
-  /// Closes all documents, without a question.
-  void closeAll();
-  /// Offers to restore unsaved edits of an earlier run; once per file in a row.
+  /// Keeps a document open when another scene is opened: the user has opened it as a text.
+  void keepOpen(const SceneDocument& document);
+  /// Closes the documents that belong to the scene, when another one is opened: those that were not opened as texts,
+  /// and have no unsaved edits.
+  void closeOfScene();
+  /// Closes the documents with unsaved edits, which the user discards, without a question.
+  void discardEdits();
+  /// Offers to restore unsaved edits of an earlier run of a scene that is not open yet; once per file in a row.
   void lookForKept(const QString& file);
 
   /// How long an edit may stay in memory only, ms.
@@ -83,6 +93,7 @@ private:
   void saveElsewhere(SceneDocument& document, const QString& reason, const Then& then);
   void saveOneOf(std::vector<QPointer<SceneDocument>> rest, const Then& then);
   void follow(SceneDocument& document);
+  void offerKept(SceneDocument& document);
   void diskChanged(SceneDocument& document);
   void markOpen();
   void tellOthers();
@@ -98,6 +109,8 @@ private:
   QStringList toldOthers_; ///< Files that another program has open, too, as told to the user.
   QPointer<SceneDocument> current_;
   AsksItself asksItself_;
+  std::vector<const SceneDocument*> keptOpen_;
+  QStringList offered_; ///< Files whose unsaved edits have been offered.
   QString lookedFor_; ///< The file whose unsaved edits were looked for last.
   QStringList asking_; ///< Files that questions about changes by others are open for.
 };

@@ -127,11 +127,15 @@ void askToRevert(QWidget* parent, const QString& file, int changes, const std::f
 void askWhereToSave(QWidget* parent, const QString& file, const QString& reason,
                     const std::function<void(const QString& file)>& chosen)
 {
-  QFileDialog* const dialog = new QFileDialog(parent, reason.isEmpty() ? EditDialogs::tr("Save scene as") : reason,
-                                              file, EditDialogs::tr("Scenes (*.rsg)"));
+  const QString suffix = QFileInfo(file).suffix();
+  const bool isScene = suffix.isEmpty() || suffix == QLatin1String("rsg");
+  QFileDialog* const dialog = new QFileDialog(
+      parent, !reason.isEmpty() ? reason : isScene ? EditDialogs::tr("Save scene as") : EditDialogs::tr("Save text as"), file,
+      isScene ? EditDialogs::tr("Scenes (*.rsg)")
+              : EditDialogs::tr("Texts (*.%1)").arg(suffix) + QStringLiteral(";;") + EditDialogs::tr("All files (*)"));
   dialog->setObjectName(QStringLiteral("saveSceneDialog"));
   dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QStringLiteral("rsg"));
+  dialog->setDefaultSuffix(isScene ? QStringLiteral("rsg") : suffix);
   dialog->selectFile(nameOf(file));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);

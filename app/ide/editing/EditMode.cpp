@@ -13,6 +13,12 @@ namespace sparkwright
 EditMode::EditMode(const Surroundings& around)
     : QObject(around.window), around_(around), banner_(new EditBanner(around.actions, &around.area))
 {
+  connect(&around_.link, &LiveLink::madeAnew, this,
+          [this](const QString& file)
+          {
+            emit told(tr("%1 is read when the world is made: it was made anew with the saved text.")
+                          .arg(QFileInfo(file).fileName()));
+          });
   connect(&around_.link, &LiveLink::standingChanged, this, &EditMode::standingChanged);
   connect(&around_.commands.documents(), &OpenDocuments::textChanged, this, &EditMode::forgetDrag);
   connect(&around_.commands.documents(), &OpenDocuments::changed, this, &EditMode::showActions);
@@ -105,6 +111,13 @@ QString EditMode::sceneFile() const
   return {};
 }
 
+QString EditMode::setUpFile() const
+{
+  const QString file = QString::fromStdString(shown_.location);
+  return !file.isEmpty() && languageOf(shown_.location) != TextLanguage::Scene && QFileInfo(file).isFile() ? file
+                                                                                                             : QString();
+}
+
 void EditMode::start()
 {
   around_.actions[ActionId::EditScene]->setChecked(false);
@@ -162,14 +175,19 @@ void EditMode::close()
   stop();
   poses_.reset();
   document_.clear();
+  around_.commands.closeOfScene();
   around_.link.forget();
-  around_.commands.closeAll();
   showActions();
 }
 
 void EditMode::whenSaved(const std::function<void()>& go)
 {
-  around_.commands.whenSaved(go, [this] { close(); });
+  around_.commands.whenSaved(go,
+                             [this]
+                             {
+                               around_.commands.discardEdits();
+                               close();
+                             });
 }
 
 void EditMode::restore(const QString& file, const std::string& text)
@@ -204,6 +222,8 @@ void EditMode::show(const SessionState& state)
   {
     wanted_ = false;
     start();
+    if(editing_)
+      emit begun();
   }
   if(editing_ && (state.running || (!around_.link.rebuilding() && state.frame && state.frame->time > 0)))
     stop();

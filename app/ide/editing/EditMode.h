@@ -44,21 +44,29 @@ public:
   void show(const SessionState& state);
 
   bool editing() const { return editing_; }
+  /// Begins to edit the scene that has just been opened, as soon as it is loaded.
+  void begin() { wanted_ = true; }
   /// The document that says where things stand; null before the first edit.
   SceneDocument* document() const { return document_; }
   /// Whether the World has not taken over the newest edit yet.
   bool building() const { return around_.link.standing() == LiveLink::Standing::Waiting; }
   /// Calls `go` at once if there are no unsaved changes, else when the user agrees.
   void whenSaved(const std::function<void()>& go);
-  /// Ends editing of this scene, before another one is opened.
+  /// Ends editing of this scene, before another one is opened. Texts with unsaved edits, and those that the user has
+  /// opened, stay open.
   void close();
   /// Resets the scene, with unsaved edits. @return false if nothing is edited
   bool reset();
   /// The scene file of what is shown: the scene itself, or the first that a set-up imports. Empty if there is none.
   QString sceneFile() const;
+  /// The file that was opened, if it is a text of its own beside sceneFile(): a set-up script, or a scene in RoSi. Empty
+  /// if there is none.
+  QString setUpFile() const;
   QString bannerText() const { return banner_->text(); }
 
 signals:
+  /// What begin() asked for has been done.
+  void begun();
   /// For the status line.
   void told(const QString& words);
   void noted(Diagnostic::Severity severity, const QString& message);

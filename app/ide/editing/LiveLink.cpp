@@ -10,10 +10,16 @@ using Phase = SessionState::Phase;
 LiveLink::LiveLink(OpenDocuments& documents, Session& session, QObject* parent)
     : QObject(parent), documents_(documents), session_(session), offsets_(documents)
 {
-  connect(&documents_, &OpenDocuments::textChanged, this, &LiveLink::note);
+  connect(&documents_, &OpenDocuments::textChanged, this,
+          [this](const SceneDocument* document)
+          {
+            if(document->isScene())
+              note();
+          });
   connect(&documents_, &OpenDocuments::changed, this,
           [this]
           {
+            lookAtCode();
             // Closed without saving, or saved elsewhere: the World shall be that of the file again.
             const QStringList files = modifiedFiles();
             if(std::ranges::any_of(modified_, [&](const QString& file) { return !files.contains(file); }))
@@ -28,8 +34,49 @@ QStringList LiveLink::modifiedFiles() const
 {
   QStringList files;
   for(const SceneDocument* const document : documents_.modified())
-    files << document->file();
+    if(document->isScene())
+      files << document->file();
   return files;
+}
+
+/// Texts that are no scenes count when they are saved, or read again.
+void LiveLink::lookAtCode()
+{
+  bool changed = false;
+  for(const SceneDocument* const document : documents_.all())
+  {
+    if(document->isScene())
+      continue;
+    const QString file = document->file();
+    if(document->isModified())
+      typed_.insert(file);
+    else if(typed_.erase(file) > 0)
+      if(std::string text = document->tokens().text(); !saved_.contains(file) || saved_[file] != text)
+      {
+        saved_[file] = std::move(text);
+        changed = true;
+      }
+  }
+  std::erase_if(typed_,
+                [&](const QString& file)
+                {
+                  const bool closed = !documents_.find(file);
+                  changed |= closed && saved_.erase(file) > 0; // A reset may have taken what is discarded now.
+                  return closed;
+                });
+  if(changed)
+    note();
+}
+
+TextOverlay LiveLink::texts() const
+{
+  TextOverlay result;
+  for(const SceneDocument* const document : documents_.modified())
+    if(document->isScene())
+      result[document->file().toStdString()] = document->tokens().text();
+  for(const auto& [file, text] : saved_)
+    result[file.toStdString()] = text;
+  return result;
 }
 
 void LiveLink::note()
@@ -51,7 +98,7 @@ void LiveLink::handOver()
 void LiveLink::apply()
 {
   edited_ = false;
-  newest_ = session_.applyTexts(documents_.texts());
+  newest_ = session_.applyTexts(texts());
   offsets_.handedOver(newest_);
 }
 
@@ -60,7 +107,11 @@ void LiveLink::rebuild(bool run)
   rebuildSoon_.stop();
   edited_ = false;
   rebuilding_ = true;
-  newest_ = session_.rebuild(documents_.texts(), run);
+  saved_.clear(); // The World reads what is saved from the files.
+  for(const SceneDocument* const document : documents_.modified())
+    if(!document->isScene())
+      saved_[document->file()] = document->tokens().text();
+  newest_ = session_.rebuild(texts(), run);
   offsets_.handedOver(newest_);
   setStanding(Standing::Waiting);
 }
@@ -68,10 +119,13 @@ void LiveLink::rebuild(bool run)
 void LiveLink::forget()
 {
   rebuildSoon_.stop();
-  edited_ = rebuilding_ = false;
-  modified_.clear();
+  rebuilding_ = false;
+  saved_.clear();
   newest_ = judged_ = 0;
-  setStanding(Standing::Same);
+  // Texts that stay open are for the World that comes next; the present one is left.
+  modified_ = modifiedFiles();
+  edited_ = !modified_.isEmpty();
+  setStanding(edited_ ? Standing::Waiting : Standing::Same);
 }
 
 void LiveLink::show(const SessionState& state)
@@ -91,7 +145,13 @@ void LiveLink::show(const SessionState& state)
   if(state.edited.kind == EditReport::Kind::Faulty)
     return setStanding(Standing::Faulty);
   if(resetCostsNothing())
-    return rebuild(false);
+  {
+    const QString file = QString::fromStdString(state.edited.file);
+    rebuild(false);
+    if(languageOf(state.edited.file) != TextLanguage::Scene)
+      emit madeAnew(file);
+    return;
+  }
   setStanding(Standing::NeedsReset);
 }
 

@@ -8,6 +8,10 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <map>
+#include <set>
+#include <string>
+
 namespace sparkwright
 {
 
@@ -15,6 +19,9 @@ namespace sparkwright
 ///
 /// What the World cannot take over waits for a reset. If a reset costs nothing, because the World is paused at its
 /// beginning without agents, it is done at once.
+///
+/// Texts that are no scenes in RSG, such as set-up scripts, are read once, when a World is made, and may be anything
+/// while they are typed. So an edit of them counts when it is saved; a reset takes what is not saved, too, as of scenes.
 class LiveLink : public QObject
 {
   Q_OBJECT
@@ -51,10 +58,14 @@ public:
 
 signals:
   void standingChanged();
+  /// A text has been saved that is read when the World is made, and this has been done at once.
+  void madeAnew(const QString& file);
 
 private:
   QStringList modifiedFiles() const;
   void note();
+  void lookAtCode();
+  TextOverlay texts() const;
   void handOver();
   void apply();
   void setStanding(Standing standing);
@@ -62,6 +73,8 @@ private:
 
   OpenDocuments& documents_;
   Session& session_;
+  std::set<QString> typed_;              ///< Files with unsaved edits of texts that are no scenes.
+  std::map<QString, std::string> saved_; ///< Such texts as the World shall have them, where it may have others.
   WorldOffsets offsets_;
   SessionState shown_;
   Standing standing_ = Standing::Same;

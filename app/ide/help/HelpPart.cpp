@@ -151,8 +151,9 @@ void HelpPart::showContext()
 void HelpPart::showSubject(SceneDocument& document, std::uint32_t offset, bool wholeForm)
 {
   if(!document.file().endsWith(QLatin1String(".rsg")))
-    return showPage(document.file().endsWith(QLatin1String(".rb")) ? QStringLiteral("scripts.md")
-                                                                   : QStringLiteral("editing-scenes.md"));
+    return showPage(document.language() == TextLanguage::Ruby   ? QStringLiteral("scripts.md")
+                    : document.language() == TextLanguage::Rosi ? QStringLiteral("ros-scenes.md")
+                                                                : QStringLiteral("editor.md"));
   source_->texts().helps().of(document).ask<HelpSubject>(
       this,
       [offset, wholeForm](const SyntaxTree& tree, const SceneKnowledge& knowledge)

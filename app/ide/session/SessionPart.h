@@ -29,6 +29,8 @@ public:
   /// Adds a file to the recently opened ones.
   void remember(const QString& file);
   RecentFiles& recent() { return recent_; }
+  /// The project that is open; empty: a scene without one.
+  const QString& project() const { return project_; }
   void opening(const QString& scene, Variables& variables) override;
   void showState(const SessionState& state) override;
   void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;

@@ -20,6 +20,17 @@ struct KnowledgeSource::Stock
   std::vector<std::string> materials;
 };
 
+namespace
+{
+
+/// Other texts may lie anywhere: what is around them is not for scenes.
+bool isOfScenes(TextLanguage language)
+{
+  return language == TextLanguage::Scene || language == TextLanguage::Ruby || language == TextLanguage::Rosi;
+}
+
+} // namespace
+
 KnowledgeSource::KnowledgeSource(OpenDocuments& documents, std::shared_ptr<const Registry> registry,
                                  const QString& dataFolder, QObject* parent)
     : QObject(parent), documents_(documents), registry_(std::move(registry)), dataFolder_(dataFolder)
@@ -47,6 +58,8 @@ void KnowledgeSource::addFolders()
 {
   for(const SceneDocument* const document : documents_.all())
   {
+    if(!isOfScenes(document->language()))
+      continue;
     const std::filesystem::path root = dataRootOf(document->file().toStdString()).root;
     const auto& known = files_.directories();
     if(root.empty() || std::ranges::find(known, root) != known.end())

@@ -12,6 +12,7 @@
 #include "app/ide/source/NodeInspection.h"
 #include "app/ide/source/ProblemsPanel.h"
 #include "app/ide/source/SourceLink.h"
+#include "app/ide/source/TabCommands.h"
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/scene/ScenePart.h"
@@ -27,6 +28,7 @@
 
 #include <QDockWidget>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QUndoStack>
@@ -43,9 +45,33 @@ namespace
 constexpr Actions::Words showSourceWords = {
     "Ctrl+Shift+E", "edit-list", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show sour&ce"),
     QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show text, tree and properties of the scene, and the selected form"), "showSource"};
+constexpr Actions::Words openTextWords = {
+    "Ctrl+Shift+D", "open", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Open as te&xt…"),
+    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Open files in the text editor; what runs stays as it is"), "openText"};
 constexpr Actions::Words splitWords = {
     "Ctrl+\\", "two-views", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "S&plit text"),
     QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show the text in two panes side by side"), "splitText"};
+
+/// Texts that are neither scenes nor anything else that the program opens. @param ending  in lower case
+bool isMereText(const QString& ending)
+{
+  static const QStringList endings{QStringLiteral("txt"),  QStringLiteral("md"),   QStringLiteral("h"),
+                                   QStringLiteral("hh"),   QStringLiteral("hpp"),  QStringLiteral("c"),
+                                   QStringLiteral("cc"),   QStringLiteral("cpp"),  QStringLiteral("cxx"),
+                                   QStringLiteral("py"),   QStringLiteral("sh"),   QStringLiteral("lua"),
+                                   QStringLiteral("java"), QStringLiteral("json"), QStringLiteral("xml"),
+                                   QStringLiteral("rsi"),  QStringLiteral("toml"), QStringLiteral("yaml"),
+                                   QStringLiteral("yml"),  QStringLiteral("cmake")};
+  return endings.contains(ending);
+}
+
+/// No text has a zero byte.
+bool isBinary(const QString& path)
+{
+  constexpr qint64 looked = 8192;
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) && file.read(looked).contains('\0');
+}
 
 } // namespace
 
@@ -69,6 +95,7 @@ SourcePart::SourcePart(const Surroundings& around)
                          *around.actions[ActionId::LockThings], *around.actions[ActionId::LocalAxes]});
   addDocks();
   addActions();
+  tabs_ = std::make_unique<TabCommands>(around, TabCommands::Sides{*texts_, editing_.commands()});
   connectDocuments();
   connectViews();
 }
@@ -81,6 +108,7 @@ SourcePart::~SourcePart()
       std::initializer_list<QObject*>{texts_, &editing_.commands(), knowledge_.get(), problems_})
     teller->disconnect(this);
   editing_.commands().setAsksItself({});
+  tabs_.reset();
   history_->setStack(nullptr);
   delete textDock_;
   delete treeDock_;
@@ -133,6 +161,9 @@ void SourcePart::addActions()
   tree_->installEventFilter(this);
   showSource_ = around_.actions.add(showSourceWords, "sparkwright::SourcePart");
   split_ = around_.actions.add(splitWords, "sparkwright::SourcePart");
+  openText_ = around_.actions.add(openTextWords, "sparkwright::SourcePart");
+  around_.shell.addEntry({MenuPlace::File, 0, 2}, openText_);
+  connect(openText_, &QAction::triggered, this, &SourcePart::chooseText);
   split_->setCheckable(true);
   around_.actions.list(texts_->commands(), QStringLiteral("text"));
   around_.actions.list(tree_->view().actions(), QStringLiteral("tree"));
@@ -146,11 +177,12 @@ void SourcePart::addActions()
   connect(showSource_, &QAction::triggered, this, &SourcePart::openSource);
   connect(split_, &QAction::triggered, texts_, &TextTabs::setSplit);
   connect(texts_, &TextTabs::splitChanged, split_, &QAction::setChecked);
+  connect(&editing_.mode(), &EditMode::begun, this, &SourcePart::openSource);
   // Editing needs them; who closes them afterwards does not want them.
   connect(around_.actions[ActionId::EditScene], &QAction::triggered, this,
           [this]
           {
-            if(editing_.mode().editing())
+            if(editing_.mode().editing() || !editing_.mode().setUpFile().isEmpty())
               openSource();
           });
 }
@@ -191,6 +223,12 @@ void SourcePart::connectDocuments()
             if(TextPage* const page = texts_->current())
               editing_.commands().setCurrent(&page->document());
             showCursor();
+          });
+  connect(&commands.documents(), &OpenDocuments::closing, this,
+          [this](const SceneDocument* document)
+          {
+            if(document == inTree_)
+              tree_->setDocument(inTree_ = nullptr);
           });
   connect(texts_, &TextTabs::closeWanted, this,
           [this](SceneDocument* document) { editing_.commands().close(*document); });
@@ -265,7 +303,6 @@ bool SourcePart::isShown() const
 
 void SourcePart::openSource()
 {
-  const QString file = editing_.mode().sceneFile();
   for(QDockWidget* const dock : {textDock_, treeDock_, &inspection_->dock()})
   {
     dock->show();
@@ -273,9 +310,25 @@ void SourcePart::openSource()
   }
   if(!std::exchange(roomGiven_, true)) // When the window has laid it out.
     QMetaObject::invokeMethod(this, &SourcePart::giveRoomToText, Qt::QueuedConnection);
-  if(!editing_.commands().current() && !file.isEmpty())
-    editing_.commands().open(file);
+  if(!editing_.commands().current())
+    openFilesOfScene();
   showCurrent();
+}
+
+/// What was opened, and the scene that it imports, which is then the current one.
+void SourcePart::openFilesOfScene()
+{
+  DocumentCommands& commands = editing_.commands();
+  const QString setUp = editing_.mode().setUpFile(), scene = editing_.mode().sceneFile();
+  QString problem;
+  if(SceneDocument* const script = setUp.isEmpty() ? nullptr : commands.documents().open(setUp, &problem))
+  {
+    texts_->show(*script);
+    if(scene.isEmpty())
+      commands.setCurrent(script);
+  }
+  if(!scene.isEmpty())
+    commands.open(scene);
 }
 
 /// Below the log there may be only a few lines; text needs more.
@@ -292,7 +345,8 @@ void SourcePart::giveRoomToText()
 void SourcePart::showCurrent()
 {
   SceneDocument* const document = editing_.commands().current();
-  tree_->setDocument(document);
+  if(!document || document->isScene()) // Of other texts there is no tree; that of the scene stays.
+    tree_->setDocument(inTree_ = document);
   history_->setStack(document ? &document->undoStack() : nullptr);
   if(document)
   {
@@ -341,13 +395,55 @@ void SourcePart::open(const QString& file, int line)
     page.view().goToLine(std::min(static_cast<std::uint32_t>(line), document->tokens().lineCount()) - 1);
 }
 
-void SourcePart::openText(const QString& file)
+bool SourcePart::openText(const QString& file)
 {
   QString problem;
-  if(SceneDocument* const document = editing_.commands().documents().open(file, &problem))
-    texts_->show(*document);
-  else
+  if(isBinary(file))
+    problem = tr("%1 is no text").arg(QFileInfo(file).fileName());
+  SceneDocument* const document =
+      problem.isEmpty() ? editing_.commands().documents().open(file, &problem) : nullptr;
+  if(!document)
+  {
+    around_.shell.tell(problem);
     around_.shell.note(Diagnostic::Severity::Error, problem);
+    return false;
+  }
+  editing_.commands().keepOpen(*document);
+  around_.shell.cover(nullptr);
+  textDock_->show();
+  textDock_->raise();
+  if(!std::exchange(roomGiven_, true))
+    QMetaObject::invokeMethod(this, &SourcePart::giveRoomToText, Qt::QueuedConnection);
+  texts_->show(*document).view().setFocus();
+  return true;
+}
+
+bool SourcePart::openFile(const QString& file)
+{
+  const QFileInfo info(file);
+  if(!info.isFile() || !isMereText(info.suffix().toLower()))
+    return false;
+  openText(file);
+  return true;
+}
+
+void SourcePart::chooseText()
+{
+  auto* const dialog = new QFileDialog(
+      &around_.shell.widget(), tr("Open as text"), textFolder_,
+      tr("Texts (%1)").arg(QStringLiteral("*.rsg *.rb *.ros *.rsi *.sparkproject *.sparkteam *.sparkjobs *.toml *.xml *.urdf "
+                                          "*.json *.txt *.md *.h *.hpp *.c *.cc *.cpp *.py *.sh")) +
+          QStringLiteral(";;") + tr("All files (*)"));
+  dialog->setFileMode(QFileDialog::ExistingFiles);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QFileDialog::filesSelected, this,
+          [this](const QStringList& files)
+          {
+            for(const QString& file : files)
+              if(openText(file))
+                textFolder_ = QFileInfo(file).absolutePath();
+          });
+  dialog->open();
 }
 
 /// Opens the file that has made a node of the run, at the node's form, which is then selected.
@@ -409,13 +505,16 @@ void SourcePart::follow(const SessionState& state)
   if(state.phase == SessionState::Phase::Loading || state.location == opened_ || !isShown())
     return;
   opened_ = state.location;
-  if(const QString file = editing_.mode().sceneFile(); !file.isEmpty())
-    editing_.commands().open(file);
+  const QPointer<SceneDocument> before = editing_.commands().current();
+  openFilesOfScene();
+  if(before) // What somebody works at stays in front.
+    editing_.commands().setCurrent(before);
 }
 
 void SourcePart::showState(const SessionState& state)
 {
   inspection_->show(state);
+  tabs_->show(state);
 }
 
 } // namespace sparkwright

@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QSettings>
 #include <QUndoView>
 
@@ -25,6 +26,7 @@ class ProblemsPanel;
 class PropertyPanel;
 class SourceLink;
 class SourceTreePanel;
+class TabCommands;
 class TextTabs;
 struct SceneStructure;
 struct SourcePlace;
@@ -50,8 +52,12 @@ public:
   /// Blanks inside a list, for Format and new lines.
   void setIndentation(int blanks);
 
-  /// Opens a text in a tab beside the others; what cannot be read is told.
-  void openText(const QString& file);
+  /// Opens a file of any kind as a text in a tab beside the others, where it stays when another scene is opened; what
+  /// cannot be read is told. @return whether it is shown
+  bool openText(const QString& file) override;
+  /// Texts that are nothing else: code, notes.
+  bool openFile(const QString& file) override;
+  TabCommands& tabs() { return *tabs_; }
 
   void retranslate() override;
   void showFrame(const SessionState& state) override;
@@ -69,6 +75,8 @@ private:
   void connectViews();
   bool isShown() const;
   void openSource();
+  void openFilesOfScene();
+  void chooseText();
   void giveRoomToText();
   void showCurrent();
   void showCursor();
@@ -99,7 +107,10 @@ private:
   QLabel* cursor_;
   QDockWidget *textDock_, *treeDock_, *problemsDock_, *searchDock_, *historyDock_;
   std::unique_ptr<QMenu> textMenu_;
-  QAction *showSource_, *split_;
+  QAction *showSource_, *split_, *openText_;
+  std::unique_ptr<TabCommands> tabs_;
+  QPointer<SceneDocument> inTree_; ///< The scene whose tree is shown.
+  QString textFolder_;             ///< Where the dialog for texts starts.
   bool roomGiven_ = false;                    ///< The text has been given room, once: then the user's wishes count.
   std::string opened_;                        ///< Location of the scene whose source has been opened.
   const SceneStructure* structure_ = nullptr; ///< The one seen last.

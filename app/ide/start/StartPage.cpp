@@ -78,7 +78,7 @@ StartPage::StartPage(Thumbnails& pictures, QWidget* parent)
       filter_(new QLineEdit(this)), exampleList_(list(*shownExamples_, QStringLiteral("startExamples"))),
       recentList_(list(*shownFiles_, QStringLiteral("startRecent"))), title_(heading(this, 1.8)),
       exampleTitle_(heading(this, 1.2)), recentTitle_(heading(this, 1.2)), noRecent_(new QLabel(this)),
-      noExample_(new QLabel(this)), back_(button("run")), new_(button("new-project")), open_(button("open")),
+      noExample_(new QLabel(this)), back_(button("run")), new_(button("new-project")), newScene_(button("new-scene")), open_(button("open")),
       soccer_(button("match")), demo_(button("demo-match"))
 {
   shownExamples_->setSourceModel(examples_);
@@ -109,7 +109,7 @@ StartPage::StartPage(Thumbnails& pictures, QWidget* parent)
   head->addStretch(1);
   head->addWidget(filter_, 2);
   auto* const left = new QVBoxLayout;
-  for(QPushButton* const each : {back_, new_, open_, soccer_, demo_})
+  for(QPushButton* const each : {back_, new_, newScene_, open_, soccer_, demo_})
     left->addWidget(each);
   left->addSpacing(16);
   left->addWidget(recentTitle_);
@@ -135,7 +135,7 @@ StartPage::StartPage(Thumbnails& pictures, QWidget* parent)
   layout->addLayout(columns, 1);
   QWidget* before = filter_;
   for(QWidget* const each :
-      std::initializer_list<QWidget*>{back_, new_, open_, soccer_, demo_, recentList_, exampleList_})
+      std::initializer_list<QWidget*>{back_, new_, newScene_, open_, soccer_, demo_, recentList_, exampleList_})
   {
     setTabOrder(before, each);
     before = each;
@@ -175,6 +175,7 @@ void StartPage::connectLists()
   connect(filter_, &QLineEdit::textChanged, this, &StartPage::filterBy);
   connect(back_, &QPushButton::clicked, this, &StartPage::backWanted);
   connect(new_, &QPushButton::clicked, this, &StartPage::newWanted);
+  connect(newScene_, &QPushButton::clicked, this, &StartPage::newSceneWanted);
   connect(open_, &QPushButton::clicked, this, &StartPage::chooseWanted);
   connect(soccer_, &QPushButton::clicked, this, [this] { emit openWanted(QString::fromLatin1(soccerField)); });
   connect(demo_, &QPushButton::clicked, this, [this] { emit openWanted(QString::fromLatin1(demoMatch)); });
@@ -195,6 +196,8 @@ void StartPage::retranslate()
   filter_->setAccessibleName(tr("Filter of the start page"));
   new_->setText(tr("New project…"));
   new_->setToolTip(tr("A folder with a scene, and if you like a robot, a team and a program for it"));
+  newScene_->setText(tr("New scene…"));
+  newScene_->setToolTip(tr("A scene or a set-up script from a template, ready to be edited"));
   open_->setText(tr("Open…"));
   open_->setToolTip(tr("A scene, set-up, project or recording; or drop it here"));
   soccer_->setText(tr("Soccer field"));

@@ -57,6 +57,7 @@ signals:
   void pinWanted(const QString& file, bool pinned);
   void backWanted();
   void newWanted();
+  void newSceneWanted();
   void chooseWanted();
 
 protected:
@@ -76,7 +77,7 @@ private:
   QLineEdit* filter_;
   StartList *exampleList_, *recentList_;
   QLabel *title_, *exampleTitle_, *recentTitle_, *noRecent_, *noExample_;
-  QPushButton *back_, *new_, *open_, *soccer_, *demo_;
+  QPushButton *back_, *new_, *newScene_, *open_, *soccer_, *demo_;
 };
 
 } // namespace sparkwright

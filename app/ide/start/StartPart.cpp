@@ -1,12 +1,16 @@
 #include "app/ide/start/StartPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/editing/EditingPart.h"
+#include "app/ide/editing/EditMode.h"
 #include "app/ide/session/SessionPart.h"
 #include "app/ide/session/SessionSwitch.h"
+#include "app/ide/start/NewSceneDialog.h"
 #include "app/ide/start/ProjectWizard.h"
 #include "app/ide/start/StartPage.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTimer>
@@ -21,8 +25,11 @@ constexpr Actions::Words showWords = {
     "Ctrl+Alt+W", "start-page", QT_TRANSLATE_NOOP("sparkwright::StartPart", "Start &page"),
     QT_TRANSLATE_NOOP("sparkwright::StartPart", "Show recent files and examples; the scene pauses")};
 constexpr Actions::Words newWords = {
-    "Ctrl+N", "new-project", QT_TRANSLATE_NOOP("sparkwright::StartPart", "&New project…"),
+    "Ctrl+Alt+Shift+N", "new-project", QT_TRANSLATE_NOOP("sparkwright::StartPart", "&New project…"),
     QT_TRANSLATE_NOOP("sparkwright::StartPart", "Make a folder with a scene, and if you like a robot and a team")};
+constexpr Actions::Words newSceneWords = {
+    "Ctrl+N", "new-scene", QT_TRANSLATE_NOOP("sparkwright::StartPart", "New &scene…"),
+    QT_TRANSLATE_NOOP("sparkwright::StartPart", "Make a scene or a set-up script from a template, and edit it"), "newScene"};
 constexpr Actions::Words closeWords = {
     "Ctrl+Shift+W", "close-scene", QT_TRANSLATE_NOOP("sparkwright::StartPart", "&Close scene"),
     QT_TRANSLATE_NOOP("sparkwright::StartPart", "Close the scene, and show the start page")};
@@ -33,6 +40,7 @@ constexpr int picturesAfter = 700; // ms: first the window, then its pictures
 StartPart::StartPart(const Surroundings& around)
     : around_(around), show_(around.actions.add(showWords, "sparkwright::StartPart")),
       new_(around.actions.add(newWords, "sparkwright::StartPart")),
+      newScene_(around.actions.add(newSceneWords, "sparkwright::StartPart")),
       close_(around.actions.add(closeWords, "sparkwright::StartPart")),
       pictures_(std::make_unique<Thumbnails>(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                                                  QStringLiteral("/scenes"),
@@ -41,6 +49,7 @@ StartPart::StartPart(const Surroundings& around)
 {
   pictures_->rest(true);
   page_->hide();
+  around.shell.addEntry({MenuPlace::File, 0, -11}, newScene_);
   around.shell.addEntry({MenuPlace::File, 0, -10}, new_);
   around.shell.addEntry({MenuPlace::File, 2, 10}, close_);
   around.shell.addEntry({MenuPlace::Help, 0, -10}, show_);
@@ -51,6 +60,7 @@ StartPart::StartPart(const Surroundings& around)
             back ? leave() : show();
           });
   connect(new_, &QAction::triggered, this, &StartPart::newProject);
+  connect(newScene_, &QAction::triggered, this, &StartPart::newScene);
   connect(close_, &QAction::triggered, this, &StartPart::closeScene);
   connectPage();
 }
@@ -80,6 +90,7 @@ void StartPart::connectPage()
           [&recent](const QString& file, bool pinned) { recent.setPinned(file, pinned); });
   connect(page_, &StartPage::backWanted, this, &StartPart::leave);
   connect(page_, &StartPage::newWanted, this, &StartPart::newProject);
+  connect(page_, &StartPage::newSceneWanted, this, &StartPart::newScene);
   connect(page_, &StartPage::chooseWanted, around_.actions[ActionId::OpenScene], &QAction::trigger);
 }
 
@@ -149,6 +160,37 @@ void StartPart::newProject()
                               &around_.shell.widget());
   connect(wizard_, &ProjectWizard::made, this, [this](const QString& project) { around_.shell.openFile(project); });
   wizard_->open();
+}
+
+NewSceneDialog* StartPart::sceneDialog() const
+{
+  return sceneDialog_;
+}
+
+void StartPart::newScene()
+{
+  if(sceneDialog_)
+    return sceneDialog_->raise();
+  // Beside what is edited, where what it imports is found; else where documents are.
+  const QString scene = around_.shell.part<EditingPart>().mode().sceneFile(),
+                documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  const QFileInfo folder(QFileInfo(scene).absolutePath());
+  const bool near = !scene.isEmpty() && folder.isWritable() &&
+                    (around_.dataFolder.isEmpty() || !scene.startsWith(QDir(around_.dataFolder).canonicalPath()));
+  sceneDialog_ = new NewSceneDialog(!sceneFolder_.isEmpty() ? sceneFolder_ : near ? folder.filePath() : documents,
+                                    around_.dataFolder, &around_.shell.widget());
+  connect(sceneDialog_, &NewSceneDialog::made, this,
+          [this](const QString& file)
+          {
+            sceneFolder_ = QFileInfo(file).absolutePath();
+            around_.shell.whenSaved(
+                [this, file]
+                {
+                  around_.shell.openScene(file);
+                  around_.shell.part<EditingPart>().mode().begin();
+                });
+          });
+  sceneDialog_->open();
 }
 
 void StartPart::retranslate()

@@ -9,6 +9,7 @@
 namespace sparkwright
 {
 
+class NewSceneDialog;
 class ProjectWizard;
 class StartPage;
 class Thumbnails;
@@ -33,6 +34,10 @@ public:
   /// The wizard that is open; null: none.
   ProjectWizard* wizard() const;
   void newProject();
+  /// Asks for a new scene, which is then opened in edit mode.
+  void newScene();
+  /// The dialog for it that is open; null: none.
+  NewSceneDialog* sceneDialog() const;
   /// Closes the scene if that is all right with unsaved changes, and shows the page.
   void closeScene();
 
@@ -46,10 +51,12 @@ private:
   void showRecent();
 
   Surroundings around_;
-  QAction *show_, *new_, *close_;
+  QAction *show_, *new_, *newScene_, *close_;
   std::unique_ptr<Thumbnails> pictures_;
   StartPage* page_;
   QPointer<ProjectWizard> wizard_;
+  QPointer<NewSceneDialog> sceneDialog_;
+  QString sceneFolder_; ///< Of the last new scene.
   bool shown_ = false;
   bool paused_ = false; ///< The scene, when the page was shown.
   long generation_ = 0; ///< Of the session when the page was shown.

@@ -393,10 +393,21 @@ void MainWindow::dropEvent(QDropEvent* event)
   if(files.isEmpty())
     return;
   event->acceptProposedAction();
+  const QPoint at = mapToGlobal(event->position().toPoint());
+  if(std::ranges::none_of(parts_, [&](const auto& part) { return part->dropFiles(files, at); }))
+    openDropped(files);
+}
+
+/// The first file is what it is; the others come beside it, as texts.
+void MainWindow::openDropped(const QStringList& files)
+{
   openFile(files.first());
-  if(files.size() > 1)
-    tell(tr("Opened %1, the first of %n file(s)", nullptr, static_cast<int>(files.size()))
-             .arg(QFileInfo(files.first()).fileName()));
+  if(files.size() == 1)
+    return;
+  int shown = 0;
+  for(const QString& file : files.mid(1))
+    shown += std::ranges::any_of(parts_, [&file](const auto& part) { return part->openText(file); });
+  tell(tr("Opened %1, and %n other file(s) as texts", nullptr, shown).arg(QFileInfo(files.first()).fileName()));
 }
 
 void MainWindow::refresh()

@@ -102,6 +102,7 @@ private:
   void restoreLayout();
   /// @return whether a part has opened it
   bool openedByPart(const QString& file);
+  void openDropped(const QStringList& files);
   void showFrame(const SessionState& state);
   void showMessages(const std::vector<LogEntry>& entries);
   /// Calls whenSaved() of the parts from this index on, then `go`.

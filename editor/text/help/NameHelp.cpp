@@ -1,5 +1,7 @@
 #include "editor/text/help/NameHelp.h"
 
+#include "editor/language/code/NamedFile.h"
+
 #include <QFontDatabase>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -27,6 +29,8 @@ void NameHelp::tell(const QString& words)
 
 void NameHelp::goToDefinition(std::uint32_t offset)
 {
+  if(!view_.document().isScene())
+    return goToNamedFile(offset);
   help_.ask<Places>(
       this,
       [offset](const SyntaxTree& tree, const SceneKnowledge& knowledge)
@@ -45,6 +49,20 @@ void NameHelp::goToDefinition(std::uint32_t offset)
         else
           emit this->found(tr("Definitions of %1").arg(QString::fromStdString(found.name)), found.places);
       });
+}
+
+/// In other languages only names of files lead somewhere.
+void NameHelp::goToNamedFile(std::uint32_t offset)
+{
+  const SceneDocument& document = view_.document();
+  const std::string name = quotedAt(document.text(), offset);
+  if(name.empty())
+    return tell(tr("There is no name of a file here."));
+  const std::shared_ptr<const SceneKnowledge> knowledge = help_.knowledge()();
+  if(const auto file = namedFile(name, document.file().toStdString(), knowledge->files))
+    emit wanted({*file, {}, 1});
+  else
+    tell(tr("There is no file %1 beside this one or below the data directories.").arg(QString::fromStdString(name)));
 }
 
 void NameHelp::findReferences()

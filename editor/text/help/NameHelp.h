@@ -48,6 +48,7 @@ private:
     std::vector<SourcePlace> places;
   };
   void goToDefinition(std::uint32_t offset);
+  void goToNamedFile(std::uint32_t offset);
   void tell(const QString& words);
   void showField(const SceneName& name);
 

@@ -55,6 +55,8 @@ NumberScrubber::NumberScrubber(TextView& view, SceneHelp& help)
 
 std::optional<TextView::Range> NumberScrubber::numberRange(std::uint32_t offset) const
 {
+  if(!view_.document().isScene())
+    return {};
   const TokenRope& rope = view_.document().tokens();
   for(const std::uint32_t at : {offset, offset > 0 ? offset - 1 : 0})
     if(const TokenRope::Cursor token = rope.at(at);

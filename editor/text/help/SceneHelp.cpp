@@ -1,5 +1,7 @@
 #include "editor/text/help/SceneHelp.h"
 
+#include "editor/language/code/CodeFindings.h"
+
 #include <algorithm>
 
 namespace sparkwright
@@ -38,7 +40,7 @@ SceneHelp::~SceneHelp()
   thread_.waitForDone();
 }
 
-SceneHelp::Revision SceneHelp::Copy::update()
+SceneHelp::Revision SceneHelp::Copy::update(Parts parts)
 {
   std::vector<TextEdit> edits;
   Revision now = 0;
@@ -49,7 +51,9 @@ SceneHelp::Revision SceneHelp::Copy::update()
   }
   for(const TextEdit& edit : edits)
     text.replace(edit.begin, edit.end - edit.begin, edit.text);
-  if(!edits.empty() || !tree)
+  if(!edits.empty())
+    tree = nullptr;
+  if(!tree && parts == Parts::Tree)
     tree = std::make_shared<const SyntaxTree>(text);
   return now;
 }
@@ -105,12 +109,15 @@ void SceneHelp::check()
   checking_ = true;
   checkAgain_ = false;
   thread_.start(
-      [this, copy = copy_, knowledge = knowledge_(), strict = strict_]
+      [this, copy = copy_, knowledge = knowledge_(), strict = strict_, language = document_.language(),
+       file = document_.file().toStdString()]
       {
         if(ending_)
           return;
-        const Revision revision = copy->update();
-        auto findings = std::make_shared<std::vector<Finding>>(findingsIn(*copy->tree, *knowledge, strict));
+        const bool isScene = language == TextLanguage::Scene;
+        const Revision revision = copy->update(isScene ? Copy::Parts::Tree : Copy::Parts::Text);
+        auto findings = std::make_shared<std::vector<Finding>>(
+            isScene ? findingsIn(*copy->tree, *knowledge, strict) : codeFindings(language, copy->text, file, *knowledge));
         QMetaObject::invokeMethod(
             this, [this, findings, revision] { take(std::move(*findings), revision); }, Qt::QueuedConnection);
       },

@@ -20,7 +20,8 @@
 namespace sparkwright
 {
 
-/// Answers questions about the text of a document in a thread of its own, and keeps the findings of that text.
+/// Answers questions about the text of a document in a thread of its own, and keeps the findings of that text. Only
+/// questions about scenes have answers; findings are those of codeFindings() for other languages.
 ///
 /// The thread has a copy of the text, which follows the edits, so that an edit costs the GUI thread what it changes.
 class SceneHelp : public QObject
@@ -67,8 +68,13 @@ private:
     // Of the thread:
     std::string text;
     std::shared_ptr<const SyntaxTree> tree;
-    /// The tree of the newest text.
-    Revision update();
+    enum class Parts
+    {
+      Text,
+      Tree
+    };
+    /// Brings the text up to date, and its tree if that is wanted.
+    Revision update(Parts parts);
   };
 
   void note(const TokenRope::Change& change);
@@ -94,11 +100,13 @@ template<class Answer>
 void SceneHelp::ask(QObject* receiver, std::function<Answer(const SyntaxTree&, const SceneKnowledge&)> question,
                     std::function<void(const Answer&)> answered)
 {
+  if(!document_.isScene())
+    return;
   thread_.start(
       [this, copy = copy_, knowledge = knowledge_(), question = std::move(question), answered = std::move(answered),
        guard = QPointer(receiver), asked = revision_]
       {
-        if(ending_ || copy->update() != asked)
+        if(ending_ || copy->update(Copy::Parts::Tree) != asked)
           return;
         auto answer = std::make_shared<const Answer>(question(*copy->tree, *knowledge));
         QMetaObject::invokeMethod(

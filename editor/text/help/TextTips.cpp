@@ -76,6 +76,8 @@ void TextTips::tellAtCursor()
 
 void TextTips::tell(std::uint32_t offset)
 {
+  if(!view_.document().isScene())
+    return show({}, offset);
   help_.ask<std::optional<Hover>>(
       this,
       [offset](const SyntaxTree& tree, const SceneKnowledge& knowledge) { return hoverAt(tree, knowledge, offset); },

@@ -1,5 +1,6 @@
 #include "editor/text/tabs/TextCommands.h"
 
+#include "editor/language/code/LineEdit.h"
 #include "editor/language/structure/Formatter.h"
 #include "editor/language/structure/StructuralEdit.h"
 #include "editor/text/tabs/GoToLine.h"
@@ -35,14 +36,32 @@ void apply(TextPage& page, const std::optional<StructuralEdit::Change>& change, 
     page.view().edit(change->edits, translated(what), TextView::Range{change->selection.begin, change->selection.end});
 }
 
+/// Whether a command that knows scenes only can be done; tells if not.
+bool isForScenes(TextPage& page)
+{
+  if(page.document().isScene())
+    return true;
+  page.tell(translated(QT_TRANSLATE_NOOP("TextCommands", "This is for scenes in RSG only.")));
+  return false;
+}
+
+LineEdit linesOf(const TextPage& page)
+{
+  return LineEdit(page.document().text(), page.document().language());
+}
+
 void grow(TextPage& page)
 {
+  if(!isForScenes(page))
+    return;
   const TextRange range = StructuralSelection(*page.document().tree()).expand(selected(page));
   page.view().select({range.begin, range.end});
 }
 
 void shrink(TextPage& page)
 {
+  if(!isForScenes(page))
+    return;
   const TextRange before = selected(page);
   const TextRange range = StructuralSelection(*page.document().tree()).shrink(before, before.begin);
   page.view().select({range.begin, range.end});
@@ -50,19 +69,25 @@ void shrink(TextPage& page)
 
 void moveUp(TextPage& page)
 {
-  apply(page, StructuralEdit(*page.document().tree()).moveUp(selected(page)),
+  apply(page,
+        page.document().isScene() ? StructuralEdit(*page.document().tree()).moveUp(selected(page))
+                                  : linesOf(page).moveUp(selected(page)),
         QT_TRANSLATE_NOOP("TextCommands", "Move up"));
 }
 
 void moveDown(TextPage& page)
 {
-  apply(page, StructuralEdit(*page.document().tree()).moveDown(selected(page)),
+  apply(page,
+        page.document().isScene() ? StructuralEdit(*page.document().tree()).moveDown(selected(page))
+                                  : linesOf(page).moveDown(selected(page)),
         QT_TRANSLATE_NOOP("TextCommands", "Move down"));
 }
 
 void duplicate(TextPage& page)
 {
-  apply(page, StructuralEdit(*page.document().tree()).duplicate(selected(page)),
+  apply(page,
+        page.document().isScene() ? StructuralEdit(*page.document().tree()).duplicate(selected(page))
+                                  : linesOf(page).duplicate(selected(page)),
         QT_TRANSLATE_NOOP("TextCommands", "Duplicate"));
 }
 
@@ -79,6 +104,13 @@ std::pair<int, int> lines(const TextPage& page)
 
 void toggleComment(TextPage& page)
 {
+  if(!page.document().isScene())
+  {
+    const std::optional<StructuralEdit::Change> change = linesOf(page).toggleComment(selected(page));
+    if(!change && commentMarks(page.document().language()).begin.empty())
+      page.tell(translated(QT_TRANSLATE_NOOP("TextCommands", "Texts of this kind have no comments.")));
+    return apply(page, change, QT_TRANSLATE_NOOP("TextCommands", "Toggle comment"));
+  }
   const auto [first, last] = lines(page);
   apply(page, StructuralEdit(*page.document().tree()).toggleComment(first, last),
         QT_TRANSLATE_NOOP("TextCommands", "Toggle comment"));
@@ -86,6 +118,8 @@ void toggleComment(TextPage& page)
 
 void format(TextPage& page)
 {
+  if(!isForScenes(page))
+    return;
   const TextRange range = selected(page);
   const Formatting formatting =
       format(*page.document().tree(), range.begin == range.end ? std::nullopt : std::optional(range));
@@ -116,24 +150,44 @@ constexpr TextCommand commands[] = {
      [](TextPage& p) { p.names().goToDefinition(); }},
     {"findReferences", "Shift+F4", QT_TRANSLATE_NOOP("TextCommands", "Find &uses"),
      QT_TRANSLATE_NOOP("TextCommands", "List the uses of the name at the cursor"),
-     [](TextPage& p) { p.names().findReferences(); }},
+     [](TextPage& p)
+     {
+       if(isForScenes(p))
+         p.names().findReferences();
+     }},
     {"nextProblem", "Ctrl+F8", QT_TRANSLATE_NOOP("TextCommands", "Next pro&blem"),
      QT_TRANSLATE_NOOP("TextCommands", "Go to the next error or warning"),
      [](TextPage& p) { p.problems().goToNext(); }},
     {"rename", "F2", QT_TRANSLATE_NOOP("TextCommands", "Rena&me"),
      QT_TRANSLATE_NOOP("TextCommands", "Rename the variable or the node at the cursor wherever it is used"),
-     [](TextPage& p) { p.names().rename(); }},
+     [](TextPage& p)
+     {
+       if(isForScenes(p))
+         p.names().rename();
+     }},
     {"complete", "Ctrl+Space", QT_TRANSLATE_NOOP("TextCommands", "&Complete"),
-     QT_TRANSLATE_NOOP("TextCommands", "Show what may stand at the cursor"), [](TextPage& p) { p.completer().ask(); }},
+     QT_TRANSLATE_NOOP("TextCommands", "Show what may stand at the cursor"), [](TextPage& p)
+     {
+       if(isForScenes(p))
+         p.completer().ask();
+     }},
     {"quickFix", "Ctrl+.", QT_TRANSLATE_NOOP("TextCommands", "&Quick fix"),
      QT_TRANSLATE_NOOP("TextCommands", "Show how the problems of this line can be mended"),
-     [](TextPage& p) { p.problems().offerFixes(); }},
+     [](TextPage& p)
+     {
+       if(isForScenes(p))
+         p.problems().offerFixes();
+     }},
     {"describe", "Ctrl+I", QT_TRANSLATE_NOOP("TextCommands", "D&escribe"),
      QT_TRANSLATE_NOOP("TextCommands", "Tell what the word at the cursor is"),
      [](TextPage& p) { p.tips().tellAtCursor(); }},
     {"showCall", "Ctrl+Shift+Space", QT_TRANSLATE_NOOP("TextCommands", "Show ar&guments"),
      QT_TRANSLATE_NOOP("TextCommands", "Show the arguments of the call at the cursor"),
-     [](TextPage& p) { p.tips().showCall(); }},
+     [](TextPage& p)
+     {
+       if(isForScenes(p))
+         p.tips().showCall();
+     }},
     {"growSelection", "Alt+Shift+Right", QT_TRANSLATE_NOOP("TextCommands", "&Select more"),
      QT_TRANSLATE_NOOP("TextCommands", "Select the expression around the selection"), grow},
     {"shrinkSelection", "Alt+Shift+Left", QT_TRANSLATE_NOOP("TextCommands", "Select l&ess"),
@@ -152,6 +206,9 @@ constexpr TextCommand commands[] = {
      QT_TRANSLATE_NOOP("TextCommands", "Fold all lists of several lines"), [](TextPage& p) { p.view().foldAll(true); }},
     {"unfoldAll", "Alt+Shift+Down", QT_TRANSLATE_NOOP("TextCommands", "U&nfold all"),
      QT_TRANSLATE_NOOP("TextCommands", "Unfold everything"), [](TextPage& p) { p.view().foldAll(false); }},
+    {"closeTab", "Ctrl+W", QT_TRANSLATE_NOOP("TextCommands", "&Close"),
+     QT_TRANSLATE_NOOP("TextCommands", "Close this text; asks first if there are unsaved edits"),
+     [](TextPage& p) { emit p.closeWanted(); }},
     {"rainbow", "", QT_TRANSLATE_NOOP("TextCommands", "Rainbow pa&rentheses"),
      QT_TRANSLATE_NOOP("TextCommands", "Colour parentheses by their depth"),
      [](TextPage& p) { p.options().setRainbow(!p.options().rainbow()); },

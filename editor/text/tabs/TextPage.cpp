@@ -46,7 +46,11 @@ void TextPage::showOptions()
 
 void TextPage::tell(const LocalText& words)
 {
-  const QString text = around_.services.words(words);
+  tell(around_.services.words(words));
+}
+
+void TextPage::tell(const QString& text)
+{
   QToolTip::showText(view_->viewport()->mapToGlobal(view_->pointAt(view_->cursor())), text, view_);
   emit told(text);
 }

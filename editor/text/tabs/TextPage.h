@@ -51,6 +51,7 @@ public:
 
   /// Tells why a command cannot be done.
   void tell(const LocalText& words);
+  void tell(const QString& words);
   /// Emits findInFilesWanted() with the selected text.
   void askForFiles();
 
@@ -58,6 +59,7 @@ signals:
   /// For the status line.
   void told(const QString& words);
   void findInFilesWanted(const QString& pattern);
+  void closeWanted();
 
 private:
   void selectForm();

@@ -18,11 +18,16 @@ namespace sparkwright
 {
 
 TextTabs::TextTabs(const Surroundings& around, QWidget* parent)
-    : QWidget(parent), around_(around), splitter_(new QSplitter(Qt::Horizontal))
+    : QWidget(parent), around_(around), splitter_(new QSplitter(Qt::Horizontal)), none_(new QLabel)
 {
   const auto column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(splitter_);
+  column->addWidget(none_, 1);
+  none_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  none_->setContentsMargins(12, 12, 12, 12);
+  none_->setWordWrap(true);
+  none_->setForegroundRole(QPalette::PlaceholderText);
   for(QTabWidget*& pane : panes_)
     pane = makePane();
   panes_[1]->hide();
@@ -55,6 +60,7 @@ TextTabs::TextTabs(const Surroundings& around, QWidget* parent)
   helps_ = std::make_unique<DocumentHelps>(around_.documents, around_.services); // After what is connected above.
   retranslate();
   showOptions();
+  showEmpty();
 }
 
 TextTabs::~TextTabs()
@@ -92,6 +98,13 @@ QTabWidget* TextTabs::makePane()
               pane->widget(index)->setFocus();
             emit cursorMoved();
           });
+  pane->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(pane->tabBar(), &QWidget::customContextMenuRequested, this,
+          [this, pane](QPoint at)
+          {
+            if(const auto page = qobject_cast<TextPage*>(pane->widget(pane->tabBar()->tabAt(at))))
+              emit menuWanted(&page->document(), pane->tabBar()->mapToGlobal(at));
+          });
   connect(pane, &QTabWidget::tabBarClicked, this,
           [pane](int index)
           {
@@ -111,6 +124,8 @@ void TextTabs::changeEvent(QEvent* event)
 void TextTabs::retranslate()
 {
   setAccessibleName(tr("Texts"));
+  none_->setText(tr("Here you edit texts: scenes, set-up scripts, projects and the code of agents. Edit ▸ Show source "
+                    "opens those of the scene that runs, File ▸ Open as text… any others."));
   const std::span<const TextCommand> commands = textCommands();
   for(std::size_t i = 0; i < commands.size(); ++i)
   {
@@ -127,6 +142,24 @@ void TextTabs::showOptions()
   for(std::size_t i = 0; i < commands.size(); ++i)
     if(commands[i].isOn)
       actions_[static_cast<qsizetype>(i)]->setChecked(commands[i].isOn(around_.options));
+}
+
+void TextTabs::showEmpty()
+{
+  const bool empty = panes_[0]->count() + panes_[1]->count() == 0;
+  none_->setVisible(empty);
+  splitter_->setVisible(!empty);
+}
+
+void TextTabs::setMarks(std::function<Mark(const QString&)> markOf)
+{
+  markOf_ = std::move(markOf);
+  showMarks();
+}
+
+void TextTabs::showMarks()
+{
+  nameAll();
 }
 
 /// One pane remains, with what is left in the other one.
@@ -260,6 +293,16 @@ TextPage& TextTabs::add(QTabWidget& pane, SceneDocument& document)
   connect(&page->banner(), &ChangeBanner::differenceWanted, this, &TextTabs::differenceWanted);
   connect(&page->banner(), &ChangeBanner::failed, this, &TextTabs::told);
   connect(page, &TextPage::told, this, &TextTabs::told);
+  // Afterwards, since the key comes from the page.
+  connect(
+      page, &TextPage::closeWanted, this,
+      [this, page]
+      {
+        for(QTabWidget* const each : panes_)
+          if(const int index = each->indexOf(page); index >= 0)
+            emit each->tabCloseRequested(index);
+      },
+      Qt::QueuedConnection);
   connect(page, &TextPage::findInFilesWanted, this, &TextTabs::findInFilesWanted);
   connect(&page->names(), &NameHelp::told, this, &TextTabs::told);
   connect(&page->names(), &NameHelp::wanted, this, [this, page](const SourcePlace& place) { go(*page, place); });
@@ -272,6 +315,7 @@ TextPage& TextTabs::add(QTabWidget& pane, SceneDocument& document)
             emit found(title, places);
           });
   name(document);
+  showEmpty();
   return *page;
 }
 
@@ -282,6 +326,7 @@ void TextTabs::remove(TextPage* page)
     if(const int index = pane->indexOf(page); index >= 0)
       pane->removeTab(index);
   delete page;
+  showEmpty();
 }
 
 void TextTabs::storeCursor(const TextPage& page)
@@ -340,7 +385,10 @@ void TextTabs::name(const SceneDocument& document)
     {
       const int index = pane->indexOf(page);
       pane->setTabText(index, QString(name).replace(u'&', QStringLiteral("&&")));
-      pane->setTabToolTip(index, QDir::toNativeSeparators(info.absoluteFilePath()));
+      const Mark mark = markOf_ ? markOf_(document.file()) : Mark();
+      pane->setTabIcon(index, mark.icon);
+      const QString path = QDir::toNativeSeparators(info.absoluteFilePath());
+      pane->setTabToolTip(index, mark.words.isEmpty() ? path : path + u'\n' + mark.words);
     }
 }
 

@@ -5,9 +5,13 @@
 #include "editor/text/tabs/CursorMemory.h"
 #include "editor/text/tabs/TextPage.h"
 
+#include <QIcon>
+#include <QLabel>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QWidget>
+
+#include <functional>
 
 #include <memory>
 #include <vector>
@@ -48,12 +52,23 @@ public:
   bool shows(const SceneDocument& document) const;
   /// Language help of all open documents.
   DocumentHelps& helps() const { return *helps_; }
+  /// What a tab says about its file beside the name; for a text that is nothing special, empty.
+  struct Mark
+  {
+    QIcon icon;
+    QString words; ///< For the tool tip.
+  };
+  /// Has tabs show marks, now and whenever showMarks() is called.
+  void setMarks(std::function<Mark(const QString& file)> markOf);
+  void showMarks();
   /// One action for each of textCommands(), in their order. Their keys act in texts only.
   const QList<QAction*>& commands() const { return actions_; }
 
 signals:
   /// The user wants to close a document; nothing has happened yet.
   void closeWanted(sparkwright::SceneDocument* document);
+  /// The user wants the menu of a tab. @param at  on the screen
+  void menuWanted(sparkwright::SceneDocument* document, const QPoint& at);
   void differenceWanted(sparkwright::SceneDocument* document);
   /// The user wants to search files. @param pattern  the selected text
   void findInFilesWanted(const QString& pattern);
@@ -81,6 +96,7 @@ private:
   void retranslate();
   void showOptions();
   void closeEmptyPane();
+  void showEmpty();
   void name(const SceneDocument& document);
   void nameAll();
   void go(const TextPage& from, const SourcePlace& place);
@@ -88,6 +104,8 @@ private:
 
   Surroundings around_;
   QSplitter* splitter_;
+  QLabel* none_; ///< In place of the panes while there is no text.
+  std::function<Mark(const QString&)> markOf_;
   QTabWidget* panes_[2];
   std::size_t active_ = 0;
   std::unique_ptr<DocumentHelps> helps_; ///< Last, so that pages let go of a help before it goes.

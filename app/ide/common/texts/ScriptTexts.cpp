@@ -34,6 +34,8 @@ std::span<const CoreText> script()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "too complicated to compile", "script.complicated"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "its steps cannot be counted: %1", "script.uncounted"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "text of %1 bytes is too long for a script", "script.long"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "an end, a bracket or a quote is missing before here",
+                         "script.unended"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the expression is empty", "script.emptyExpression"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the value is %1; a number or a text is needed", "script.value"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1%2%3", "script.place"),
