@@ -59,6 +59,8 @@ QPoint Viewport::globalOf(const QPointF& place) const
 
 void Viewport::setMeasured(bool measured)
 {
+  if(measured == measured_)
+    return;
   measured_ = measured;
   drawingTime_.reset();
 }
