@@ -20,6 +20,13 @@
             <numerusform>Started %n programs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) that were started here run.</source>
+        <translation>
+            <numerusform>One program that was started here runs.</numerusform>
+            <numerusform>%n programs that were started here run.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AveragesView</name>
@@ -249,6 +256,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::JobsPart</name>
+    <message numerus="yes">
+        <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
+        <translation>
+            <numerusform>One run of an experiment is not done; those that are done are kept, and it can go on later.</numerusform>
+            <numerusform>%n runs of an experiment are not done; those that are done are kept, and it can go on later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LoadPanel</name>
     <message numerus="yes">
         <source>%n contact(s)</source>
@@ -285,10 +302,10 @@
 <context>
     <name>sparkwright::MainWindow</name>
     <message numerus="yes">
-        <source>Opened %1, the first of %n file(s)</source>
+        <source>Opened %1, and %n other file(s) as texts</source>
         <translation>
-            <numerusform>Opened %1, the only file</numerusform>
-            <numerusform>Opened %1, the first of %n files</numerusform>
+            <numerusform>Opened %1, and one other file as text</numerusform>
+            <numerusform>Opened %1, and %n other files as texts</numerusform>
         </translation>
     </message>
 </context>
@@ -299,6 +316,23 @@
         <translation>
             <numerusform>Total mass: %1 kg, one part</numerusform>
             <numerusform>Total mass: %1 kg, %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshDialog</name>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>One triangle</numerusform>
+            <numerusform>%n triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are copied beside the scene, for %1</source>
+        <translation>
+            <numerusform>One file is copied beside the scene, for %1</numerusform>
+            <numerusform>%n files are copied beside the scene, for %1</numerusform>
         </translation>
     </message>
 </context>
@@ -428,6 +462,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunningPlugin</name>
+    <message numerus="yes">
+        <source>it takes %n ms for each picture, which makes the window slow</source>
+        <translation>
+            <numerusform>it takes %n ms for each picture, which makes the window slow</numerusform>
+            <numerusform>it takes %n ms for each picture, which makes the window slow</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SelectionCommands</name>
     <message numerus="yes">
         <source>%n thing(s)</source>
@@ -444,6 +488,16 @@
         <translation>
             <numerusform>%n program</numerusform>
             <numerusform>%n programs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatesPart</name>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
+        <translation>
+            <numerusform>One agent of another program will be disconnected, since it does not know the state.</numerusform>
+            <numerusform>%n agents of other programs will be disconnected, since they do not know the state.</numerusform>
         </translation>
     </message>
 </context>
