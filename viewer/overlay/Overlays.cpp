@@ -67,8 +67,12 @@ std::vector<Overlays::Picture> Overlays::layOut(const View& view)
   const FramePtr& frame = view.scene.frame();
   const auto add = [&](const QImage& image, const QPointF& at)
   { pictures.push_back({&image, (at * view.pixelRatio).toPoint()}); };
+  const PlayerCount players =
+      frame && shown_[Players] ? PlayerCount::of(frame->game, view.scene.subjects().players()) : PlayerCount();
   if(frame && shown_[Board])
-    if(const QImage& board = board_.picture(frame->game, view.scene.teamColours(), view.font, view.pixelRatio);
+    if(const QImage& board =
+           board_.picture(frame->game, view.scene.teamColours(), view.font, view.pixelRatio, players,
+                          view.size.width() - view.cornerWidth - 2 * margin);
        !board.isNull())
     {
       // In the middle, unless that is in the way of the buttons.

@@ -27,6 +27,7 @@ public:
     Board,
     Map,
     Messages,
+    Players, ///< The line of the scoreboard that counts them.
     PartCount
   };
   explicit Overlays(QObject* parent = nullptr);
@@ -81,7 +82,7 @@ private:
   Scoreboard board_;
   FieldMap map_;
   Toasts toasts_;
-  std::array<bool, PartCount> shown_{true, true, true};
+  std::array<bool, PartCount> shown_{true, true, true, true};
   QRectF mapPlace_, toastPlace_;
   const SceneDrawing* scene_ = nullptr; ///< As laid out last.
   QTimer timer_;

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <string_view>
+#include <vector>
 
 namespace sparkwright
 {
@@ -45,6 +46,81 @@ constexpr std::array<ModeName, 21> modes{{
     {"pass_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pass right")},
 }};
 
+constexpr int cardGap = 4, noteGap = 12;
+
+/// What is said of a player: number, a card, and the time until it may play.
+struct Note
+{
+  QString number, time;
+  bool yellow, red;
+};
+
+Note noteOf(const GameState::Discipline& each)
+{
+  return {QString::number(each.unum), each.seconds > 0 && !each.redCard ? Scoreboard::clock(static_cast<float>(each.seconds))
+                                                                        : QString(),
+          each.yellowCards > 0 && !each.redCard, each.redCard};
+}
+
+QSize cardSize(const QFontMetrics& metrics)
+{
+  const int height = metrics.ascent();
+  return {height * 2 / 3, height};
+}
+
+int widthOf(const Note& note, const QFontMetrics& metrics)
+{
+  int width = metrics.horizontalAdvance(note.number);
+  if(note.yellow || note.red)
+    width += cardGap + cardSize(metrics).width();
+  if(!note.time.isEmpty())
+    width += cardGap + metrics.horizontalAdvance(note.time);
+  return width;
+}
+
+struct NotesInLine
+{
+  std::vector<Note> notes;
+  QString more; ///< How many others there are: `+2`; empty: none.
+  int width = 0;
+};
+
+/// As many as there is room for.
+NotesInLine fitting(const std::vector<GameState::Discipline>& players, int room, const QFontMetrics& metrics)
+{
+  NotesInLine line;
+  for(std::size_t i = 0; i < players.size(); ++i)
+  {
+    const Note note = noteOf(players[i]);
+    const QString more = QStringLiteral("+%1").arg(players.size() - i);
+    const int before = line.notes.empty() ? 0 : noteGap, width = widthOf(note, metrics);
+    const int rest = i + 1 < players.size() ? noteGap + metrics.horizontalAdvance(more) : 0;
+    if(line.width + before + width + rest > room)
+    {
+      line.more = more;
+      line.width += before + metrics.horizontalAdvance(more);
+      break;
+    }
+    line.notes.push_back(note);
+    line.width += before + width;
+  }
+  return line;
+}
+
+/// A red card is crossed out, as its player: the colour is not the only sign.
+void paintCard(QPainter& painter, const QRectF& place, bool red)
+{
+  painter.fillRect(place, red ? QColor(0xe5, 0x39, 0x35) : QColor(0xff, 0xd5, 0x2e));
+  if(!red)
+    return;
+  painter.save();
+  painter.setPen(QPen(Qt::white, 1.5));
+  const QRectF inner = place.adjusted(1.5, 1.5, -1.5, -1.5);
+  painter.drawLine(inner.topLeft(), inner.bottomRight());
+  painter.drawLine(inner.bottomLeft(), inner.topRight());
+  painter.restore();
+}
+
 } // namespace
 
 QString Scoreboard::clock(float seconds)
@@ -59,8 +135,48 @@ QString Scoreboard::playMode(std::string_view mode)
   return known != modes.end() ? tr(known->words) : QString::fromUtf8(mode.data(), static_cast<qsizetype>(mode.size()));
 }
 
+QString Scoreboard::countOf(const PlayerCount& players)
+{
+  return tr("Players %1 : %2").arg(players.playing[0]).arg(players.playing[1]);
+}
+
+void Scoreboard::paintPlayers(QPainter& painter, const QRect& line, const PlayerCount& players) const
+{
+  const QFontMetrics metrics(painter.font());
+  const QString count = countOf(players);
+  painter.drawText(line, Qt::AlignCenter, count);
+  const int room = (line.width() - metrics.horizontalAdvance(count)) / 2 - 2 * noteGap;
+  const QSize card = cardSize(metrics);
+  int x = 0;
+  const auto write = [&](const QString& words)
+  {
+    painter.drawText(QRect(x, line.y(), line.width(), line.height()), Qt::AlignLeft | Qt::AlignVCenter, words);
+    x += metrics.horizontalAdvance(words) + cardGap;
+  };
+  for(std::size_t side = 0; side < 2; ++side)
+  {
+    const NotesInLine shown = fitting(players.noted[side], room, metrics);
+    x = side == 0 ? noteGap : line.right() - noteGap - shown.width;
+    for(const Note& note : shown.notes)
+    {
+      write(note.number);
+      if(note.yellow || note.red)
+      {
+        paintCard(painter, QRectF(x, line.y() + (line.height() - card.height()) / 2., card.width(), card.height()),
+                  note.red);
+        x += card.width() + cardGap;
+      }
+      if(!note.time.isEmpty())
+        write(note.time);
+      x += noteGap - cardGap;
+    }
+    if(!shown.more.isEmpty())
+      write(shown.more);
+  }
+}
+
 const QImage& Scoreboard::picture(const GameState& game, const std::array<QColor, 2>& colours, const QFont& font,
-                                  double pixelRatio)
+                                  double pixelRatio, const PlayerCount& players, int widest)
 {
   if(!game.present)
   {
@@ -72,9 +188,14 @@ const QImage& Scoreboard::picture(const GameState& game, const std::array<QColor
   const QString right = game.team[1].empty() ? tr("Right") : QString::fromStdString(game.team[1]).left(24);
   const QString score = QStringLiteral("%1 : %2").arg(game.score[0]).arg(game.score[1]);
   const QString state = tr("%1 · half %2 · %3").arg(clock(game.time)).arg(game.period).arg(playMode(game.mode));
-  const QString all = QStringList{left, right, score, state, font.key(), QString::number(pixelRatio),
-                                  colours[0].name(), colours[1].name()}
-                          .join(QLatin1Char('\n'));
+  QStringList parts{left,        right, score, state, font.key(), QString::number(pixelRatio), colours[0].name(),
+                    colours[1].name()};
+  if(!players.empty())
+    parts << countOf(players) << QString::number(widest);
+  for(const auto& side : players.noted)
+    for(const GameState::Discipline& each : side)
+      parts << QStringLiteral("%1/%2/%3/%4/%5").arg(each.team).arg(each.unum).arg(each.yellowCards).arg(each.redCard).arg(each.seconds);
+  const QString all = parts.join(QLatin1Char('\n'));
   if(all == shown_ && !image_.isNull())
     return image_;
   shown_ = all;
@@ -85,18 +206,25 @@ const QImage& Scoreboard::picture(const GameState& game, const std::array<QColor
   const QFontMetrics bigMetrics(big), smallMetrics(small);
   const int side = std::max({bigMetrics.horizontalAdvance(left), bigMetrics.horizontalAdvance(right), 56}) + 32;
   const int middle = bigMetrics.horizontalAdvance(score) + 32;
-  const int width = std::max(2 * side + middle, smallMetrics.horizontalAdvance(state) + 32);
+  int width = std::max(2 * side + middle, smallMetrics.horizontalAdvance(state) + 32);
+  for(const auto& noted : players.noted)
+  {
+    const int wanted = fitting(noted, widest, smallMetrics).width + 2 * noteGap;
+    const int whole = 2 * wanted + smallMetrics.horizontalAdvance(countOf(players)) + 2 * noteGap;
+    width = std::max(width, std::min({whole, widest, largestWidth}));
+  }
   const int bar = bigMetrics.height() + 12, line = smallMetrics.height() + 8;
-  image_ = QImage(QSize(width, bar + line) * pixelRatio, QImage::Format_ARGB32_Premultiplied);
+  const int height = bar + (players.empty() ? line : 2 * line);
+  image_ = QImage(QSize(width, height) * pixelRatio, QImage::Format_ARGB32_Premultiplied);
   image_.setDevicePixelRatio(pixelRatio);
   image_.fill(Qt::transparent);
 
   QPainter painter(&image_);
   painter.setRenderHint(QPainter::Antialiasing);
   QPainterPath shape;
-  shape.addRoundedRect(QRectF(0, 0, width, bar + line), 8, 8);
+  shape.addRoundedRect(QRectF(0, 0, width, height), 8, 8);
   painter.setClipPath(shape);
-  painter.fillRect(QRect(0, 0, width, bar + line), QColor(16, 20, 26, 205));
+  painter.fillRect(QRect(0, 0, width, height), QColor(16, 20, 26, 205));
   // The teams' colours stand in a stripe beside each name: the name, not the colour, says who it is.
   painter.fillRect(QRect(0, 0, 8, bar), colours[0]);
   painter.fillRect(QRect(width - 8, 0, 8, bar), colours[1]);
@@ -110,6 +238,8 @@ const QImage& Scoreboard::picture(const GameState& game, const std::array<QColor
   painter.setFont(small);
   painter.setPen(QColor(215, 221, 228));
   painter.drawText(QRect(0, bar, width, line), Qt::AlignCenter, state);
+  if(!players.empty())
+    paintPlayers(painter, QRect(0, bar + line - 4, width, line), players);
   return image_;
 }
 

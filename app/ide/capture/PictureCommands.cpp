@@ -129,7 +129,10 @@ void PictureCommands::save(const Wish& wish)
   if(!wish.overlays)
     shot.options.marks.clear();
   else
-    board = Scoreboard().picture(frame->game, area_.scene().teamColours(), view.font(), scale);
+    board = Scoreboard().picture(frame->game, area_.scene().teamColours(), view.font(), scale,
+                                 area_.overlays().isShown(Overlays::Players)
+                                     ? PlayerCount::of(frame->game, area_.scene().subjects().players())
+                                     : PlayerCount());
   working_ = true;
   *cancelled_ = false;
   progress_ =

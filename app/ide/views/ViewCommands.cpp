@@ -42,13 +42,20 @@ constexpr OpeningAngle openingAngles[] = {{20, "&20°", "openingAngle20"}, {40, 
 constexpr char openingAngleTip[] =
     QT_TRANSLATE_NOOP("sparkwright::ViewCommands", "Look with this opening angle, from the lower to the upper edge");
 
+constexpr Actions::Words playersWords = {
+    "Ctrl+Alt+Shift+P", "players-count", QT_TRANSLATE_NOOP("sparkwright::ViewCommands", "&Players on the scoreboard"),
+    QT_TRANSLATE_NOOP("sparkwright::ViewCommands",
+                      "Show on the scoreboard how many play on each side, and who has cards or is suspended"),
+    "playersCount"};
+
 QString animationsKey() { return QStringLiteral("views/animations"); }
 
 } // namespace
 
 ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
     : QObject(parent), actions_(actions), area_(area), cameraMenu_(new QMenu(&area)), keepMenu_(new QMenu(&area)),
-      angleMenu_(new QMenu(&area)), splitMenu_(new QMenu(&area)), overlayMenu_(new QMenu(&area))
+      angleMenu_(new QMenu(&area)), splitMenu_(new QMenu(&area)), overlayMenu_(new QMenu(&area)),
+      players_(actions.add(playersWords, "sparkwright::ViewCommands"))
 {
   addOpeningAngles();
   connectCameras();
@@ -66,7 +73,11 @@ ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
   cameraMenu_->addAction(actions_[ActionId::CameraFlights]);
   addLayouts(*splitMenu_);
   for(const auto& [id, part, key] : overlayParts)
+  {
     overlayMenu_->addAction(actions_[id]);
+    if(id == ActionId::Scoreboard)
+      overlayMenu_->addAction(players_);
+  }
   // Single letters and digits act where the views have the keyboard; elsewhere they are for typing.
   for(QAction* const action : area.cameraMenu()->actions() + keepMenu_->actions() + area.splitMenu()->actions())
     if(!action->isSeparator() && !action->menu())
@@ -151,18 +162,24 @@ void ViewCommands::connectViews()
 
 void ViewCommands::connectOverlays()
 {
-  for(const auto& [id, part, key] : overlayParts)
+  const auto connectOverlay = [this](QAction* action, Overlays::Part part, const char* key)
   {
-    QAction* const action = actions_[id];
     action->setChecked(QSettings().value(QLatin1String(key), true).toBool());
     area_.overlays().setShown(part, action->isChecked());
     connect(action, &QAction::toggled, this,
-            [this, part = part, key = key](bool wanted)
+            [this, part, key](bool wanted)
             {
               QSettings().setValue(QLatin1String(key), wanted);
               area_.overlays().setShown(part, wanted);
             });
-  }
+  };
+  for(const auto& [id, part, key] : overlayParts)
+    connectOverlay(actions_[id], part, key);
+  players_->setCheckable(true);
+  connectOverlay(players_, Overlays::Players, "views/players");
+  // Nothing to be seen without the scoreboard.
+  players_->setEnabled(actions_[ActionId::Scoreboard]->isChecked());
+  connect(actions_[ActionId::Scoreboard], &QAction::toggled, players_, &QAction::setEnabled);
 }
 
 void ViewCommands::addCameras(QMenu& menu)

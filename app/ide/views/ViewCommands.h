@@ -40,6 +40,7 @@ private:
   Actions& actions_;
   ViewArea& area_;
   QMenu *cameraMenu_, *keepMenu_, *angleMenu_, *splitMenu_, *overlayMenu_;
+  QAction* players_;
 };
 
 } // namespace sparkwright
