@@ -38,6 +38,8 @@ bool CameraControl::advance(double now)
 
 void CameraControl::flyTo(const Viewpoint& view)
 {
+  if(locked_())
+    return;
   director_.flyTo(view);
   emit moved();
 }
@@ -95,12 +97,16 @@ void CameraControl::lookAt(const Vec3f& place)
 
 void CameraControl::fly()
 {
+  if(locked_())
+    return;
   mode() == Mode::Fly ? director_.orbit() : director_.fly();
   emit moved();
 }
 
 void CameraControl::followBall()
 {
+  if(locked_())
+    return;
   const Subjects::Subject ball{true, 0};
   if(mode() == Mode::Follow && director_.subject() == ball)
     director_.rest();
@@ -133,6 +139,8 @@ void CameraControl::tellNobodySelected()
 
 void CameraControl::followSelected()
 {
+  if(locked_())
+    return;
   const auto subject = selectedSubject();
   if(mode() == Mode::Follow && (!subject || director_.subject() == subject))
     director_.rest();
@@ -145,6 +153,8 @@ void CameraControl::followSelected()
 
 void CameraControl::rideSelected(bool firstPerson)
 {
+  if(locked_())
+    return;
   const auto wanted = firstPerson ? Mode::FirstPerson : Mode::ThirdPerson;
   const auto subject = selectedSubject();
   if(mode() == wanted && (!subject || director_.subject() == subject))
@@ -158,6 +168,8 @@ void CameraControl::rideSelected(bool firstPerson)
 
 void CameraControl::toggleOrthographic()
 {
+  if(locked_())
+    return;
   director_.setOrthographic(!director_.camera().orthographic());
   emit moved();
 }
@@ -166,6 +178,8 @@ bool CameraControl::endMode()
 {
   if(mode() == director_.restMode() || mode() == Mode::Orbit)
     return false;
+  if(locked_())
+    return true;
   director_.rest();
   emit moved();
   return true;

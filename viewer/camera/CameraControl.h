@@ -31,6 +31,10 @@ public:
   Subjects::Subject follows() const { return director_.subject().value_or(Subjects::Subject{}); }
   bool orthographic() const { return director_.destination().orthographic; }
 
+  /// @param locked  asked by each command by which a person moves the camera: whether it does nothing. Calls that place the
+  ///                camera at once are the program's own, and always count
+  void setLock(std::function<bool()> locked) { locked_ = std::move(locked); }
+
   /// Shape of the picture in pixels of the window. A view of startWith() is fitted into it anew.
   void resize(int width, int height);
   /// Moves the camera on to the time `now`, in seconds. @return whether it goes on moving by itself
@@ -81,6 +85,7 @@ private:
 
   const SceneDrawing& scene_;
   std::function<int()> selected_;
+  std::function<bool()> locked_ = [] { return false; };
   CameraDirector director_;
   bool placed_ = false;
   struct Start

@@ -77,6 +77,12 @@ bool Navigation::press(const QMouseEvent& event)
                                            MouseGesture::Zoom};
   const std::span<const MouseGesture> among = flying ? std::span<const MouseGesture>(aloft) : afoot;
   gesture_ = controls_->best(among, meant, ViewControls::Fit::Bare);
+  refused_ = gesture_ != MouseGesture::Count && locks_->holds(ViewLocks::Camera);
+  if(refused_)
+  {
+    gesture_ = MouseGesture::Count;
+    return true;
+  }
   shiftIsMeant_ = gesture_ != MouseGesture::Count && !flying && (meant.modifiers & Qt::ShiftModifier) &&
                   controls_->fit(gesture_, meant) == ViewControls::Fit::Exact;
   if(gesture_ == MouseGesture::Turn && director_.mode() == Mode::Orbit)
@@ -92,6 +98,8 @@ void Navigation::move(const QMouseEvent& event)
     return setMotion(event.modifiers());
   if(!dragging_ && (event.position() - pressed_).manhattanLength() < clickReach)
     return;
+  if(!dragging_ && refused_)
+    locks_->refuses(ViewLocks::Camera);
   dragging_ = true;
   const float scale = (event.modifiers() & Qt::ShiftModifier) && !shiftIsMeant_ ? precisely : 1;
   const QPointF moved = event.position() - last_;
@@ -181,7 +189,8 @@ bool Navigation::wheel(const QWheelEvent& event)
   const float steps = static_cast<float>(turned.y() ? turned.y() : turned.x()) / 120;
   if(steps == 0)
     return false;
-  zoomBy(steps, event.modifiers() & Qt::ShiftModifier, event.position());
+  if(!locks_->refuses(ViewLocks::Camera))
+    zoomBy(steps, event.modifiers() & Qt::ShiftModifier, event.position());
   return true;
 }
 
@@ -196,7 +205,7 @@ void Navigation::zoomBy(float steps, bool fine, const QPointF& at)
 
 void Navigation::pinch(const QPointF& centre, float factor)
 {
-  if(!std::isfinite(factor) || factor <= 0)
+  if(!std::isfinite(factor) || factor <= 0 || locks_->refuses(ViewLocks::Camera))
     return;
   director_.zoom(1 / factor, anchorAt(centre));
   around_.moved();
@@ -257,6 +266,12 @@ bool Navigation::keyPress(const QKeyEvent& event)
   const ViewKey key = keyOf(event.keyCombination());
   if(key == ViewKey::Count)
     return false;
+  if(locks_->holds(ViewLocks::Camera))
+  {
+    if(!event.isAutoRepeat())
+      locks_->refuses(ViewLocks::Camera);
+    return true;
+  }
   if(rides(director_.mode()) || wayOf(key).isZero())
     step(key, event.modifiers());
   else

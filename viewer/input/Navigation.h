@@ -3,6 +3,7 @@
 #include "viewer/camera/CameraDirector.h"
 #include "viewer/input/MouseTool.h"
 #include "viewer/input/ViewControls.h"
+#include "viewer/input/ViewLocks.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -43,6 +44,8 @@ public:
   /// Which presses and keys do what; takes effect at the next one.
   void setControls(std::shared_ptr<const ViewControls> controls);
   const ViewControls& controls() const { return *controls_; }
+  /// Whether the camera may be moved.
+  void setLocks(std::shared_ptr<ViewLocks> locks) { locks_ = std::move(locks); }
 
   bool press(const QMouseEvent& event) override;
   void move(const QMouseEvent& event) override;
@@ -79,12 +82,14 @@ private:
   CameraDirector& director_;
   Surroundings around_;
   std::shared_ptr<const ViewControls> controls_ = std::make_shared<ViewControls>();
+  std::shared_ptr<ViewLocks> locks_ = std::make_shared<ViewLocks>();
   MouseGesture gesture_ = MouseGesture::Count; ///< Count: none.
   MousePress press_;
   QPointF pressed_, last_;
   std::optional<Vec3f> pivot_;
   bool down_ = false; ///< A button is.
   bool dragging_ = false;
+  bool refused_ = false; ///< The drag would move the camera, which is locked.
   bool shiftIsMeant_ = false; ///< Shift says what to do, not how precisely.
   std::set<int> held_;
 };

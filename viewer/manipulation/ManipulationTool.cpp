@@ -118,7 +118,7 @@ Gizmo::Part ManipulationTool::partAt(const Movables& movables, const QPointF& pl
 bool ManipulationTool::pressArrow(const QMouseEvent& event, bool twist)
 {
   const auto hit = around_.hitAt(event.position());
-  const auto movable = hit && !settings_.locked ? Movable::of(around_.scene(), hit->node) : std::nullopt;
+  const auto movable = hit ? Movable::of(around_.scene(), hit->node) : std::nullopt;
   if(!movable)
     return false;
   held_ = {*movable};
@@ -132,7 +132,7 @@ bool ManipulationTool::pressArrow(const QMouseEvent& event, bool twist)
 bool ManipulationTool::pressThing(const QMouseEvent& event, MouseGesture gesture)
 {
   const auto hit = around_.hitAt(event.position());
-  const auto movable = hit && !settings_.locked ? movableAt(hit->node) : std::nullopt;
+  const auto movable = hit ? movableAt(hit->node) : std::nullopt;
   if(!movable)
     return false;
   held_ = {*movable};
@@ -146,6 +146,23 @@ bool ManipulationTool::pressThing(const QMouseEvent& event, MouseGesture gesture
   return true;
 }
 
+/// Says that things are locked, if the press was for one. Those without modifiers move the camera instead.
+void ManipulationTool::refuse()
+{
+  static constexpr MouseGesture gestures[] = {MouseGesture::Push, MouseGesture::Twist, MouseGesture::MoveThing,
+                                              MouseGesture::TurnThing, MouseGesture::LiftThing};
+  const auto isMovable = [this](int node) { return Movable::of(around_.scene(), node, settings_.staticToo).has_value(); };
+  if(!around_.refused || press_.modifiers == Qt::NoModifier)
+    return;
+  const auto hit = around_.hitAt(place_);
+  const bool thing = controls_->best(gestures, press_, ViewControls::Fit::Exact) != MouseGesture::Count && hit &&
+                     isMovable(hit->node);
+  const bool place = controls_->fit(MouseGesture::Place, press_) == ViewControls::Fit::Exact && hit &&
+                     std::ranges::any_of(around_.selected(), isMovable);
+  if(thing || place)
+    around_.refused();
+}
+
 bool ManipulationTool::press(const QMouseEvent& event)
 {
   if(gesture_ != Gesture::None)
@@ -156,6 +173,11 @@ bool ManipulationTool::press(const QMouseEvent& event)
   typed_.clear();
   throw_.clear();
   thing_ = false;
+  if(settings_.locked)
+  {
+    refuse();
+    return false;
+  }
   static constexpr MouseGesture arrows[] = {MouseGesture::Push, MouseGesture::Twist};
   if(const MouseGesture arrow = controls_->best(arrows, press_); arrow != MouseGesture::Count)
     return settings_.pushes && pressArrow(event, arrow == MouseGesture::Twist);

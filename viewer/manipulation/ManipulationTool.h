@@ -45,6 +45,8 @@ public:
     std::function<double()> now;             ///< s
     /// A press that could have moved a thing that is not selected was a click. May be empty.
     std::function<void(const MousePress&, const QPointF&)> clicked{};
+    /// A press that can mean nothing else would have moved or pushed something, were things not locked. May be empty.
+    std::function<void()> refused{};
   };
   explicit ManipulationTool(Surroundings around) : around_(std::move(around)) {}
 
@@ -114,6 +116,7 @@ private:
   Gizmo::Part partAt(const Movables& movables, const QPointF& place, Vec3f& grabbed) const;
   bool pressArrow(const QMouseEvent& event, bool twist);
   bool pressThing(const QMouseEvent& event, MouseGesture gesture);
+  void refuse();
   Mat4f motion() const;
   bool drawsArrow() const
   {

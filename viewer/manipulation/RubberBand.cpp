@@ -15,6 +15,8 @@ bool RubberBand::press(const QMouseEvent& event)
     return true; // A second button changes nothing.
   if(controls_->fit(MouseGesture::Band, {event.button(), event.modifiers(), false}) != ViewControls::Fit::Exact)
     return false;
+  if(around_.refused && around_.refused())
+    return true; // It is no press for others either.
   button_ = event.button();
   held_ = true;
   drawn_ = false;

@@ -28,6 +28,7 @@ public:
     std::function<const SceneDrawing&()> scene;
     std::function<void()> changed;                       ///< picture() gives something else.
     std::function<void(const std::vector<int>&)> chosen; ///< Structure nodes; perhaps none.
+    std::function<bool()> refused{};                     ///< Whether nothing may be selected. May be empty.
   };
   explicit RubberBand(Surroundings around) : around_(std::move(around)) {}
 

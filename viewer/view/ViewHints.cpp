@@ -22,7 +22,7 @@ QString ViewHints::dragWords(const ViewControls& controls, const Situation& now,
   { return controls.fit(gesture, press) >= atLeast; };
   const bool movable = now.under == Under::Thing || now.under == Under::Selected;
   if(is(MouseGesture::Band))
-    return tr("select in a rectangle");
+    return now.locks & ViewLocks::Selection ? QString() : tr("select in a rectangle");
   if(movable && now.pushes && is(MouseGesture::Push, Fit::Precise))
     return now.ball ? tr("kick") : tr("push");
   if(movable && now.pushes && is(MouseGesture::Twist, Fit::Precise))
@@ -35,6 +35,8 @@ QString ViewHints::dragWords(const ViewControls& controls, const Situation& now,
     return tr("turn it");
   if(movable && is(MouseGesture::LiftThing))
     return tr("lift");
+  if(now.locks & ViewLocks::Camera)
+    return {};
   static constexpr MouseGesture afoot[] = {MouseGesture::Turn, MouseGesture::Pan, MouseGesture::Zoom};
   static constexpr MouseGesture aloft[] = {MouseGesture::Rise, MouseGesture::Turn, MouseGesture::Pan,
                                            MouseGesture::Zoom};
@@ -63,7 +65,10 @@ QString ViewHints::clickWords(const ViewControls& controls, const Situation& now
   static constexpr MouseGesture clicks[] = {MouseGesture::SelectPart, MouseGesture::SelectWhole,
                                             MouseGesture::SelectMore, MouseGesture::Menu};
   const bool thing = now.under != Under::Nothing && now.under != Under::Ground;
-  switch(controls.best(clicks, press, Fit::Exact))
+  const MouseGesture click = controls.best(clicks, press, Fit::Exact);
+  if((click != MouseGesture::Menu && now.locks & ViewLocks::Selection) || now.locks == ViewLocks::everything())
+    return {};
+  switch(click)
   {
   case MouseGesture::SelectPart:
     return !thing               ? now.selection ? tr("clear the selection") : QString()
@@ -100,12 +105,22 @@ QString ViewHints::text(const ViewControls& controls, const Situation& now)
     }
   const bool moves = now.flying && controls.flyWheel == ViewControls::FlyWheel::Move;
   const QString wheel = moves ? tr("forward, back") : now.flying ? tr("speed") : tr("zoom");
-  if(held && (now.modifiers & Qt::ShiftModifier))
+  const bool zooms = !(now.locks & ViewLocks::Camera);
+  if(zooms && held && (now.modifiers & Qt::ShiftModifier))
     parts.append(tr("Shift+wheel: %1, finely").arg(wheel));
-  else if(!held)
+  else if(zooms && !held)
     parts.append(tr("Wheel: %1").arg(wheel));
-  if(!held)
+  if(!held && now.locks != ViewLocks::everything())
     parts.append(tr("more with Ctrl, Shift, Alt"));
+  QStringList locked;
+  if(now.locks & ViewLocks::Camera)
+    locked.append(tr("camera"));
+  if(now.locks & ViewLocks::Selection)
+    locked.append(tr("selection"));
+  if(now.locks & ViewLocks::Things)
+    locked.append(tr("things"));
+  if(!locked.isEmpty())
+    parts.prepend(tr("Locked: %1").arg(locked.join(QStringLiteral(", "))));
   return parts.join(QStringLiteral(" · "));
 }
 

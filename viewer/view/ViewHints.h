@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewer/input/ViewControls.h"
+#include "viewer/input/ViewLocks.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -33,6 +34,7 @@ public:
     bool ball = false;      ///< What is under the mouse is the ball.
     bool pushes = true;     ///< Things can be pushed.
     QString name;           ///< Of what is under the mouse; may be empty.
+    ViewLocks::Parts locks{};
   };
 
   static QString text(const ViewControls& controls, const Situation& now);

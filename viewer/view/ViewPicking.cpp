@@ -24,6 +24,18 @@ std::optional<SceneDrawing::Hit> ViewPicking::hitAt(const QPointF& place) const
   return around_.scene.pick(rayAt(place));
 }
 
+std::optional<SceneDrawing::Hit> ViewPicking::pointAt(const QPointF& place) const
+{
+  constexpr float tooFar = 100; // m
+  if(const auto hit = hitAt(place))
+    return hit;
+  const Ray ray = rayAt(place);
+  const float distance = -ray.origin.z() / ray.direction.z();
+  if(!(distance > 0 && distance < tooFar)) // Not a number, for a ray along the plane.
+    return {};
+  return SceneDrawing::Hit{-1, distance, ray.origin + distance * ray.direction};
+}
+
 std::vector<int> ViewPicking::partsAt(const QPointF& place) const
 {
   std::vector<int> parts;
@@ -40,14 +52,18 @@ std::vector<int> ViewPicking::partsAt(const QPointF& place) const
 void ViewPicking::mouseAt(const QPointF& place, bool buttons)
 {
   mouse_ = place;
-  const auto hit = !buttons && !around_.director.rides() ? hitAt(place) : std::nullopt;
+  // Where nothing can be selected or moved, nothing looks as if it could.
+  const bool idle = locks_->holds(ViewLocks::Selection) && locks_->holds(ViewLocks::Things);
+  const auto hit = !buttons && !idle && !around_.director.rides() ? hitAt(place) : std::nullopt;
   around_.selection.setHovered(hit && !isGround(*hit) ? hit->node : -1);
+  emit mouseMoved();
 }
 
 void ViewPicking::mouseLeft()
 {
   mouse_.reset();
   around_.selection.setHovered(-1);
+  emit mouseMoved();
 }
 
 void ViewPicking::clicked(const QPointF& place, Navigation::Click click)
@@ -55,7 +71,12 @@ void ViewPicking::clicked(const QPointF& place, Navigation::Click click)
   using Click = Navigation::Click;
   const auto hit = hitAt(place);
   const bool ground = !hit || isGround(*hit);
-  if(click == Click::Menu)
+  if(locks_->parts() == ViewLocks::everything() || (click != Click::Menu && locks_->holds(ViewLocks::Selection)))
+  {
+    if(!ground || !around_.selection.nodes().empty() || click == Click::Menu)
+      locks_->refuses(ViewLocks::Selection);
+  }
+  else if(click == Click::Menu)
     emit menuWanted(place.toPoint());
   else if(click == Click::More)
   {
@@ -79,6 +100,8 @@ bool ViewPicking::selectBehind(bool next)
   };
   if(count == 0 || (count == 1 && holdsGround(parts.front())))
     return false; // Over nothing but grass, Tab goes where it goes everywhere.
+  if(locks_->refuses(ViewLocks::Selection))
+    return false;
   const QPointF place = *mouse_;
   const auto found = std::ranges::find(parts, around_.selection.last());
   const int now = static_cast<int>(found - parts.begin());
@@ -91,6 +114,11 @@ bool ViewPicking::selectBehind(bool next)
 
 void ViewPicking::menuByKey()
 {
+  if(locks_->parts() == ViewLocks::everything())
+  {
+    locks_->refuses(ViewLocks::Selection);
+    return;
+  }
   const Camera& camera = around_.director.camera();
   const int selected = around_.selection.last();
   QPointF place = mouse_.value_or(QPointF(camera.width() / 2., camera.height() / 2.));

@@ -2,6 +2,7 @@
 
 #include "viewer/camera/CameraDirector.h"
 #include "viewer/input/Navigation.h"
+#include "viewer/input/ViewLocks.h"
 #include "viewer/scene/SceneDrawing.h"
 #include "viewer/view/ViewSelection.h"
 
@@ -9,6 +10,7 @@
 #include <QPointF>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -33,8 +35,14 @@ public:
   /// @param around  what it refers to must outlive this
   explicit ViewPicking(Surroundings around) : around_(std::move(around)) {}
 
+  /// Whether the selection may be changed.
+  void setLocks(std::shared_ptr<ViewLocks> locks) { locks_ = std::move(locks); }
+
   /// The nearest thing under a place.
   std::optional<SceneDrawing::Hit> hitAt(const QPointF& place) const;
+  /// The same; where there is no thing, the point of the plane z = 0, with node -1. Nothing for what is too far to mean
+  /// anything: 100 m.
+  std::optional<SceneDrawing::Hit> pointAt(const QPointF& place) const;
   /// The parts under a place, the nearest first, each once.
   std::vector<int> partsAt(const QPointF& place) const;
 
@@ -42,6 +50,8 @@ public:
   /// @param buttons  whether any is down: then nothing
   void mouseAt(const QPointF& place, bool buttons);
   void mouseLeft();
+  /// Where the mouse is; nothing: outside of the view.
+  const std::optional<QPointF>& mouse() const { return mouse_; }
   /// A click that has moved nothing.
   void clicked(const QPointF& place, Navigation::Click click);
   /// Goes on to what lies behind under the mouse, or back. @return whether there is anything
@@ -50,6 +60,8 @@ public:
   void menuByKey();
 
 signals:
+  /// The mouse is somewhere else, or outside of the view.
+  void mouseMoved();
   /// The user clicked a mesh (or the ground: -1). `whole` asks for everything the mesh belongs to (double click).
   void nodePicked(int node, bool whole);
   /// The user has chosen just these nodes. `more`: they are added to what is selected, or taken away from it.
@@ -64,6 +76,7 @@ private:
   bool isGround(const SceneDrawing::Hit& hit) const;
 
   Surroundings around_;
+  std::shared_ptr<ViewLocks> locks_ = std::make_shared<ViewLocks>();
   std::optional<QPointF> mouse_; ///< Nothing: outside of the view.
 };
 

@@ -62,6 +62,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   tools_.addFirst(&pointTool_);
   tools_.addFirst(&band_);
   setOverlays(std::make_shared<Overlays>());
+  setLocks(std::make_shared<ViewLocks>());
   cameraControl_.director().setAnimated(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
   off_->setAlignment(Qt::AlignCenter);
   off_->setAutoFillBackground(true);
@@ -128,7 +129,8 @@ ManipulationTool::Surroundings Viewport::manipulationSurroundings()
           [this] { advance(); },
           [this](const ManipulationRequest& request) { emit manipulated(request); },
           [this] { return static_cast<double>(clock_.elapsed()) / 1000; },
-          [this](const MousePress& press, const QPointF& place) { navigation_.click(press, place); }};
+          [this](const MousePress& press, const QPointF& place) { navigation_.click(press, place); },
+          [this] { locks_->refuses(ViewLocks::Things); }};
 }
 
 PointTool::Surroundings Viewport::pointSurroundings()
@@ -140,7 +142,8 @@ PointTool::Surroundings Viewport::pointSurroundings()
 RubberBand::Surroundings Viewport::bandSurroundings()
 {
   return {[this]() -> const Camera& { return camera(); }, [this]() -> const SceneDrawing& { return *scene_; },
-          [this] { schedule(); }, [this](const std::vector<int>& nodes) { emit picking_.nodesPicked(nodes, false); }};
+          [this] { schedule(); }, [this](const std::vector<int>& nodes) { emit picking_.nodesPicked(nodes, false); },
+          [this] { return locks_->refuses(ViewLocks::Selection); }};
 }
 
 Viewport::~Viewport()

@@ -4,6 +4,7 @@
 #include "viewer/camera/Stereo.h"
 #include "viewer/input/MouseChain.h"
 #include "viewer/input/Navigation.h"
+#include "viewer/input/ViewLocks.h"
 #include "viewer/manipulation/ManipulationTool.h"
 #include "viewer/manipulation/PointTool.h"
 #include "viewer/manipulation/RubberBand.h"
@@ -64,6 +65,10 @@ public:
   /// Which presses of the mouse and which keys do what.
   void setControls(const std::shared_ptr<const ViewControls>& controls);
   const ViewControls& controls() const { return navigation_.controls(); }
+
+  /// What people cannot change here; preset: nothing of a view of its own.
+  void setLocks(const std::shared_ptr<ViewLocks>& locks);
+  ViewLocks& locks() const { return *locks_; }
 
   /// Hint in one line: what mouse and keys do now.
   QString hint() const;
@@ -149,6 +154,7 @@ private:
   PointTool::Surroundings pointSurroundings();
   RubberBand::Surroundings bandSurroundings();
   void showHint();
+  void showLocks();
   static QString drawingIsOff();
   // Two eyes.
   /// Size of an eye's picture, pixels of the window.
@@ -170,6 +176,7 @@ private:
   ViewSelection selection_;
   CameraControl cameraControl_;
   Navigation navigation_;
+  std::shared_ptr<ViewLocks> locks_;
   ManipulationTool manipulation_;
   PointTool pointTool_;
   RubberBand band_;

@@ -34,13 +34,16 @@ QString Viewport::hint() const
   using Mode = CameraDirector::Mode;
   const Mode mode = cameraControl_.mode();
   const bool holding = manipulation_.holding() || pointTool_.holding();
+  const bool still = locks_->holds(ViewLocks::Camera); // Then its modes have no gestures of their own.
   QString words = pointTool_.hint();
   if(words.isEmpty() && (holding || under_.modifiers == Qt::NoModifier))
     words = manipulation_.hint();
-  if(words.isEmpty() && (mode == Mode::Orbit || mode == Mode::Fly))
+  if(words.isEmpty() && (still || mode == Mode::Orbit || mode == Mode::Fly))
   {
-    words = ViewHints::text(controls(), under_);
-    if(mode == Mode::Fly && cameraControl_.director().restMode() != Mode::Fly)
+    ViewHints::Situation now = under_;
+    now.locks = locks_->parts();
+    words = ViewHints::text(controls(), now);
+    if(!still && mode == Mode::Fly && cameraControl_.director().restMode() != Mode::Fly)
       words = navigation_.hint();
   }
   if(words.isEmpty())

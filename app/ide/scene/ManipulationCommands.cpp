@@ -69,11 +69,11 @@ ManipulationCommands::ManipulationCommands(Actions& actions, Session& session, V
     velocitiesMenu_->addAction(actions[action]);
     connect(actions[action], &QAction::triggered, this, [this, chosen = velocities] { choose(chosen); });
   }
-  for(const ActionId id : {ActionId::LockThings, ActionId::LocalAxes})
-  {
-    actions[id]->setCheckable(true);
-    connect(actions[id], &QAction::triggered, this, &ManipulationCommands::applyAll);
-  }
+  actions[ActionId::LockThings]->setCheckable(true);
+  connect(actions[ActionId::LockThings], &QAction::toggled, this,
+          [this](bool locked) { area_.locks().set(ViewLocks::Things, locked); });
+  actions[ActionId::LocalAxes]->setCheckable(true);
+  connect(actions[ActionId::LocalAxes], &QAction::triggered, this, &ManipulationCommands::applyAll);
   area.addAction(actions[ActionId::LocalAxes]); // A single letter: where the views have the keyboard.
   const QSettings settings;
   actions[ActionId::LocalAxes]->setChecked(settings.value(localKey()).toBool());
@@ -142,7 +142,6 @@ void ManipulationCommands::applyAll()
 void ManipulationCommands::apply(Viewport& viewport)
 {
   ManipulationTool::Settings settings = viewport.manipulation().settings();
-  settings.locked = actions_[ActionId::LockThings]->isChecked();
   settings.localAxes = actions_[ActionId::LocalAxes]->isChecked();
   settings.grid = grid_;
   settings.angleDeg = angleDeg_;

@@ -1,6 +1,7 @@
 #include "app/ide/scene/PlayerSelection.h"
 
 #include "app/ide/common/Icons.h"
+#include "viewer/input/ViewLocks.h"
 #include "viewer/scene/SceneDrawing.h"
 
 #include <algorithm>
@@ -76,6 +77,8 @@ void PlayerSelection::retranslate()
 
 void PlayerSelection::select(int team, int unum)
 {
+  if(area_.locks().refuses(ViewLocks::Selection))
+    return;
   for(const Subjects::Player& player : area_.scene().subjects().players())
     if(player.team == team && player.unum == unum)
       return selection_.set({player.node});
@@ -85,6 +88,8 @@ void PlayerSelection::select(int team, int unum)
 
 void PlayerSelection::selectBall()
 {
+  if(area_.locks().refuses(ViewLocks::Selection))
+    return;
   const Subjects& subjects = area_.scene().subjects();
   const int node = subjects.nodeOf({true, 0});
   if(node >= 0)
@@ -95,6 +100,8 @@ void PlayerSelection::selectBall()
 
 void PlayerSelection::go(int step)
 {
+  if(area_.locks().refuses(ViewLocks::Selection))
+    return;
   const Subjects& subjects = area_.scene().subjects();
   std::vector<Subjects::Player> players = subjects.players();
   std::ranges::sort(players, {}, [](const Subjects::Player& each) { return std::tuple(each.team, each.unum); });

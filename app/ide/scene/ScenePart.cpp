@@ -76,7 +76,9 @@ void ScenePart::connectSelection()
   connect(around_.actions[ActionId::ClearSelection], &QAction::triggered, this,
           [this]
           {
-            if(!around_.area.active().cameraControl().endMode())
+            if(around_.area.active().cameraControl().endMode())
+              return;
+            if(around_.selection.nodes().empty() || !around_.area.locks().refuses(ViewLocks::Selection))
               around_.selection.clear();
           });
   connect(&around_.shell.part<ViewsPart>().drawings(), &DrawingsReceiver::selectionWanted, this,

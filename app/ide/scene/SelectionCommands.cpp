@@ -71,7 +71,8 @@ void SelectionCommands::selectAt(const std::vector<int>& parts)
   if(parts.empty() || (field && holds(parts.front(), field->node)))
     return;
   const int part = parts.front();
-  if(std::ranges::none_of(selection_.nodes(), [&](int node) { return holds(node, part); }))
+  if(std::ranges::none_of(selection_.nodes(), [&](int node) { return holds(node, part); }) &&
+     !area_.locks().holds(ViewLocks::Selection))
     selection_.set({part});
 }
 
@@ -96,7 +97,7 @@ void SelectionCommands::addBehind(Viewport& view, const std::vector<int>& parts)
             { view.selection().setOutlined(selection_.structure() ? nodeOf(*selection_.structure(), id) : -1); });
     connect(entry, &QAction::triggered, this, [this, id] { selection_.setId(id); });
   }
-  behind->setEnabled(!parts.empty());
+  behind->setEnabled(!parts.empty() && !area_.locks().holds(ViewLocks::Selection));
 }
 
 void SelectionCommands::addTitle()
@@ -136,7 +137,8 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   addCameras();
   menu_.addActions(more_);
   menu_.addSeparator();
-  const auto movables = view.manipulation().settings().locked ? std::vector<Movable>() : Movable::all(area_.scene());
+  const auto movables =
+      area_.locks().holds(ViewLocks::Things) ? std::vector<Movable>() : Movable::all(area_.scene());
   const auto isSelected = [&](const Movable& movable)
   {
     return std::ranges::any_of(selection_.nodes(),
@@ -158,6 +160,8 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
 
 void SelectionCommands::selectPlayers()
 {
+  if(area_.locks().refuses(ViewLocks::Selection))
+    return;
   std::vector<int> nodes;
   for(const Subjects::Player& player : area_.scene().subjects().players())
     nodes.push_back(player.node);
@@ -170,11 +174,8 @@ void SelectionCommands::selectPlayers()
 std::vector<Movable> SelectionCommands::selectedMovables()
 {
   std::vector<Movable> movables;
-  if(area_.active().manipulation().settings().locked)
-  {
-    emit area_.told(tr("Things are locked"));
+  if(area_.locks().refuses(ViewLocks::Things))
     return movables;
-  }
   for(const int node : selection_.nodes())
     if(const auto movable = Movable::of(area_.scene(), node))
       if(std::ranges::find(movables, movable->node, &Movable::node) == movables.end())
@@ -215,8 +216,10 @@ void SelectionCommands::stop()
 void SelectionCommands::kick()
 {
   const auto ball = Movable::of(area_.scene(), area_.scene().subjects().nodeOf({true, 0}));
-  if(!ball || area_.active().manipulation().settings().locked)
-    return emit area_.told(ball ? tr("Things are locked") : tr("There is no ball to kick"));
+  if(area_.locks().refuses(ViewLocks::Things))
+    return;
+  if(!ball)
+    return emit area_.told(tr("There is no ball to kick"));
   auto* const dialog = new KickDialog(area_.window());
   connect(dialog, &KickDialog::kicked, this,
           [this](const Vec3f& velocity)

@@ -22,6 +22,7 @@ constexpr int bit(int cell) { return 1 << cell; }
 
 ViewArea::ViewArea(QWidget* parent)
     : QWidget(parent), scene_(std::make_shared<SceneDrawing>()), overlays_(std::make_shared<Overlays>()),
+      locks_(std::make_shared<ViewLocks>()),
       cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)), columns_(new QSplitter(Qt::Horizontal, this)),
       rows_(new QSplitter(Qt::Vertical, columns_))
 {
@@ -57,6 +58,7 @@ ViewArea::ViewArea(QWidget* parent)
       place->hide();
     }
   }
+  connect(locks_.get(), &ViewLocks::changed, this, &ViewArea::showStates);
   openCells(bit(0));
 }
 
@@ -137,6 +139,7 @@ ViewCell* ViewArea::open(int cell)
   connect(&viewport, &Viewport::layersChanged, this, &ViewArea::layersChanged);
   if(animated_)
     viewport.cameraControl().director().setAnimated(*animated_);
+  viewport.setLocks(locks_);
   viewport.setLayers(layers_[i]);
   viewport.setFrame(frame_);
   viewport.setDrawings(drawings_);
@@ -210,6 +213,7 @@ void ViewArea::showStates()
     if(ViewCell* const c = cells_[static_cast<std::size_t>(cell)])
     {
       c->showState(cell == active_, several);
+      c->setButtonsShown(locks_->parts() != ViewLocks::everything());
       if(cell != active_)
         c->viewport().setOverlays(nullptr);
     }

@@ -18,6 +18,7 @@ namespace sparkwright
 
 class Overlays;
 class SceneDrawing;
+class ViewLocks;
 class ViewCell;
 class Viewport;
 
@@ -54,6 +55,9 @@ public:
   void setBeside(QWidget* widget);
   /// The overlays of the active view.
   Overlays& overlays() { return *overlays_; }
+
+  /// What people cannot change in the views.
+  ViewLocks& locks() { return *locks_; }
 
   void arrange(Layout layout);
   void closeView(int cell);
@@ -116,6 +120,7 @@ private:
 
   std::shared_ptr<SceneDrawing> scene_;
   std::shared_ptr<Overlays> overlays_;
+  std::shared_ptr<ViewLocks> locks_;
   QMenu *cameraMenu_, *splitMenu_;
   QSplitter *columns_, *rows_; ///< Of the views and what is beside them; of the views.
   QWidget* beside_ = nullptr;

@@ -28,6 +28,7 @@ public:
   Viewport& viewport() { return *viewport_; }
   /// @param framed  whether to show the frame: there are several views
   void showState(bool active, bool framed);
+  void setButtonsShown(bool shown) { corner_->setVisible(shown); }
   void retranslate();
 
 signals:

@@ -5,6 +5,7 @@
 #include "app/ide/design/DesignPart.h"
 #include "app/ide/driving/DrivePart.h"
 #include "app/ide/editing/EditingPart.h"
+#include "app/ide/exhibition/ExhibitionPart.h"
 #include "app/ide/export/ExportPart.h"
 #include "app/ide/help/HelpPart.h"
 #include "app/ide/jobs/JobsPart.h"
@@ -52,6 +53,7 @@ std::vector<MakePart> windowParts()
       make<ViewsPart>,
       make<LookPart>,
       make<ScenePart>,
+      make<ExhibitionPart>,
       make<MatchPart>,
       make<AgentsPart>,
       make<CapturePart>,

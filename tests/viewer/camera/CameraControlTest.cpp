@@ -42,6 +42,41 @@ private slots:
     twice([&] { control_->rideSelected(true); }, Mode::FirstPerson);
     twice([&] { control_->rideSelected(false); }, Mode::ThirdPerson);
   }
+  void aLockedCameraStaysWhateverAPersonAsks()
+  {
+    selected_ = robot_;
+    control_->followBall();
+    const Mode before = control_->mode();
+    const Viewpoint view = control_->director().destination();
+    int asked = 0;
+    control_->setLock(
+        [&]
+        {
+          ++asked;
+          return true;
+        });
+    const std::vector<std::function<void()>> commands{
+        [&] { control_->flyTo({}); },         [&] { control_->reset(); },
+        [&] { control_->showPreset(1); },     [&] { control_->frameSelection(); },
+        [&] { control_->setOpeningAngle(1); }, [&] { control_->lookAt({1, 2, 0}); },
+        [&] { control_->fly(); },             [&] { control_->followBall(); },
+        [&] { control_->followSelected(); },  [&] { control_->rideSelected(true); },
+        [&] { control_->toggleOrthographic(); }};
+    for(std::size_t i = 0; i < commands.size(); ++i)
+    {
+      commands[i]();
+      QCOMPARE(asked, static_cast<int>(i) + 1);
+      QCOMPARE(control_->mode(), before);
+      QCOMPARE(control_->director().destination(), view);
+    }
+    QVERIFY(control_->endMode()); // There is one, which does not end.
+    QCOMPARE(control_->mode(), before);
+    control_->watchBall(); // The program's own.
+    QVERIFY(control_->director().destination() != view);
+    control_->setLock([] { return false; });
+    QVERIFY(control_->endMode());
+    QCOMPARE(control_->mode(), Mode::Orbit);
+  }
   void aModeThatCannotBeginSaysSo()
   {
     QSignalSpy told(control_.get(), &CameraControl::told);

@@ -64,6 +64,52 @@ private slots:
   }
   void cleanup() { viewport_.reset(); }
 
+  void aLockedCameraIsNotMovedAndOneDragIsRefusedOnce()
+  {
+    QSignalSpy refused(&viewport_->locks(), &ViewLocks::refused);
+    viewport_->locks().set(ViewLocks::Camera, true);
+    const Viewpoint before = camera().viewpoint();
+    const auto isStill = [&] { return camera().viewpoint() == before; };
+    const auto drag = [&](Qt::MouseButton button)
+    {
+      QTest::mousePress(viewport_.get(), button, {}, {150, 300});
+      for(int i = 1; i <= 5; ++i)
+        QTest::mouseMove(viewport_.get(), {150 + 20 * i, 300});
+      QTest::mouseRelease(viewport_.get(), button, {}, {250, 300});
+    };
+    drag(Qt::LeftButton);
+    QVERIFY(isStill());
+    QCOMPARE(refused.size(), 1);
+    drag(Qt::RightButton);
+    QVERIFY(isStill());
+    QCOMPARE(refused.size(), 2);
+    QWheelEvent wheel({100, 100}, viewport_->mapToGlobal(QPointF(100, 100)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(viewport_.get(), &wheel);
+    QVERIFY(isStill() && wheel.isAccepted()); // Nothing behind it scrolls either.
+    QCOMPARE(refused.size(), 3);
+    QTest::keyPress(viewport_.get(), Qt::Key_W);
+    QTest::keyRelease(viewport_.get(), Qt::Key_W);
+    QVERIFY(isStill());
+    QCOMPARE(refused.size(), 4);
+    QSignalSpy picked(&viewport_->picking(), &ViewPicking::nodePicked);
+    QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, {150, 300}); // Selecting goes on.
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(refused.size(), 4);
+    viewport_->locks().set(ViewLocks::Camera, false);
+    drag(Qt::LeftButton);
+    QVERIFY(!isStill());
+  }
+  void aLockThatComesDuringADragEndsIt()
+  {
+    QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, {150, 300});
+    QTest::mouseMove(viewport_.get(), {200, 300});
+    viewport_->locks().set(ViewLocks::Camera, true);
+    const Viewpoint before = camera().viewpoint();
+    QTest::mouseMove(viewport_.get(), {260, 300});
+    QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, {260, 300});
+    QCOMPARE(camera().viewpoint(), before);
+  }
   void leftDragOrbitsAboutThePointThatWasHit()
   {
     const QPoint at(150, 300);

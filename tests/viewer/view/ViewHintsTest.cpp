@@ -10,6 +10,21 @@ class ViewHintsTest : public QObject
 {
   Q_OBJECT
 private slots:
+  void whatIsLockedIsNotOffered()
+  {
+    ViewHints::Situation now;
+    now.under = Under::Fixed;
+    const auto text = [&] { return ViewHints::text(ViewControls(), now); };
+    QVERIFY(!text().contains("Locked"));
+    now.locks = ViewLocks::Camera;
+    QVERIFY2(text().startsWith("Locked: camera · ") && text().contains("select"), qPrintable(text()));
+    QVERIFY2(!text().contains("orbit") && !text().contains("zoom") && !text().contains("pan"), qPrintable(text()));
+    now.locks = ViewLocks::Selection;
+    QVERIFY2(text().startsWith("Locked: selection · ") && text().contains("orbit"), qPrintable(text()));
+    QVERIFY2(!text().contains("Click: select"), qPrintable(text()));
+    now.locks = ViewLocks::everything();
+    QCOMPARE(text(), QString("Locked: camera, selection, things"));
+  }
   void wordsFollowThePlace_data()
   {
     QTest::addColumn<int>("under");

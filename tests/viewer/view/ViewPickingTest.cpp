@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/view/ViewPicking.h"
 
@@ -98,6 +99,58 @@ private slots:
     picking_->mouseAt({20, 30}, false);
     picking_->menuByKey();
     QCOMPARE(menu.last()[0].toPoint(), QPoint(20, 30));
+  }
+  void besideThingsThePointIsThatOfTheGround()
+  {
+    director_.camera().look({0, 0, 0}, 8, 0, 0.3f);
+    const auto thing = picking_->pointAt(middle), ground = picking_->pointAt({40, 290});
+    QCOMPARE(thing->node, meshes_[0]);
+    QVERIFY(ground);
+    QCOMPARE(ground->node, -1);
+    VERIFY_NEAR(ground->point.z(), 0.f, 1e-4f);
+    QVERIFY(!picking_->pointAt({40, 2})); // The sky, or too far.
+    director_.camera().look({0, 0, 0}, 8, 0, 0);
+    QVERIFY(!picking_->pointAt({40, 150})); // Along the ground.
+  }
+  void itSaysWhenTheMouseIsElsewhere()
+  {
+    QSignalSpy moved(picking_.get(), &ViewPicking::mouseMoved);
+    picking_->mouseAt({20, 30}, true);
+    QCOMPARE(*picking_->mouse(), QPointF(20, 30));
+    picking_->mouseLeft();
+    QVERIFY(!picking_->mouse());
+    QCOMPARE(moved.size(), 2);
+  }
+  void aLockedSelectionStaysAndThePersonIsTold()
+  {
+    const auto locks = std::make_shared<ViewLocks>();
+    picking_->setLocks(locks);
+    locks->set(ViewLocks::Selection, true);
+    QSignalSpy picked(picking_.get(), &ViewPicking::nodePicked), several(picking_.get(), &ViewPicking::nodesPicked),
+        menu(picking_.get(), &ViewPicking::menuWanted), refused(locks.get(), &ViewLocks::refused);
+    for(const Click click : {Click::Part, Click::Whole, Click::More})
+      picking_->clicked(middle, click);
+    QCOMPARE(refused.size(), 3);
+    picking_->clicked(outside, Click::Part); // It would have changed nothing.
+    QCOMPARE(refused.size(), 3);
+    picking_->mouseAt(middle, false);
+    QCOMPARE(selection_.hovered(), meshes_[0]); // It may be moved.
+    QVERIFY(!picking_->selectBehind(true));
+    QCOMPARE(refused.size(), 4);
+    QVERIFY(picked.isEmpty() && several.isEmpty());
+    picking_->clicked(middle, Click::Menu);
+    QCOMPARE(menu.size(), 1);
+    locks->set(ViewLocks::Things, true);
+    picking_->mouseAt(middle, false);
+    QCOMPARE(selection_.hovered(), -1);
+    locks->set(ViewLocks::Camera, true); // The menu would offer nothing.
+    picking_->clicked(middle, Click::Menu);
+    picking_->menuByKey();
+    QCOMPARE(menu.size(), 1);
+    QCOMPARE(refused.size(), 6);
+    locks->set(ViewLocks::Selection, false);
+    picking_->clicked(middle, Click::Part);
+    QCOMPARE(picked.size(), 1);
   }
 
 private:

@@ -1,0 +1,97 @@
+#include "app/ide/exhibition/Exhibition.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/exhibition/LockCommands.h"
+#include "app/ide/exhibition/ViewNotice.h"
+#include "app/ide/views/ViewArea.h"
+#include "viewer/view/Viewport.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr Actions::Words exhibitionWords = {
+    "Ctrl+Alt+Shift+H", "exhibition", QT_TRANSLATE_NOOP("sparkwright::Exhibition", "E&xhibition"),
+    QT_TRANSLATE_NOOP("sparkwright::Exhibition",
+                      "Show only the views, on the full screen, and lock camera, selection and things; again to end")};
+
+} // namespace
+
+Exhibition::Exhibition(const WindowPart::Surroundings& around, LockCommands& locks, QObject* parent)
+    : QObject(parent), around_(around), locks_(locks),
+      action_(around.actions.add(exhibitionWords, "sparkwright::Exhibition")), notice_(new ViewNotice(around.area))
+{
+  action_->setCheckable(true);
+  around.shell.widget().addAction(action_); // Its key counts without a menu bar, too.
+  connect(action_, &QAction::toggled, this, [this](bool on) { on ? begin() : end(); });
+  connect(&locks, &LockCommands::refused, this,
+          [this](const QString& words) { state_ == State::On ? hint() : around_.shell.tell(words); });
+}
+
+QMainWindow& Exhibition::window() const
+{
+  return static_cast<QMainWindow&>(around_.shell.widget());
+}
+
+void Exhibition::begin()
+{
+  if(state_ == State::On)
+    return;
+  around_.shell.cover(nullptr);
+  QAction* const full = around_.actions[ActionId::FullScreen];
+  state_ = State::On;
+  lockedBefore_ = around_.area.locks().parts();
+  layoutBefore_ = around_.shell.layoutState();
+  fullBefore_ = full->isChecked();
+  locks_.set(ViewLocks::everything());
+  locks_.setEnabled(false);
+  for(QDockWidget* const dock : window().findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+    dock->hide();
+  for(QToolBar* const bar : window().findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+    bar->hide();
+  showBars(false);
+  if(!fullBefore_)
+    full->trigger();
+  around_.area.active().setFocus();
+  hint();
+}
+
+void Exhibition::end()
+{
+  if(state_ == State::Off)
+    return;
+  state_ = State::Off;
+  action_->setChecked(false);
+  notice_->hide();
+  if(QAction* const full = around_.actions[ActionId::FullScreen]; full->isChecked() != fullBefore_)
+    full->trigger();
+  showBars(true);
+  around_.shell.setLayoutState(layoutBefore_);
+  locks_.setEnabled(true);
+  locks_.set(lockedBefore_);
+}
+
+void Exhibition::showBars(bool shown)
+{
+  // Without a key, only the menu ends it.
+  if(shown || !around_.actions.keyText(action_).isEmpty())
+    window().menuBar()->setVisible(shown);
+  window().statusBar()->setVisible(shown);
+}
+
+void Exhibition::hint()
+{
+  const QString key = around_.actions.keyText(action_);
+  notice_->say(key.isEmpty() ? tr("Exhibition: these views are only for watching. View › Exhibition ends it.")
+                             : tr("Exhibition: these views are only for watching. %1 ends it.").arg(key));
+}
+
+} // namespace sparkwright
