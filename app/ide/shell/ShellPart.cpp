@@ -5,6 +5,7 @@
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/settings/Preferences.h"
+#include "app/ide/shell/CursorPlace.h"
 #include "app/ide/shell/NoticeBell.h"
 #include "app/ide/shell/NoticeToasts.h"
 #include "app/ide/shell/PaneCycle.h"
@@ -68,12 +69,14 @@ constexpr int settlesAfter = 20000; // ms; what crashes later is not the start.
 
 ShellPart::ShellPart(const Surroundings& around)
     : around_(around), toasts_(new NoticeToasts(&around.area)), bell_(new NoticeBell(notices_, &around.shell.widget())),
+      cursor_(new CursorPlace(around.area, &around.shell.widget())),
       next_(around.actions.add(nextPaneWords, shellContext)),
       previous_(around.actions.add(previousPaneWords, shellContext)),
       info_(around.actions.add(infoWords, shellContext)), restart_(around.actions.add(restartWords, shellContext))
 {
   auto* const window = static_cast<QMainWindow*>(&around.shell.widget());
   panes_ = std::make_unique<PaneCycle>(*window, around.area);
+  around.shell.addStatus(cursor_);
   around.shell.addStatus(bell_);
   addActions();
   // What is told for some seconds in the status bar can be read again.
@@ -142,6 +145,7 @@ void ShellPart::notify(Diagnostic::Severity severity, const QString& text)
 void ShellPart::retranslate()
 {
   bell_->retranslate();
+  cursor_->retranslate();
   if(!banner_)
     return;
   banner_->setWindowTitle(tr("Safe mode"));
@@ -170,6 +174,8 @@ void ShellPart::opening(const QString& scene, Variables&)
                  .arg(file.fileName())
                  .arg(other.program.process));
 }
+
+void ShellPart::showFrame(const SessionState&) { cursor_->refresh(); }
 
 void ShellPart::closing()
 {
