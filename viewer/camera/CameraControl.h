@@ -31,8 +31,8 @@ public:
   Subjects::Subject follows() const { return director_.subject().value_or(Subjects::Subject{}); }
   bool orthographic() const { return director_.destination().orthographic; }
 
-  /// @param locked  asked by each command by which a person moves the camera: whether it does nothing. Calls that place the
-  ///                camera at once are the program's own, and always count
+  /// @param locked  asked by each command by which a person moves the camera: whether it does nothing. Calls that place
+  ///                the camera at once are the program's own, and always count
   void setLock(std::function<bool()> locked) { locked_ = std::move(locked); }
 
   /// Shape of the picture in pixels of the window. A view of startWith() is fitted into it anew.

@@ -151,7 +151,8 @@ void ManipulationTool::refuse()
 {
   static constexpr MouseGesture gestures[] = {MouseGesture::Push, MouseGesture::Twist, MouseGesture::MoveThing,
                                               MouseGesture::TurnThing, MouseGesture::LiftThing};
-  const auto isMovable = [this](int node) { return Movable::of(around_.scene(), node, settings_.staticToo).has_value(); };
+  const auto isMovable = [this](int node)
+  { return Movable::of(around_.scene(), node, settings_.staticToo).has_value(); };
   if(!around_.refused || press_.modifiers == Qt::NoModifier)
     return;
   const auto hit = around_.hitAt(place_);

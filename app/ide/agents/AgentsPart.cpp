@@ -1,7 +1,7 @@
 #include "app/ide/agents/AgentsPart.h"
 
-#include "app/ide/agents/CameraPanel.h"
 #include "app/ide/agents/ConnectionsPanel.h"
+#include "app/ide/agents/cameras/CameraWindows.h"
 #include "app/ide/agents/console/ConsoleView.h"
 #include "app/ide/agents/console/ProgramsPanel.h"
 #include "app/ide/agents/inspector/InspectorPanel.h"
@@ -17,7 +17,6 @@
 #include "app/ide/session/Session.h"
 #include "app/ide/session/StatusSentence.h"
 #include "core/run/Project.h"
-#include "viewer/pictures/CameraImages.h"
 
 #include <QClipboard>
 #include <QDockWidget>
@@ -60,11 +59,10 @@ constexpr Actions::Words copyCommandWords{
 AgentsPart::AgentsPart(const Surroundings& around)
     : around_(around), programs_([this] { return starter_.make(); }, steadyClock()),
       connections_(new ConnectionsPanel(&around.shell.widget())),
-      camera_(new CameraPanel(CameraImages::create, &around.shell.widget())),
+      cameras_(new CameraWindows(around, this)),
       programsPanel_(new ProgramsPanel(programs_, &around.shell.widget())),
       inspector_(new InspectorPanel(around.session, &around.shell.widget())),
       connectionsDock_(&around.shell.addDock({"connectionsDock", Qt::RightDockWidgetArea, 10}, connections_)),
-      cameraDock_(&around.shell.addDock({"cameraDock", Qt::RightDockWidgetArea, 60}, camera_)),
       programsDock_(&around.shell.addDock({"programsDock", Qt::BottomDockWidgetArea, 70}, programsPanel_)),
       inspectorDock_(&around.shell.addDock({"messagesDock", Qt::BottomDockWidgetArea, 71}, inspector_)),
       copyMenu_(std::make_unique<QMenu>())
@@ -118,7 +116,6 @@ void AgentsPart::addActions()
   const QList<QAction*> ofPrograms{startTeam_, startProjectTeams_, startProgram_, nullptr, stopAll_};
   around_.shell.setFocusActions(*connectionsDock_, ofPrograms + QList<QAction*>{nullptr, showMessages_, copyCommand_});
   around_.shell.setFocusActions(*programsDock_, ofPrograms);
-  around_.shell.setFocusActions(*cameraDock_, {actions[ActionId::FollowSelected], actions[ActionId::FirstPerson]});
   connect(startTeam_, &QAction::triggered, this, &AgentsPart::startTeam);
   connect(startProjectTeams_, &QAction::triggered, this, &AgentsPart::startProjectTeams);
   connect(startProgram_, &QAction::triggered, this, &AgentsPart::startProgram);
@@ -162,9 +159,8 @@ void AgentsPart::connectPanels()
             if(!programs_.list().empty() && !ticking_.isActive())
               ticking_.start();
           });
-  connect(camera_, &CameraPanel::told, this, [this](const QString& words) { around_.shell.tell(words); });
   connect(&around_.selection, &Selection::changed, this,
-          [this] { camera_->setSelectedNode(around_.selection.last()); });
+          [this] { cameras_->setSelectedNode(around_.selection.last()); });
 }
 
 void AgentsPart::addRemedies(const SessionState& state, std::vector<Remedy>& remedies)
@@ -185,14 +181,14 @@ void AgentsPart::addRemedies(const SessionState& state, std::vector<Remedy>& rem
 void AgentsPart::retranslate()
 {
   connectionsDock_->setWindowTitle(tr("Agents"));
-  cameraDock_->setWindowTitle(tr("Camera"));
+  cameras_->retranslate();
   programsDock_->setWindowTitle(tr("Programs"));
   inspectorDock_->setWindowTitle(tr("Messages"));
 }
 
 void AgentsPart::showFrame(const SessionState& state)
 {
-  camera_->setFrame(state.frame);
+  cameras_->setFrame(state.frame);
 }
 
 void AgentsPart::showState(const SessionState& state)
@@ -201,6 +197,7 @@ void AgentsPart::showState(const SessionState& state)
     processes_.follow(state.connections, state.agentPort);
   connections_->setState(state);
   inspector_->follow(state);
+  cameras_->refresh();
 }
 
 /// Where a team that is started now will play.

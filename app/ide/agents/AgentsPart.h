@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-class CameraPanel;
+class CameraWindows;
 class ConnectionsPanel;
 class InspectorPanel;
 class ProgramsPanel;
@@ -29,7 +29,7 @@ public:
   ~AgentsPart() override;
 
   ConnectionsPanel& connections() { return *connections_; }
-  CameraPanel& camera() { return *camera_; }
+  CameraWindows& cameras() { return *cameras_; }
   ProgramsPanel& programsPanel() { return *programsPanel_; }
   InspectorPanel& inspector() { return *inspector_; }
   Programs& programs() { return programs_; }
@@ -70,10 +70,10 @@ private:
   QTimer ticking_;
   QString project_; ///< The file that is open; empty: it is no project, or one without teams.
   ConnectionsPanel* connections_;
-  CameraPanel* camera_;
+  CameraWindows* cameras_;
   ProgramsPanel* programsPanel_;
   InspectorPanel* inspector_;
-  QDockWidget *connectionsDock_, *cameraDock_, *programsDock_, *inspectorDock_;
+  QDockWidget *connectionsDock_, *programsDock_, *inspectorDock_;
   QAction *startTeam_ = nullptr, *startProjectTeams_ = nullptr, *startProgram_ = nullptr, *stopAll_ = nullptr,
           *showMessages_ = nullptr, *copyCommand_ = nullptr;
   std::unique_ptr<QMenu> copyMenu_;

@@ -9,9 +9,18 @@ namespace sparkwright
 
 std::span<const DockTopic> dockTopics()
 {
+  constexpr const char* cameraWindow =
+      QT_TRANSLATE_NOOP("sparkwright::HelpTopics", "What one camera of a robot sees, in a window of its own.");
   static constexpr DockTopic topics[] = {
       {"cameraDock", "viewport.md#cameras-of-robots",
        QT_TRANSLATE_NOOP("sparkwright::HelpTopics", "What the camera of a robot sees: colour, depth and segments.")},
+      {"cameraDock2", "viewport.md#cameras-of-robots", cameraWindow},
+      {"cameraDock3", "viewport.md#cameras-of-robots", cameraWindow},
+      {"cameraDock4", "viewport.md#cameras-of-robots", cameraWindow},
+      {"cameraDock5", "viewport.md#cameras-of-robots", cameraWindow},
+      {"cameraDock6", "viewport.md#cameras-of-robots", cameraWindow},
+      {"cameraDock7", "viewport.md#cameras-of-robots", cameraWindow},
+      {"cameraDock8", "viewport.md#cameras-of-robots", cameraWindow},
       {"connectionsDock", "running-teams.md#the-agents-dock",
        QT_TRANSLATE_NOOP(
            "sparkwright::HelpTopics",

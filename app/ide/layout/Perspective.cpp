@@ -37,6 +37,10 @@ constexpr DockRow dockRows[] = {
     {"loadDock", {Closed, Open, Closed}},      {"pinnedPropertiesDock", {Closed, Closed, Closed}},
     {"programsDock", {Open, Open, Closed}},    {"messagesDock", {Closed, Open, Closed}},
     {"experimentsDock", {Closed, Open, Open}}, {"watchDock", {Closed, Closed, Open}},
+    {"cameraDock2", {Closed, Closed, Closed}}, {"cameraDock3", {Closed, Closed, Closed}},
+    {"cameraDock4", {Closed, Closed, Closed}}, {"cameraDock5", {Closed, Closed, Closed}},
+    {"cameraDock6", {Closed, Closed, Closed}}, {"cameraDock7", {Closed, Closed, Closed}},
+    {"cameraDock8", {Closed, Closed, Closed}},
 };
 
 constexpr const char* perspectiveIds[] = {"design", "match", "review"};

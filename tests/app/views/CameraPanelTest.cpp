@@ -1,9 +1,11 @@
-#include "app/ide/agents/CameraPanel.h"
+#include "app/ide/agents/cameras/CameraPanel.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/pictures/CameraImages.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <atomic>
 
 using namespace sparkwright;
 using test::FrameBuilder;
@@ -17,7 +19,7 @@ class CameraPanelTest : public QObject
 private slots:
   void itShowsTheCameraOfTheFirstRobot()
   {
-    CameraPanel panel(CameraImages::create);
+    CameraPanel panel(drawer(), CameraFeed::Follow::Selection);
     panel.resize(400, 300);
     panel.show();
     panel.setFrame(frame());
@@ -38,31 +40,33 @@ private slots:
   }
   void theSelectionTurnsToItsRobot()
   {
-    CameraPanel panel(CameraImages::create);
+    CameraPanel panel(drawer(), CameraFeed::Follow::Selection);
     panel.show();
     const FramePtr shown = frame();
     panel.setFrame(shown);
     const auto& nodes = shown->structure->nodes;
     for(std::size_t i = 0; i < nodes.size(); ++i)
       if(nodes[i].id == shown->agents[1].rootId)
-        panel.setSelectedNode(static_cast<int>(i) + 3);
+        panel.feed().setSelectedNode(static_cast<int>(i) + 3);
     QCOMPARE(panel.robotBox().currentText(), QString("Blue 2"));
     QCOMPARE(panel.cameraBox().count(), 1); // It has none: its head.
     QTRY_VERIFY_WITH_TIMEOUT(!panel.picture().isNull(), patience);
     panel.robotBox().setCurrentIndex(0);
     QTRY_VERIFY_WITH_TIMEOUT(!panel.picture().isNull(), patience); // Along the node.
-    panel.setSelectedNode(-1);
+    panel.feed().setSelectedNode(-1);
     QTRY_VERIFY_WITH_TIMEOUT(panel.picture().isNull(), patience);
     QVERIFY(!panel.words().isEmpty());
   }
   void withoutARobotOrADrawerItSaysSo()
   {
     CameraPanel panel(
-        [](std::string& problem)
-        {
-          problem = "there is no card";
-          return nullptr;
-        });
+        drawer(
+            [](std::string& problem)
+            {
+              problem = "there is no card";
+              return nullptr;
+            }),
+        CameraFeed::Follow::Selection);
     panel.show();
     FrameBuilder b;
     b.soccerScene();
@@ -70,11 +74,13 @@ private slots:
     QVERIFY(panel.words().contains("robot"));
     panel.setFrame(nullptr);
     CameraPanel other(
-        [](std::string& problem)
-        {
-          problem = "there is no card";
-          return nullptr;
-        });
+        drawer(
+            [](std::string& problem)
+            {
+              problem = "there is no card";
+              return nullptr;
+            }),
+        CameraFeed::Follow::Selection);
     other.show();
     other.setFrame(frame());
     QTRY_VERIFY2_WITH_TIMEOUT(other.words().contains("there is no card"), qPrintable(other.words()), patience);
@@ -83,17 +89,46 @@ private slots:
   {
     int made = 0;
     CameraPanel panel(
-        [&made](std::string& problem)
-        {
-          ++made;
-          return CameraImages::create(problem);
-        });
+        drawer(
+            [&made](std::string& problem)
+            {
+              ++made;
+              return CameraImages::create(problem);
+            }),
+        CameraFeed::Follow::Selection);
     panel.setFrame(frame());
     QTest::qWait(150);
     QCOMPARE(made, 0);
   }
+  void severalShareOneDrawerWhichIsFreedWhenNobodyLooks()
+  {
+    std::atomic<int> made = 0;
+    const auto shared = std::make_shared<CameraDrawer>(
+        [&made](std::string& problem)
+        {
+          ++made;
+          return CameraImages::create(problem);
+        },
+        300);
+    std::vector<std::unique_ptr<CameraPanel>> panels;
+    for(int i = 0; i < 3; ++i)
+    {
+      panels.push_back(std::make_unique<CameraPanel>(shared, CameraFeed::Follow::Nobody));
+      panels.back()->show();
+      panels.back()->setFrame(frame());
+    }
+    for(const auto& panel : panels)
+      QTRY_VERIFY_WITH_TIMEOUT(!panel->picture().isNull(), patience);
+    QCOMPARE(made, 1);
+    panels.clear(); // Also while something is being drawn.
+    QTRY_VERIFY_WITH_TIMEOUT(!shared->isWarm(), patience);
+  }
 
 private:
+  static std::shared_ptr<CameraDrawer> drawer(MakeImageDrawer make = CameraImages::create)
+  {
+    return std::make_shared<CameraDrawer>(std::move(make));
+  }
   static FramePtr frame()
   {
     FrameBuilder b;
