@@ -44,37 +44,46 @@ enum class Callee : std::uint8_t
 
 /// In the order of Callee.
 constexpr std::array<SignalExpression::Function, 18> allFunctions{{{"abs", 1, 1},
-                                                                    {"sqrt", 1, 1},
-                                                                    {"hypot", 2, 3},
-                                                                    {"min", 2, manyArguments},
-                                                                    {"max", 2, manyArguments},
-                                                                    {"if", 3, 3},
-                                                                    {"floor", 1, 1},
-                                                                    {"ceil", 1, 1},
-                                                                    {"round", 1, 1},
-                                                                    {"sign", 1, 1},
-                                                                    {"exp", 1, 1},
-                                                                    {"log", 1, 1},
-                                                                    {"sin", 1, 1},
-                                                                    {"cos", 1, 1},
-                                                                    {"tan", 1, 1},
-                                                                    {"asin", 1, 1},
-                                                                    {"acos", 1, 1},
-                                                                    {"atan2", 2, 2}}};
+                                                                   {"sqrt", 1, 1},
+                                                                   {"hypot", 2, 3},
+                                                                   {"min", 2, manyArguments},
+                                                                   {"max", 2, manyArguments},
+                                                                   {"if", 3, 3},
+                                                                   {"floor", 1, 1},
+                                                                   {"ceil", 1, 1},
+                                                                   {"round", 1, 1},
+                                                                   {"sign", 1, 1},
+                                                                   {"exp", 1, 1},
+                                                                   {"log", 1, 1},
+                                                                   {"sin", 1, 1},
+                                                                   {"cos", 1, 1},
+                                                                   {"tan", 1, 1},
+                                                                   {"asin", 1, 1},
+                                                                   {"acos", 1, 1},
+                                                                   {"atan2", 2, 2}}};
 static_assert(allFunctions.size() == static_cast<std::size_t>(Callee::Atan2) + 1);
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isDigit(char c)
+{
+  return c >= '0' && c <= '9';
+}
 
 /// Whether a letter may be in a name without apostrophes; those beyond ASCII all may.
 bool isNameLetter(char c)
 {
-  return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.' || c == ':' || c == '#' ||
-         c == '@' || static_cast<unsigned char>(c) >= 0x80;
+  return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.' || c == ':' ||
+         c == '#' || c == '@' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-double truth(bool value) { return value ? 1 : 0; }
+double truth(bool value)
+{
+  return value ? 1 : 0;
+}
 
-double compared(bool value, double a, double b) { return std::isnan(a) || std::isnan(b) ? unknown : truth(value); }
+double compared(bool value, double a, double b)
+{
+  return std::isnan(a) || std::isnan(b) ? unknown : truth(value);
+}
 
 /// The least or greatest; nothing if any of them is unknown.
 double extreme(std::span<const double> values, bool least)
@@ -90,24 +99,42 @@ double called(Callee callee, std::span<const double> a)
   const double x = a.front();
   switch(callee)
   {
-  case Callee::Abs: return std::abs(x);
-  case Callee::Sqrt: return std::sqrt(x);
-  case Callee::Hypot: return a.size() > 2 ? std::sqrt(x * x + a[1] * a[1] + a[2] * a[2]) : std::sqrt(x * x + a[1] * a[1]);
-  case Callee::Min: return extreme(a, true);
-  case Callee::Max: return extreme(a, false);
-  case Callee::If: return std::isnan(x) ? unknown : x != 0 ? a[1] : a[2];
-  case Callee::Floor: return std::floor(x);
-  case Callee::Ceil: return std::ceil(x);
-  case Callee::Round: return std::round(x);
-  case Callee::Sign: return std::isnan(x) ? unknown : truth(x > 0) - truth(x < 0);
-  case Callee::Exp: return std::exp(x);
-  case Callee::Log: return std::log(x);
-  case Callee::Sin: return std::sin(x / degrees);
-  case Callee::Cos: return std::cos(x / degrees);
-  case Callee::Tan: return std::tan(x / degrees);
-  case Callee::Asin: return std::asin(x) * degrees;
-  case Callee::Acos: return std::acos(x) * degrees;
-  case Callee::Atan2: return std::atan2(x, a[1]) * degrees;
+  case Callee::Abs:
+    return std::abs(x);
+  case Callee::Sqrt:
+    return std::sqrt(x);
+  case Callee::Hypot:
+    return a.size() > 2 ? std::sqrt(x * x + a[1] * a[1] + a[2] * a[2]) : std::sqrt(x * x + a[1] * a[1]);
+  case Callee::Min:
+    return extreme(a, true);
+  case Callee::Max:
+    return extreme(a, false);
+  case Callee::If:
+    return std::isnan(x) ? unknown : x != 0 ? a[1] : a[2];
+  case Callee::Floor:
+    return std::floor(x);
+  case Callee::Ceil:
+    return std::ceil(x);
+  case Callee::Round:
+    return std::round(x);
+  case Callee::Sign:
+    return std::isnan(x) ? unknown : truth(x > 0) - truth(x < 0);
+  case Callee::Exp:
+    return std::exp(x);
+  case Callee::Log:
+    return std::log(x);
+  case Callee::Sin:
+    return std::sin(x / degrees);
+  case Callee::Cos:
+    return std::cos(x / degrees);
+  case Callee::Tan:
+    return std::tan(x / degrees);
+  case Callee::Asin:
+    return std::asin(x) * degrees;
+  case Callee::Acos:
+    return std::acos(x) * degrees;
+  case Callee::Atan2:
+    return std::atan2(x, a[1]) * degrees;
   }
   return unknown;
 }
@@ -116,11 +143,20 @@ double called(Callee callee, std::span<const double> a)
 using Measure = std::optional<Quantity>;
 
 /// Of what stands side by side, as in a sum.
-Measure common(Measure a, Measure b) { return !a ? b : !b || *a == *b ? a : Quantity::Number; }
+Measure common(Measure a, Measure b)
+{
+  return !a ? b : !b || *a == *b ? a : Quantity::Number;
+}
 
-bool isPure(Measure a) { return !a || *a == Quantity::Number || *a == Quantity::Share; }
+bool isPure(Measure a)
+{
+  return !a || *a == Quantity::Number || *a == Quantity::Share;
+}
 
-Measure product(Measure a, Measure b) { return isPure(a) ? b : isPure(b) ? a : Quantity::Number; }
+Measure product(Measure a, Measure b)
+{
+  return isPure(a) ? b : isPure(b) ? a : Quantity::Number;
+}
 
 Measure quotient(Measure a, Measure b)
 {
@@ -141,7 +177,8 @@ Measure measured(Callee callee, std::span<const Measure> a)
   case Callee::Abs:
   case Callee::Floor:
   case Callee::Ceil:
-  case Callee::Round: return a.front();
+  case Callee::Round:
+    return a.front();
   case Callee::Hypot:
   case Callee::Min:
   case Callee::Max:
@@ -151,17 +188,23 @@ Measure measured(Callee callee, std::span<const Measure> a)
       all = common(all, each);
     return all;
   }
-  case Callee::If: return common(a[1], a[2]);
+  case Callee::If:
+    return common(a[1], a[2]);
   case Callee::Asin:
   case Callee::Acos:
-  case Callee::Atan2: return Quantity::Angle;
-  default: return Quantity::Number;
+  case Callee::Atan2:
+    return Quantity::Angle;
+  default:
+    return Quantity::Number;
   }
 }
 
 } // namespace
 
-std::span<const SignalExpression::Function> SignalExpression::functions() { return allFunctions; }
+std::span<const SignalExpression::Function> SignalExpression::functions()
+{
+  return allFunctions;
+}
 
 LocalText SignalExpression::Problem::withColumn(std::string_view text) const
 {
@@ -454,7 +497,8 @@ private:
         ++count;
       } while(!problem_ && take(","));
       if(!problem_ && !take(")"))
-        return fail(at_ < text_.size() ? at_ : begin, at_ < text_.size() ? unexpected() : signalText("expression.open"));
+        return fail(at_ < text_.size() ? at_ : begin,
+                    at_ < text_.size() ? unexpected() : signalText("expression.open"));
     }
     if(problem_)
       return;
@@ -490,7 +534,9 @@ double SignalExpression::evaluate(std::span<const double> values) const
   {
     if(step.code == Code::Number || step.code == Code::Signal)
     {
-      stack[size++] = step.code == Code::Number ? step.number : step.index < values.size() ? values[step.index] : unknown;
+      stack[size++] = step.code == Code::Number    ? step.number
+                      : step.index < values.size() ? values[step.index]
+                                                   : unknown;
       continue;
     }
     if(step.code == Code::Call)
@@ -511,21 +557,48 @@ double SignalExpression::evaluate(std::span<const double> values) const
     --size;
     switch(step.code)
     {
-    case Code::Add: a += b; break;
-    case Code::Subtract: a -= b; break;
-    case Code::Multiply: a *= b; break;
-    case Code::Divide: a /= b; break;
-    case Code::Power: a = std::pow(a, b); break;
-    case Code::Less: a = compared(a < b, a, b); break;
-    case Code::LessOrEqual: a = compared(a <= b, a, b); break;
-    case Code::Greater: a = compared(a > b, a, b); break;
-    case Code::GreaterOrEqual: a = compared(a >= b, a, b); break;
-    case Code::Equal: a = compared(a == b, a, b); break;
-    case Code::NotEqual: a = compared(a < b || a > b, a, b); break;
+    case Code::Add:
+      a += b;
+      break;
+    case Code::Subtract:
+      a -= b;
+      break;
+    case Code::Multiply:
+      a *= b;
+      break;
+    case Code::Divide:
+      a /= b;
+      break;
+    case Code::Power:
+      a = std::pow(a, b);
+      break;
+    case Code::Less:
+      a = compared(a < b, a, b);
+      break;
+    case Code::LessOrEqual:
+      a = compared(a <= b, a, b);
+      break;
+    case Code::Greater:
+      a = compared(a > b, a, b);
+      break;
+    case Code::GreaterOrEqual:
+      a = compared(a >= b, a, b);
+      break;
+    case Code::Equal:
+      a = compared(a == b, a, b);
+      break;
+    case Code::NotEqual:
+      a = compared(a < b || a > b, a, b);
+      break;
     // What is known may be enough.
-    case Code::And: a = a == 0 || b == 0 ? 0 : compared(true, a, b); break;
-    case Code::Or: a = (!std::isnan(a) && a != 0) || (!std::isnan(b) && b != 0) ? 1 : compared(false, a, b); break;
-    default: break;
+    case Code::And:
+      a = a == 0 || b == 0 ? 0 : compared(true, a, b);
+      break;
+    case Code::Or:
+      a = (!std::isnan(a) && a != 0) || (!std::isnan(b) && b != 0) ? 1 : compared(false, a, b);
+      break;
+    default:
+      break;
     }
   }
   return size == 1 ? stack[0] : unknown;
@@ -537,10 +610,17 @@ Quantity SignalExpression::quantity(std::span<const Quantity> quantities) const
   for(const Step& step : steps_)
     switch(step.code)
     {
-    case Code::Number: stack.emplace_back(); break;
-    case Code::Signal: stack.emplace_back(step.index < quantities.size() ? quantities[step.index] : Quantity::Number); break;
-    case Code::Negate: break;
-    case Code::Not: stack.back() = Quantity::Number; break;
+    case Code::Number:
+      stack.emplace_back();
+      break;
+    case Code::Signal:
+      stack.emplace_back(step.index < quantities.size() ? quantities[step.index] : Quantity::Number);
+      break;
+    case Code::Negate:
+      break;
+    case Code::Not:
+      stack.back() = Quantity::Number;
+      break;
     case Code::Call:
     {
       const std::size_t first = stack.size() - step.count;
@@ -555,7 +635,7 @@ Quantity SignalExpression::quantity(std::span<const Quantity> quantities) const
       stack.pop_back();
       Measure& a = stack.back();
       const bool sum = step.code == Code::Add || step.code == Code::Subtract;
-      a = sum                            ? common(a, b)
+      a = sum                           ? common(a, b)
           : step.code == Code::Multiply ? product(a, b)
           : step.code == Code::Divide   ? quotient(a, b)
                                         : Quantity::Number;
@@ -603,7 +683,8 @@ std::size_t SignalExpression::beginOfName(std::string_view text, std::size_t end
   if(std::ranges::count(before, '\'') % 2 == 1)
     return before.rfind('\'');
   std::size_t begin = end;
-  while(begin > 0 && (isNameLetter(text[begin - 1]) || (text[begin - 1] == '/' && begin > 1 && isNameLetter(text[begin - 2]))))
+  while(begin > 0 &&
+        (isNameLetter(text[begin - 1]) || (text[begin - 1] == '/' && begin > 1 && isNameLetter(text[begin - 2]))))
     --begin;
   return begin;
 }

@@ -181,8 +181,9 @@ void WatchPanel::retranslate()
   };
   edit_->setPlaceholderText(tr("ball/x - robots/left/1/x"));
   edit_->setAccessibleName(tr("New expression"));
-  edit_->setToolTip(tr("A signal, or an expression of signals and numbers: + - * / ^ ( ) < > == and or not, and functions "
-                       "such as abs, sqrt, hypot, min, max. Ctrl+Space lists them."));
+  edit_->setToolTip(
+      tr("A signal, or an expression of signals and numbers: + - * / ^ ( ) < > == and or not, and functions "
+         "such as abs, sqrt, hypot, min, max. Ctrl+Space lists them."));
   name(add_, tr("Watch"), tr("Watch the expression of the field"));
   name(plot_, tr("Plot"), tr("Plot the selected expressions over time"));
   name(remove_, tr("Remove"), tr("Do not watch the selected expressions any more"));
@@ -190,8 +191,9 @@ void WatchPanel::retranslate()
   name(copy_, tr("Copy as table"), tr("Copy the list as a table"));
   problem_->setAccessibleName(tr("What is wrong with the expression"));
   list_->setAccessibleName(tr("Watched expressions"));
-  hint_->setText(tr("Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, "
-                    "such as hypot(ball/vx, ball/vy), and press Enter."));
+  hint_->setText(
+      tr("Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, "
+         "such as hypot(ball/vx, ball/vy), and press Enter."));
   model_->retranslate();
 }
 

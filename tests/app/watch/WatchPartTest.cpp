@@ -1,7 +1,7 @@
+#include "app/ide/watch/WatchPart.h"
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/PlotsPart.h"
 #include "app/ide/watch/WatchPanel.h"
-#include "app/ide/watch/WatchPart.h"
 #include "tests/app/WindowSupport.h"
 
 #include <QClipboard>
