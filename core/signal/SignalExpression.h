@@ -62,6 +62,7 @@ public:
   static std::size_t beginOfName(std::string_view text, std::size_t end);
 
 private:
+  static constexpr std::size_t mostStacked = 128; ///< Numbers that a calculation keeps at once.
   class Parser;
   enum class Code : std::uint8_t
   {
