@@ -1,8 +1,10 @@
 #include "app/ide/watch/WatchPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/plots/SignalModel.h"
 
 #include <QClipboard>
+#include <QDropEvent>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -67,6 +69,7 @@ WatchPanel::WatchPanel(QWidget* parent)
   column->addWidget(problem_);
   column->addLayout(pages_, 1);
   setFocusProxy(edit_);
+  setAcceptDrops(true);
 
   connect(edit_, &QLineEdit::returnPressed, this, &WatchPanel::addWritten);
   connect(edit_, &QLineEdit::textChanged, this,
@@ -169,6 +172,23 @@ bool WatchPanel::eventFilter(QObject* watched, QEvent* event)
     return true;
   }
   return QWidget::eventFilter(watched, event);
+}
+
+void WatchPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+  if(!SignalModel::pathsOf(event->mimeData()).empty())
+    event->acceptProposedAction();
+}
+
+void WatchPanel::dropEvent(QDropEvent* event)
+{
+  const std::vector<std::string> paths = SignalModel::pathsOf(event->mimeData());
+  if(paths.empty())
+    return;
+  event->acceptProposedAction();
+  for(const std::string& path : paths)
+    model_->add(path);
+  emit expressionsChanged();
 }
 
 void WatchPanel::retranslate()

@@ -1,6 +1,7 @@
 #include "core/signal/SignalExpression.h"
 #include "core/run/until/RunUntil.h"
 #include "core/signal/SignalFigures.h"
+#include "core/signal/SignalList.h"
 #include "tests/core/FrameSupport.h"
 #include "tests/VerifyNear.h"
 
@@ -288,6 +289,17 @@ private slots:
     QVERIFY(std::get<LocalText>(count).english().starts_with("column 1: `hypot` takes"));
   }
 
+  void listsAreSplitOutsideOfExpressions()
+  {
+    using List = std::vector<std::string>;
+    QCOMPARE(signalList("ball/x,ball/y"), (List{"ball/x", "ball/y"}));
+    QCOMPARE(signalList(" hypot(ball/vx, ball/vy) , 'bodies/a,b/x'"),
+             (List{"hypot(ball/vx, ball/vy)", "'bodies/a,b/x'"}));
+    QCOMPARE(signalList("a/x,,b/x"), (List{"a/x", "", "b/x"}));
+    QCOMPARE(signalList(""), List{""});
+    QCOMPARE(signalList("min(1,2,a/x"), List{"min(1,2,a/x"});
+    QCOMPARE(signalList("a/x),b/x"), (List{"a/x)", "b/x"}));
+  }
   void namesAreFoundForCompletion()
   {
     const auto begin = [](const std::string& text)
