@@ -3,6 +3,7 @@
 #include "netserver/host/HostOptions.h"
 
 #include "core/record/export/RunExport.h"
+#include "core/signal/SignalList.h"
 #include "core/text/CommandLine.h"
 #include "core/text/ReadNumber.h"
 
@@ -24,18 +25,11 @@ using Option = CommandOption<ServerOptions>;
 
 constexpr std::string_view listOfSignals = "a list of signals with commas between them";
 
-/// Reads names with commas between them.
+/// Reads signals with commas between them.
 bool readNames(const std::string& text, std::vector<std::string>& names)
 {
-  std::size_t from = 0;
-  for(std::size_t end = 0; end != std::string::npos; from = end + 1)
-  {
-    end = text.find(',', from);
-    names.push_back(text.substr(from, end == std::string::npos ? end : end - from));
-    if(names.back().empty())
-      return false;
-  }
-  return true;
+  names = signalList(text);
+  return std::ranges::none_of(names, &std::string::empty);
 }
 
 Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::string_view help)

@@ -16,9 +16,9 @@ namespace sparkwright
 /// A number computed from signals: `ball/x - robots/left/3/x`, `hypot(ball/vx, ball/vy) > 2`.
 ///
 /// Operators, the weakest first: `or`, `and`, `not`, `< <= > >= == !=` (1 if true, else 0), `+ -`, `* /`, sign, `^`.
-/// Functions are those of functions(); angles are in degrees. `pi` is a number. A slash right before a name belongs to the
-/// path of a signal, others divide: `ball/x / 2`. Paths with other letters than `A-Z a-z 0-9 _ . : # @` and those of other
-/// languages stand in apostrophes: `'bodies/left arm/x'`.
+/// Functions are those of functions(); angles are in degrees. `pi` is a number. A slash right before a name belongs to
+/// the path of a signal, others divide: `ball/x / 2`. Paths with other letters than `A-Z a-z 0-9 _ . : # @` and those
+/// of other languages stand in apostrophes: `'bodies/left arm/x'`.
 class SignalExpression
 {
 public:
@@ -62,6 +62,7 @@ public:
   static std::size_t beginOfName(std::string_view text, std::size_t end);
 
 private:
+  static constexpr std::size_t mostStacked = 128; ///< Numbers that a calculation keeps at once.
   class Parser;
   enum class Code : std::uint8_t
   {

@@ -5,7 +5,8 @@
 namespace sparkwright
 {
 
-/// Spreads light around the brightest places of a picture, at a quarter of its size: its cost does not depend on the scene.
+/// Spreads light around the brightest places of a picture, at a quarter of its size: its cost does not depend on the
+/// scene.
 class Glow
 {
 public:

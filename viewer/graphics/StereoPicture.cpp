@@ -75,7 +75,8 @@ void StereoPicture::finish(Stereo::Mode mode, unsigned target, int width, int he
     for(int i = 0; i < 2; ++i)
     {
       glBindFramebuffer(GL_READ_FRAMEBUFFER, buffers_[i]);
-      glBlitFramebuffer(0, 0, width_, height_, i * width_, 0, (i + 1) * width_, height_, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+      glBlitFramebuffer(0, 0, width_, height_, i * width_, 0, (i + 1) * width_, height_, GL_COLOR_BUFFER_BIT,
+                        GL_NEAREST);
     }
     glBindFramebuffer(GL_FRAMEBUFFER, target);
     return;

@@ -13,7 +13,8 @@ public:
   QString initialize();
   void release();
 
-  /// Binds the framebuffer for an eye: 0 left, 1 right. It has depth and stencil. @param width,height  of one eye's picture
+  /// Binds the framebuffer for an eye: 0 left, 1 right. It has depth and stencil. @param width,height  of one eye's
+  /// picture
   void begin(int eye, int width, int height);
   unsigned framebuffer(int eye) const { return buffers_[eye]; }
   /// Puts both pictures into a framebuffer of width × height pixels, which is bound afterwards.

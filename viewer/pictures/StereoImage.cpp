@@ -21,7 +21,8 @@ QImage anaglyph(const QImage& left, const QImage& right)
     const auto* const other = reinterpret_cast<const QRgb*>(r.constScanLine(y));
     auto* const to = reinterpret_cast<QRgb*>(made.scanLine(y));
     for(int x = 0; x < made.width(); ++x)
-      to[x] = qRgb((30 * qRed(from[x]) + 59 * qGreen(from[x]) + 11 * qBlue(from[x])) / 100, qGreen(other[x]), qBlue(other[x]));
+      to[x] = qRgb((30 * qRed(from[x]) + 59 * qGreen(from[x]) + 11 * qBlue(from[x])) / 100, qGreen(other[x]),
+                   qBlue(other[x]));
   }
   return made;
 }

@@ -18,8 +18,8 @@ struct StereoImage
   static QSize eyeSize(Stereo::Mode mode, QSize size);
   /// From where each eye sees, the left one first; one without stereo.
   static std::vector<Eye> eyes(Camera camera, const Stereo& stereo, QSize size);
-  /// The whole of pictures of eyeSize(), as many as eyes(); null if one of them is null. Opaque pictures have 8 bits per
-  /// colour.
+  /// The whole of pictures of eyeSize(), as many as eyes(); null if one of them is null. Opaque pictures have 8 bits
+  /// per colour.
   static QImage whole(Stereo::Mode mode, const std::vector<QImage>& pictures, QSize size);
 };
 

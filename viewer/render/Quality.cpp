@@ -18,7 +18,7 @@ constexpr std::array<const char*, 4> edgeWords{"plain", "2", "4", "8"};
 constexpr std::array<const char*, 3> detailWords{"coarse", "medium", "fine"};
 
 /// Calls `visit` with the name of each part, its words, and the part itself.
-template<class Q, class Visit>
+template <class Q, class Visit>
 void forEachPart(Q& quality, const Visit& visit)
 {
   visit("shadows", shadowWords, quality.shadows);
@@ -43,8 +43,7 @@ QString Quality::toString() const
 {
   QStringList words;
   forEachPart(*this,
-              [&](const char* name, const auto& known, auto value)
-              {
+              [&](const char* name, const auto& known, auto value) {
                 words << QStringLiteral("%1=%2").arg(QLatin1String(name),
                                                      QLatin1String(known[static_cast<std::size_t>(value)]));
               });

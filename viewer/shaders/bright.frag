@@ -13,5 +13,5 @@ void main()
   vec3 colour = sum * 0.25;
   colour *= colour; // To linear.
   float light = max(colour.r, max(colour.g, colour.b));
-  fragColour = vec4(colour * smoothstep(0.45, 0.95, light), 1.0);
+  fragColour = vec4(colour * smoothstep(0.6, 1.0, light), 1.0);
 }

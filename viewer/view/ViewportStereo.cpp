@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <memory>
 
-// What is painted, for one eye or two. Side by side, each half is a view of its own: places are those of the half, and the camera is the
-// eye that it belongs to, so that what is picked and dragged is what one sees there.
+// What is painted, for one eye or two. Side by side, each half is a view of its own: places are those of the half, and
+// the camera is the eye that it belongs to, so that what is picked and dragged is what one sees there.
 
 namespace sparkwright
 {
@@ -106,15 +106,23 @@ bool Viewport::mouseInHalf(QEvent& event)
                                                         : begins && (mouse.buttons() & ~mouse.button()) == 0;
     if(free)
       takeHalf(halfAt(mouse.position()));
-    QMouseEvent moved(event.type(), inHalf(mouse.position()), mouse.scenePosition(), mouse.globalPosition(), mouse.button(),
-                      mouse.buttons(), mouse.modifiers(), mouse.pointingDevice());
+    QMouseEvent moved(event.type(), inHalf(mouse.position()), mouse.scenePosition(), mouse.globalPosition(),
+                      mouse.button(), mouse.buttons(), mouse.modifiers(), mouse.pointingDevice());
     moved.setTimestamp(mouse.timestamp());
     switch(event.type())
     {
-    case QEvent::MouseButtonPress: mousePressEvent(&moved); break;
-    case QEvent::MouseButtonDblClick: mouseDoubleClickEvent(&moved); break;
-    case QEvent::MouseButtonRelease: mouseReleaseEvent(&moved); break;
-    default: mouseMoveEvent(&moved); break;
+    case QEvent::MouseButtonPress:
+      mousePressEvent(&moved);
+      break;
+    case QEvent::MouseButtonDblClick:
+      mouseDoubleClickEvent(&moved);
+      break;
+    case QEvent::MouseButtonRelease:
+      mouseReleaseEvent(&moved);
+      break;
+    default:
+      mouseMoveEvent(&moved);
+      break;
     }
     event.setAccepted(moved.isAccepted());
     return true;

@@ -49,7 +49,10 @@ void SignalEdit::setCatalog(const SignalCatalog& catalog)
   words_->setStringList(words);
 }
 
-QString SignalEdit::problem() const { return text().trimmed().isEmpty() ? QString() : expressionProblem(text()); }
+QString SignalEdit::problem() const
+{
+  return text().trimmed().isEmpty() ? QString() : expressionProblem(text());
+}
 
 int SignalEdit::beginOfName() const
 {
@@ -67,7 +70,8 @@ void SignalEdit::complete()
      (completer_->completionCount() == 1 && completer_->currentCompletion() == completer_->completionPrefix()))
     return completer_->popup()->hide();
   QRect place = cursorRect();
-  place.setWidth(completer_->popup()->sizeHintForColumn(0) + completer_->popup()->verticalScrollBar()->sizeHint().width());
+  place.setWidth(completer_->popup()->sizeHintForColumn(0) +
+                 completer_->popup()->verticalScrollBar()->sizeHint().width());
   completer_->complete(place);
 }
 

@@ -3,6 +3,7 @@
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/signal/SignalCatalog.h"
+#include "core/signal/SignalList.h"
 #include "core/text/WriteFile.h"
 
 #include <QCompleter>
@@ -275,7 +276,8 @@ std::variant<Job, QString> ExperimentDialog::job() const
   job.until = until_->text().trimmed().toStdString();
   job.atMost = atMost_->value();
   job.parallel = parallel_->value();
-  job.measure = partsOf(measure_->text());
+  job.measure = signalList(measure_->text().toStdString());
+  std::erase(job.measure, std::string());
   job.record = record_->isChecked();
   for(int row = 0; row < parameters_->rowCount(); ++row)
   {

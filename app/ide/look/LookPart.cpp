@@ -20,7 +20,8 @@ LookPart::LookPart(const Surroundings& around)
 void LookPart::addRemedies(const SessionState& state, std::vector<Remedy>& remedies)
 {
   if(state.shortfall.cause != LoadMeter::Cause::Agents && quality_->canLower())
-    remedies.push_back({tr("Draw with lower quality"), tr("Shadows are simpler, and more time is left for the simulation"),
+    remedies.push_back({tr("Draw with lower quality"),
+                        tr("Shadows are simpler, and more time is left for the simulation"),
                         [this] { quality_->lower(); }});
 }
 

@@ -21,8 +21,14 @@ constexpr Actions::Words ownWords = {
                       "Choose shadows, darker corners, glow, smooth edges, textures and detail yourself"),
     "qualityOwn"};
 
-QString choiceKey() { return QStringLiteral("views/quality"); }
-QString ownKey() { return QStringLiteral("views/ownQuality"); }
+QString choiceKey()
+{
+  return QStringLiteral("views/quality");
+}
+QString ownKey()
+{
+  return QStringLiteral("views/ownQuality");
+}
 
 } // namespace
 
@@ -38,7 +44,8 @@ QualityCommands::QualityCommands(Actions& actions, ViewArea& area, QObject* pare
                                                  {ownAction_, Choice::Own}};
   const QSettings settings;
   const int kept = settings.value(choiceKey(), static_cast<int>(Choice::Automatic)).toInt();
-  own_ = settings.contains(ownKey()) ? Quality::fromString(settings.value(ownKey()).toString()) : Quality(Quality::High);
+  own_ =
+      settings.contains(ownKey()) ? Quality::fromString(settings.value(ownKey()).toString()) : Quality(Quality::High);
   for(const auto& [action, choice] : choices)
   {
     action->setCheckable(true);
@@ -59,11 +66,16 @@ std::optional<Quality> QualityCommands::wanted() const
 {
   switch(choice_)
   {
-  case Choice::Low: return Quality(Quality::Low);
-  case Choice::Medium: return Quality(Quality::Medium);
-  case Choice::High: return Quality(Quality::High);
-  case Choice::Own: return own_;
-  case Choice::Automatic: break;
+  case Choice::Low:
+    return Quality(Quality::Low);
+  case Choice::Medium:
+    return Quality(Quality::Medium);
+  case Choice::High:
+    return Quality(Quality::High);
+  case Choice::Own:
+    return own_;
+  case Choice::Automatic:
+    break;
   }
   return {};
 }
@@ -97,7 +109,10 @@ void QualityCommands::openDialog()
   dialog_->activateWindow();
 }
 
-bool QualityCommands::canLower() const { return area_.active().quality().rank() > Quality::Low; }
+bool QualityCommands::canLower() const
+{
+  return area_.active().quality().rank() > Quality::Low;
+}
 
 void QualityCommands::lower()
 {

@@ -24,10 +24,10 @@ constexpr int measureEvery = 500; // ms
 } // namespace
 
 QualityDialog::QualityDialog(const Quality& quality, ViewArea& area)
-    : QDialog(area.window()), area_(area), quality_(quality), shadows_(new QComboBox(this)), edges_(new QComboBox(this)),
-      detail_(new QComboBox(this)), corners_(new QCheckBox(tr("D&arker corners"), this)),
-      glow_(new QCheckBox(tr("&Glow around what is very bright"), this)), textures_(new QCheckBox(tr("&Textures"), this)),
-      time_(new QLabel(this))
+    : QDialog(area.window()), area_(area), quality_(quality), shadows_(new QComboBox(this)),
+      edges_(new QComboBox(this)), detail_(new QComboBox(this)), corners_(new QCheckBox(tr("D&arker corners"), this)),
+      glow_(new QCheckBox(tr("&Glow around what is very bright"), this)),
+      textures_(new QCheckBox(tr("&Textures"), this)), time_(new QLabel(this))
 {
   setHelpTopic(*this, "viewport.md#drawing-quality");
   setWindowTitle(tr("Own drawing quality"));
@@ -132,7 +132,8 @@ void QualityDialog::measure()
   else
     //: %1: milliseconds, %2: pictures per second
     time_->setText(tr("%1 ms per picture, at most %2 a second")
-                       .arg(QLocale().toString(*time, 'f', 1), QLocale().toString(std::max(1000 / std::max(*time, 0.01), 0.1), 'f', 0)));
+                       .arg(QLocale().toString(*time, 'f', 1),
+                            QLocale().toString(std::max(1000 / std::max(*time, 0.01), 0.1), 'f', 0)));
   view.update();
 }
 

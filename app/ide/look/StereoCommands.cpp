@@ -33,7 +33,10 @@ constexpr Actions::Words nextWords = {
     QT_TRANSLATE_NOOP("sparkwright::StereoCommands", "One picture, side by side, red and cyan glasses, in turn"),
     "nextStereo"};
 
-QString key() { return QStringLiteral("views/stereo"); }
+QString key()
+{
+  return QStringLiteral("views/stereo");
+}
 
 } // namespace
 
@@ -55,7 +58,9 @@ StereoCommands::StereoCommands(Actions& actions, ViewArea& area, QObject* parent
   QAction* const next = actions.add(nextWords, context);
   menu_->addAction(next);
   connect(next, &QAction::triggered, this,
-          [this] { choose(static_cast<Stereo::Mode>((static_cast<int>(stereo_.mode) + 1) % static_cast<int>(modes_.size()))); });
+          [this] {
+            choose(static_cast<Stereo::Mode>((static_cast<int>(stereo_.mode) + 1) % static_cast<int>(modes_.size())));
+          });
   connect(&area, &ViewArea::viewAdded, this, [this](Viewport* view) { view->setStereo(stereo_); });
   choose(static_cast<Stereo::Mode>(
       std::clamp(QSettings().value(key(), 0).toInt(), 0, static_cast<int>(modes_.size()) - 1)));
@@ -82,6 +87,9 @@ void StereoCommands::apply()
     view->setStereo(stereo_);
 }
 
-void StereoCommands::retranslate() { menu_->setTitle(tr("Ste&reo")); }
+void StereoCommands::retranslate()
+{
+  menu_->setTitle(tr("Ste&reo"));
+}
 
 } // namespace sparkwright

@@ -1,7 +1,7 @@
 #include "app/ide/watch/WatchModel.h"
 
-#include "app/ide/plots/SignalModel.h"
 #include "app/ide/common/SignalEdit.h"
+#include "app/ide/plots/SignalModel.h"
 
 #include <QLocale>
 
@@ -20,7 +20,10 @@ constexpr int digits = 6;
 
 } // namespace
 
-WatchModel::Figures WatchModel::noFigures() { return {nothing, nothing, nothing}; }
+WatchModel::Figures WatchModel::noFigures()
+{
+  return {nothing, nothing, nothing};
+}
 
 void WatchModel::setExpressions(const std::vector<std::string>& expressions)
 {
@@ -101,8 +104,10 @@ QString WatchModel::textOf(std::size_t row, Column column) const
   const Figures& figures = figures_[row];
   switch(column)
   {
-  case Name: return QString::fromStdString(expressions()[row]);
-  case Unit: return seen_ ? unitText(reader_.quantity(row)) : QString();
+  case Name:
+    return QString::fromStdString(expressions()[row]);
+  case Unit:
+    return seen_ ? unitText(reader_.quantity(row)) : QString();
   default:
   {
     const double value = column == Value ? figures.now : column == Least ? figures.least : figures.most;
@@ -179,11 +184,16 @@ QVariant WatchModel::headerData(int section, Qt::Orientation orientation, int ro
     return {};
   switch(section)
   {
-  case Name: return tr("Expression");
-  case Value: return tr("Value");
-  case Least: return tr("Least");
-  case Greatest: return tr("Greatest");
-  default: return tr("Unit");
+  case Name:
+    return tr("Expression");
+  case Value:
+    return tr("Value");
+  case Least:
+    return tr("Least");
+  case Greatest:
+    return tr("Greatest");
+  default:
+    return tr("Unit");
   }
 }
 

@@ -1,8 +1,10 @@
 #include "app/ide/watch/WatchPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/plots/SignalModel.h"
 
 #include <QClipboard>
+#include <QDropEvent>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -67,6 +69,7 @@ WatchPanel::WatchPanel(QWidget* parent)
   column->addWidget(problem_);
   column->addLayout(pages_, 1);
   setFocusProxy(edit_);
+  setAcceptDrops(true);
 
   connect(edit_, &QLineEdit::returnPressed, this, &WatchPanel::addWritten);
   connect(edit_, &QLineEdit::textChanged, this,
@@ -171,6 +174,23 @@ bool WatchPanel::eventFilter(QObject* watched, QEvent* event)
   return QWidget::eventFilter(watched, event);
 }
 
+void WatchPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+  if(!SignalModel::pathsOf(event->mimeData()).empty())
+    event->acceptProposedAction();
+}
+
+void WatchPanel::dropEvent(QDropEvent* event)
+{
+  const std::vector<std::string> paths = SignalModel::pathsOf(event->mimeData());
+  if(paths.empty())
+    return;
+  event->acceptProposedAction();
+  for(const std::string& path : paths)
+    model_->add(path);
+  emit expressionsChanged();
+}
+
 void WatchPanel::retranslate()
 {
   const auto name = [](QToolButton* button, const QString& words, const QString& tip)
@@ -181,8 +201,9 @@ void WatchPanel::retranslate()
   };
   edit_->setPlaceholderText(tr("ball/x - robots/left/1/x"));
   edit_->setAccessibleName(tr("New expression"));
-  edit_->setToolTip(tr("A signal, or an expression of signals and numbers: + - * / ^ ( ) < > == and or not, and functions "
-                       "such as abs, sqrt, hypot, min, max. Ctrl+Space lists them."));
+  edit_->setToolTip(
+      tr("A signal, or an expression of signals and numbers: + - * / ^ ( ) < > == and or not, and functions "
+         "such as abs, sqrt, hypot, min, max. Ctrl+Space lists them."));
   name(add_, tr("Watch"), tr("Watch the expression of the field"));
   name(plot_, tr("Plot"), tr("Plot the selected expressions over time"));
   name(remove_, tr("Remove"), tr("Do not watch the selected expressions any more"));
@@ -190,8 +211,9 @@ void WatchPanel::retranslate()
   name(copy_, tr("Copy as table"), tr("Copy the list as a table"));
   problem_->setAccessibleName(tr("What is wrong with the expression"));
   list_->setAccessibleName(tr("Watched expressions"));
-  hint_->setText(tr("Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, "
-                    "such as hypot(ball/vx, ball/vy), and press Enter."));
+  hint_->setText(
+      tr("Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, "
+         "such as hypot(ball/vx, ball/vy), and press Enter."));
   model_->retranslate();
 }
 

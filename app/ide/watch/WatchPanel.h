@@ -12,6 +12,7 @@ namespace sparkwright
 {
 
 /// The dock of watched numbers: a field for a new expression, and the list with values.
+/// Signals can be dropped onto it.
 class WatchPanel : public QWidget
 {
   Q_OBJECT
@@ -43,6 +44,8 @@ signals:
 protected:
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
 private:
   std::vector<std::string> selected() const;

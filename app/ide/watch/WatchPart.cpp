@@ -24,7 +24,10 @@ constexpr Actions::Words addWords = {
     QT_TRANSLATE_NOOP("sparkwright::WatchPart", "Write an expression of signals whose value is shown all the time"),
     "watchExpression"};
 
-QString key() { return QStringLiteral("watch/expressions"); }
+QString key()
+{
+  return QStringLiteral("watch/expressions");
+}
 
 } // namespace
 
@@ -70,7 +73,10 @@ void WatchPart::setExpressions(const QStringList& expressions)
   anew_ = true;
 }
 
-void WatchPart::store() const { QSettings().setValue(key(), expressions()); }
+void WatchPart::store() const
+{
+  QSettings().setValue(key(), expressions());
+}
 
 JointGeometryPtr WatchPart::jointsOf(const SessionState& state) const
 {
@@ -116,6 +122,9 @@ void WatchPart::showState(const SessionState& state)
   }
 }
 
-void WatchPart::retranslate() { dock_->setWindowTitle(tr("Watch")); }
+void WatchPart::retranslate()
+{
+  dock_->setWindowTitle(tr("Watch"));
+}
 
 } // namespace sparkwright

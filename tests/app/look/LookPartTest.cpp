@@ -149,7 +149,8 @@ private slots:
     LayersPanel& panel = window_->part<ViewsPart>().layers();
     for(const LayerSettings::Info& info : LayerSettings::table())
     {
-      const bool flat = info.layer == Layer::Appearance || info.layer == Layer::Colliders || info.layer == Layer::Drawings;
+      const bool flat =
+          info.layer == Layer::Appearance || info.layer == Layer::Colliders || info.layer == Layer::Drawings;
       QToolButton* const button = panel.layerSwitch(info.layer).button(LayerMode::Flat);
       QCOMPARE(button != nullptr, flat);
       if(button)

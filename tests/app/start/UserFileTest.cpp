@@ -39,6 +39,19 @@ private slots:
     QCOMPARE(moved.current, path("two/field.rsg"));
   }
 
+  void watchedExpressionsAreKept()
+  {
+    const QString project = path("one.sparkproject"), file = path("one.user");
+    UserFile user;
+    QVERIFY(user.write(file, project).isEmpty());
+    QVERIFY(!UserFile::read(file, project).watched); // It has never been known.
+    user.watched = QStringList{"ball/x - robots/left/3/x", "hypot(ball/vx, ball/vy)"};
+    QVERIFY(user.write(file, project).isEmpty());
+    QVERIFY(UserFile::read(file, project) == user);
+    user.watched = QStringList();
+    QVERIFY(user.write(file, project).isEmpty());
+    QVERIFY(UserFile::read(file, project).watched && UserFile::read(file, project).watched->isEmpty());
+  }
   void readOnlyFoldersKeepItElsewhere()
   {
     QVERIFY(QDir(folder_.path()).mkpath("closed"));

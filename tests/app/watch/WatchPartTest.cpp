@@ -1,11 +1,14 @@
+#include "app/ide/watch/WatchPart.h"
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/PlotsPart.h"
+#include "app/ide/plots/SignalModel.h"
 #include "app/ide/watch/WatchPanel.h"
-#include "app/ide/watch/WatchPart.h"
 #include "tests/app/WindowSupport.h"
 
 #include <QClipboard>
 #include <QDockWidget>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -115,6 +118,22 @@ private slots:
     panel().list().setCurrentIndex(panel().model().index(0, 0));
     QTest::keyClick(&panel().list(), Qt::Key_Delete);
     QCOMPARE(part().expressions(), QStringList({"bodies/box/y + 1"}));
+  }
+  void signalsAreDropped()
+  {
+    show();
+    const std::unique_ptr<QMimeData> data(SignalModel::mimeOf({"bodies/box/x", "bodies/box/y", "bodies/box/x"}));
+    QDragEnterEvent enter({10, 60}, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&panel(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({10, 60}, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&panel(), &drop);
+    QCOMPARE(part().expressions(), QStringList({"bodies/box/x", "bodies/box/y"}));
+    QMimeData words;
+    words.setText("no signal");
+    QDragEnterEvent other({10, 60}, Qt::CopyAction, &words, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&panel(), &other);
+    QVERIFY(!other.isAccepted());
   }
   void theListIsRemembered()
   {

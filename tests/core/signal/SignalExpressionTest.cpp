@@ -1,6 +1,7 @@
-#include "core/run/until/RunUntil.h"
 #include "core/signal/SignalExpression.h"
+#include "core/run/until/RunUntil.h"
 #include "core/signal/SignalFigures.h"
+#include "core/signal/SignalList.h"
 #include "tests/core/FrameSupport.h"
 #include "tests/VerifyNear.h"
 
@@ -178,8 +179,9 @@ private slots:
   void anyTextIsReadOrRefused()
   {
     std::mt19937 random(7);
-    constexpr std::string_view pieces[] = {"s/1", "abs", "(", ")", ",", "+", "-", "*", "/", "^", "<", ">=", "==", "!=",
-                                           "and", "or", "not", "'", " ", "1", ".5", "e", "pi", "if", "\xc3", "\xff", "="};
+    constexpr std::string_view pieces[] = {"s/1", "abs", "(",  ")",  ",",  "+",   "-",    "*",    "/",
+                                           "^",   "<",   ">=", "==", "!=", "and", "or",   "not",  "'",
+                                           " ",   "1",   ".5", "e",  "pi", "if",  "\xc3", "\xff", "="};
     int good = 0;
     for(int i = 0; i < 20'000; ++i)
     {
@@ -209,7 +211,9 @@ private slots:
       const auto& made = std::get<SignalExpression>(read);
       std::vector<Quantity> quantities;
       for(const std::string& path : made.paths())
-        quantities.push_back(path == "run/time" ? Quantity::Time : path.ends_with("yaw") ? Quantity::Angle : Quantity::Length);
+        quantities.push_back(path == "run/time"      ? Quantity::Time
+                             : path.ends_with("yaw") ? Quantity::Angle
+                                                     : Quantity::Length);
       return made.quantity(quantities);
     };
     QCOMPARE(quantity("ball/x - ball/y"), Quantity::Length);
@@ -255,11 +259,16 @@ private slots:
   {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("written");
-    QTest::newRow("left") << "abs(ball/x) > 2" << "abs(ball/x) > 2";
-    QTest::newRow("right") << "ball/x > robots/left/3/x" << "(ball/x > robots/left/3/x) != 0";
-    QTest::newRow("joined") << "ball/x > 1 and ball/y > 2" << "(ball/x > 1 and ball/y > 2) != 0";
-    QTest::newRow("not") << "not ball/x > 1" << "(not ball/x > 1) != 0";
-    QTest::newRow("inside") << "if(ball/x > 1, 2, 3) == 2" << "if(ball/x > 1, 2, 3) == 2";
+    QTest::newRow("left") << "abs(ball/x) > 2"
+                          << "abs(ball/x) > 2";
+    QTest::newRow("right") << "ball/x > robots/left/3/x"
+                           << "(ball/x > robots/left/3/x) != 0";
+    QTest::newRow("joined") << "ball/x > 1 and ball/y > 2"
+                            << "(ball/x > 1 and ball/y > 2) != 0";
+    QTest::newRow("not") << "not ball/x > 1"
+                         << "(not ball/x > 1) != 0";
+    QTest::newRow("inside") << "if(ball/x > 1, 2, 3) == 2"
+                            << "if(ball/x > 1, 2, 3) == 2";
   }
   void runsGoOnUntilAnExpressionIsTrue()
   {
@@ -280,9 +289,21 @@ private slots:
     QVERIFY(std::get<LocalText>(count).english().starts_with("column 1: `hypot` takes"));
   }
 
+  void listsAreSplitOutsideOfExpressions()
+  {
+    using List = std::vector<std::string>;
+    QCOMPARE(signalList("ball/x,ball/y"), (List{"ball/x", "ball/y"}));
+    QCOMPARE(signalList(" hypot(ball/vx, ball/vy) , 'bodies/a,b/x'"),
+             (List{"hypot(ball/vx, ball/vy)", "'bodies/a,b/x'"}));
+    QCOMPARE(signalList("a/x,,b/x"), (List{"a/x", "", "b/x"}));
+    QCOMPARE(signalList(""), List{""});
+    QCOMPARE(signalList("min(1,2,a/x"), List{"min(1,2,a/x"});
+    QCOMPARE(signalList("a/x),b/x"), (List{"a/x)", "b/x"}));
+  }
   void namesAreFoundForCompletion()
   {
-    const auto begin = [](const std::string& text) { return text.substr(SignalExpression::beginOfName(text, text.size())); };
+    const auto begin = [](const std::string& text)
+    { return text.substr(SignalExpression::beginOfName(text, text.size())); };
     QCOMPARE(begin("ball/x - rob"), std::string("rob"));
     QCOMPARE(begin("abs(ball/"), std::string("ball/"));
     QCOMPARE(begin("1 + 'bodies/left ar"), std::string("'bodies/left ar"));

@@ -13,7 +13,10 @@ using test::FrameBuilder;
 namespace
 {
 
-int brightnessOf(const QColor& c) { return c.red() + c.green() + c.blue(); }
+int brightnessOf(const QColor& c)
+{
+  return c.red() + c.green() + c.blue();
+}
 
 int differingPixels(const QImage& a, const QImage& b)
 {
