@@ -6,7 +6,7 @@
 
 #include <string>
 
-// The shared library by which the headless server draws, if it is there; app/server/ImageLibrary.cpp loads it.
+// The shared library by which the headless server draws, if it is there; app/server/libraries/ImageLibrary.cpp loads it.
 
 namespace
 {

@@ -1,7 +1,7 @@
 #include "app/server/ExportRun.h"
 
-#include "app/server/ImageLibrary.h"
-#include "app/server/WebLibrary.h"
+#include "app/server/libraries/ImageLibrary.h"
+#include "app/server/libraries/WebLibrary.h"
 #include "core/record/export/ExportTexts.h"
 #include "core/record/export/RunExport.h"
 #include "core/record/opening/OpenRecording.h"

@@ -255,7 +255,7 @@ const std::array<Option, 62> ownTable{
              o.exported = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option{"--to", "OUT", "--export: .csv .json .jsonl .mcap .log .sparkmonitor .html; .mp4 .webm or DIR/: pictures",
+    Option{"--to", "OUT", "--export: .csv .json .jsonl .mcap .log .sparkmonitor .html; .mp4 .webm DIR/: pictures",
            [](ServerOptions& o, const std::string& v)
            {
              o.to = v;

@@ -1,10 +1,10 @@
 #include "app/server/ServerRun.h"
 
-#include "app/server/ImageLibrary.h"
+#include "app/server/libraries/ImageLibrary.h"
+#include "app/server/libraries/WebLibrary.h"
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
 #include "app/server/SignalWatch.h"
-#include "app/server/WebLibrary.h"
 #include "core/run/RunFigures.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <string>
 
-// The shared library by which the headless server shows runs in browsers, if it is there; app/server/WebLibrary.cpp
+// The shared library by which the headless server shows runs in browsers, if it is there; app/server/libraries/WebLibrary.cpp
 // loads it.
 
 namespace

@@ -211,6 +211,7 @@ class Controls {
     const shown = this.player.shown, game = shown && shown.a.game;
     const present = !!(game && game.present);
     byId('score').hidden = !present;
+    byId('showEvents').hidden = !present && !this.player.run.events.length;
     if (!present)
       return;
     const colours = shown.a.scene.colours;

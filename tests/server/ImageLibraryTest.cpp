@@ -1,4 +1,4 @@
-#include "app/server/ImageLibrary.h"
+#include "app/server/libraries/ImageLibrary.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "app/server/WebLibrary.h"
+#include "app/server/libraries/WebLibrary.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

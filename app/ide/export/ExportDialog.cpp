@@ -2,6 +2,7 @@
 
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
+#include "app/web/page/PageExport.h"
 
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -27,14 +28,32 @@ struct FormatInfo
   const char *ending, *text;
 };
 
-constexpr std::array<FormatInfo, 5> formats{
+constexpr std::array<FormatInfo, 6> formats{
     {{ExportFormat::Csv, "csv", QT_TRANSLATE_NOOP("sparkwright::ExportDialog", "Table (CSV)")},
      {ExportFormat::Json, "json", QT_TRANSLATE_NOOP("sparkwright::ExportDialog", "Table (JSON)")},
      {ExportFormat::JsonLines, "jsonl", QT_TRANSLATE_NOOP("sparkwright::ExportDialog", "Table (JSON, a line for each frame)")},
      {ExportFormat::Recording, "mcap", QT_TRANSLATE_NOOP("sparkwright::ExportDialog", "Recording (MCAP)")},
-     {ExportFormat::MonitorLog, "log", QT_TRANSLATE_NOOP("sparkwright::ExportDialog", "Monitor log")}}};
+     {ExportFormat::MonitorLog, "log", QT_TRANSLATE_NOOP("sparkwright::ExportDialog", "Monitor log")},
+     {ExportFormat::Page, "html", QT_TRANSLATE_NOOP("sparkwright::ExportDialog", "Page for browsers (HTML)")}}};
 
-bool isTable(ExportFormat format) { return format != ExportFormat::Recording && format != ExportFormat::MonitorLog; }
+bool isTable(ExportFormat format)
+{
+  return format != ExportFormat::Recording && format != ExportFormat::MonitorLog && format != ExportFormat::Page;
+}
+
+/// What is written when no rate is chosen.
+QString presetRate(ExportFormat format)
+{
+  switch(format)
+  {
+    case ExportFormat::MonitorLog:
+      return ExportDialog::tr("5 Hz, as usual");
+    case ExportFormat::Page:
+      return ExportDialog::tr("25 Hz, as usual");
+    default:
+      return ExportDialog::tr("Every frame");
+  }
+}
 
 QString settingsKey(const char* name) { return QStringLiteral("export/") + QLatin1String(name); }
 
@@ -168,7 +187,7 @@ void ExportDialog::takeFormat()
   const bool table = isTable(info.format);
   for(QWidget* const widget : std::initializer_list<QWidget*>{tree_, columnsLabel_, preset_, events_})
     widget->setEnabled(table);
-  rate_->setSpecialValueText(info.format == ExportFormat::MonitorLog ? tr("5 Hz, as usual") : tr("Every frame"));
+  rate_->setSpecialValueText(presetRate(info.format));
   // The file's name follows the format.
   const QString path = target_->text();
   if(exportFormatOf(path.toStdString()) && !path.endsWith('.' + QLatin1String(info.ending), Qt::CaseInsensitive))
@@ -186,6 +205,10 @@ ExportChoice ExportDialog::choice() const
   choice.part.from = from_->value() - rounding;
   choice.part.until = until_->value() + rounding;
   choice.info = run_.info;
+  if(choice.format == ExportFormat::Page)
+    choice.makePage = [](PartOfRun& run, const std::filesystem::path& target, const std::string& title,
+                         const ExportProgress& progress)
+    { return exportPage(run, target, title, {[](const LocalText& text) { return inWindow(text).toStdString(); }}, progress); };
   if(!isTable(choice.format))
     return choice;
   for(const Signal& signal : run_.catalog.all())
@@ -224,6 +247,8 @@ void ExportDialog::check()
   }
   else if(isTable(info.format) && choice().columns.empty())
     said = tr("No signal is chosen: game, ball, poses and joints are exported.");
+  else if(info.format == ExportFormat::Page)
+    said = tr("One file with all that is shown. Any current browser plays it, also without a network.");
   hint_->setText(said);
   export_->setEnabled(good);
 }
@@ -268,7 +293,9 @@ void ExportDialog::finish(const ExportResult& result)
   const QString name = QFileInfo(target_->text()).fileName();
   if(result.problem.empty())
   {
-    hint_->setText(tr("%1 has been written: %2 frames.").arg(name, QLocale().toString(static_cast<qulonglong>(result.frames))));
+    hint_->setText(tr("%1 has been written: %2 frames, %3.")
+                       .arg(name, QLocale().toString(static_cast<qulonglong>(result.frames)),
+                            QLocale().formattedDataSize(QFileInfo(target_->text()).size())));
     emit exported(target_->text(), result);
   }
   else

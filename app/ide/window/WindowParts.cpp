@@ -29,6 +29,7 @@
 #include "app/ide/states/StatesPart.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/watch/WatchPart.h"
+#include "app/ide/web/WebPart.h"
 
 namespace sparkwright
 {
@@ -50,6 +51,7 @@ std::vector<MakePart> windowParts()
       make<SessionPart>,
       make<ProjectPart>,
       make<RemotePart>,
+      make<WebPart>,
       make<ViewsPart>,
       make<LookPart>,
       make<ScenePart>,

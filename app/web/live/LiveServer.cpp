@@ -80,7 +80,9 @@ void LiveServer::accept()
     connect(limit, &QTimer::timeout, this,
             [this, socket]
             {
-              calls_.warn(broadcastText("broadcast.silent", placeOf(socket->peerAddress()), secondsOf(limits_.requestMs)));
+              // Browsers open connections that they may never need; that is nothing to tell.
+              if(socket->bytesAvailable() > 0 || socket->bytesToWrite() > 0)
+                calls_.warn(broadcastText("broadcast.silent", placeOf(socket->peerAddress()), secondsOf(limits_.requestMs)));
               socket->abort();
             });
     limit->start(limits_.requestMs);

@@ -45,6 +45,7 @@ private slots:
   void theChoiceIsRemembered();
   void aReaderCanBeCancelled();
   void aRecordingIsExported();
+  void aRecordingBecomesAPage();
   void whatCannotBeExportedIsSaid();
   void anExportIsCancelled();
 
@@ -264,6 +265,27 @@ void PlotsPartTest::aRecordingIsExported()
   QCOMPARE(lines[0].trimmed(), QByteArray("time [s],ball/x [m]"));
   QCOMPARE(lines[1].trimmed(), QByteArray("2,10"));
   QVERIFY(dialog->hint().contains("5 frames"));
+}
+
+void PlotsPartTest::aRecordingBecomesAPage()
+{
+  openLog(51);
+  window_->part<ExportPart>().exportData();
+  ExportDialog* const dialog = window_->part<ExportPart>().dialog();
+  dialog->format().setCurrentIndex(5);
+  QVERIFY(dialog->target().text().endsWith(".html"));
+  QVERIFY(!dialog->signalTree().isEnabled());
+  QCOMPARE(dialog->rate().specialValueText(), QString("25 Hz, as usual"));
+  QVERIFY2(dialog->hint().contains("browser"), qPrintable(dialog->hint()));
+  dialog->target().setText(folder_.filePath("match.html"));
+  QSignalSpy exported(dialog, &ExportDialog::exported);
+  dialog->exportButton().click();
+  QTRY_COMPARE(exported.size(), 1);
+  QFile file(folder_.filePath("match.html"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QByteArray page = file.readAll();
+  QVERIFY(page.startsWith("<!DOCTYPE html>") && page.endsWith("</html>\n"));
+  QVERIFY2(dialog->hint().contains("KiB"), qPrintable(dialog->hint()));
 }
 
 void PlotsPartTest::whatCannotBeExportedIsSaid()

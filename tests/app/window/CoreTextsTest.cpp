@@ -6,6 +6,8 @@
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/session/SessionTexts.h"
 #include "app/jobs/plan/JobTexts.h"
+#include "app/web/live/BroadcastTexts.h"
+#include "app/web/page/PageTexts.h"
 #include "core/agents/AgentTexts.h"
 #include "core/archive/StateTexts.h"
 #include "core/design/DesignTexts.h"
@@ -57,6 +59,8 @@ namespace
 
 /// Tables of texts below the window, beside those of leagues.
 const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTable", suggestTextTable},
+                                                                {"broadcastTextTable", broadcastTextTable},
+                                                                {"pageTextTable", pageTextTable},
                                                                 {"clientTextTable", clientTextTable},
                                                                 {"monitorLogTextTable", monitorLogTextTable},
                                                                 {"syntaxTextTable", syntaxTextTable},

@@ -17,6 +17,7 @@ constexpr const char* context = "sparkwright::CoreTexts";
 
 using Table = std::span<const CoreText> (*)();
 constexpr Table tables[] = {texts::agent,
+                            texts::broadcast,
                             texts::client,
                             texts::design,
                             texts::exports,
@@ -33,6 +34,7 @@ constexpr Table tables[] = {texts::agent,
                             texts::mesh,
                             texts::monitorLog,
                             texts::object,
+                            texts::page,
                             texts::program,
                             texts::recording,
                             texts::robotType,

@@ -95,4 +95,63 @@ std::span<const CoreText> client()
   return table;
 }
 
+std::span<const CoreText> broadcast()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is no address that can be listened on: give one of this machine, such as 127.0.0.1 or 0.0.0.0", "broadcast.noAddress"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the browser's port %1 cannot be opened: %2", "broadcast.noPort"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a browser at %1 watches now; viewers: %2", "broadcast.came"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a browser at %1 watches no more; viewers: %2", "broadcast.left"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a request from %1 was refused: %2", "broadcast.refused"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the browser at %1 was disconnected: it sent a message, and viewers may only watch", "broadcast.spoke"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the browser at %1 was disconnected: it has taken nothing for %2 s", "broadcast.stuck"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the connection from %1 was closed: no whole request came within %2 s", "broadcast.silent"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a browser at %1 was turned away: %2 are watching already", "broadcast.full"),
+  };
+  return table;
+}
+
+std::span<const CoreText> page()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Play or pause (Space)", "web.playKey"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "One picture back (,)", "web.stepBack"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "One picture ahead (.)", "web.step"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Time", "web.timeline"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Speed", "web.speed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "View", "web.view"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "First view", "web.home"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Follow the ball", "web.followBall"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Follow %1", "web.followPlayer"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Decisions (E)", "web.events"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Decisions", "web.eventsTitle"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "No decisions yet.", "web.noEvents"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Full screen (F)", "web.fullScreen"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Keys and mouse (?)", "web.help"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Keys and mouse", "web.helpTitle"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Close", "web.close"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Live", "web.live"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "To the present moment (End)", "web.liveKey"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "half %1", "web.half"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Left", "web.left"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Right", "web.right"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Connecting to the simulation …", "web.connecting"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "The simulation cannot be reached. Trying again …", "web.lost"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Connected. Waiting for the first picture …", "web.waiting"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "So many are watching that there is no place left. Trying again …", "web.full"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Reading the run …", "web.reading"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "This browser cannot draw in 3D here: it has no WebGL 2. Use a current Firefox, Chrome, Edge or Safari, and switch on hardware acceleration in its settings.", "web.noWebGl"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "The graphics card has stopped drawing. Reload the page.", "web.contextLost"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "This browser is too old to read the file: it has no DecompressionStream. Use a current Firefox, Chrome, Edge or Safari.", "web.noInflate"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "This file is damaged (%1). Copy or export it again.", "web.damaged"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "The simulation speaks another version. Reload the page.", "web.version"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Drag: turn · right or middle button: move · wheel: nearer, farther", "web.orbit"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "One finger: turn · two fingers: move, nearer, farther", "web.touch"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Space: play, pause · , and .: one picture · ← →: 5 s · Home, End: begin, end · + −: speed", "web.keysTime"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "1 to 8: views · 0: first view · B: follow the ball · F: full screen · E: decisions · N: names", "web.keysView"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "P and Shift+P: next and last goal or foul · a click on a mark in the timeline: there", "web.keysEvents"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

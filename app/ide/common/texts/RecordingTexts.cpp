@@ -68,7 +68,8 @@ std::span<const CoreText> exports()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is nothing to be written to %1: the run has no frames in this time", "export.noFrames"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cancelled", "export.cancelled"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the run has no signal that matches `%1`", "export.noSignal"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor", "export.format"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor or .html", "export.format"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 would be larger than %2 MB, more than browsers open: only the time up to %3 s fits in. Choose a part of the time, or a lower rate", "export.pageTooLarge"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is the recording itself: choose another name for the target", "export.self"),
   };
   return table;

@@ -11,6 +11,7 @@ namespace sparkwright::texts
 // related ones.
 
 std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
+std::span<const CoreText> broadcast();       ///< app/web/live/BroadcastTexts.h
 std::span<const CoreText> client();          ///< netserver/client/ClientTexts.h
 std::span<const CoreText> design();          ///< core/design/DesignTexts.h
 std::span<const CoreText> exports();         ///< core/record/export/ExportTexts.h
@@ -27,6 +28,7 @@ std::span<const CoreText> manipulation();    ///< core/world/manipulation/Manipu
 std::span<const CoreText> mesh();            ///< core/mesh/MeshTexts.h
 std::span<const CoreText> monitorLog();      ///< core/record/monitorlog/MonitorLogTexts.h
 std::span<const CoreText> object();          ///< core/object/ObjectTexts.h
+std::span<const CoreText> page();            ///< app/web/page/PageTexts.h
 std::span<const CoreText> program();         ///< core/programs/ProgramTexts.h
 std::span<const CoreText> recording();       ///< core/record/mcap/RecordingTexts.h
 std::span<const CoreText> robotType();       ///< core/robot/types/RobotTypeTexts.h

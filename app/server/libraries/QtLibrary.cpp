@@ -1,4 +1,4 @@
-#include "app/server/QtLibrary.h"
+#include "app/server/libraries/QtLibrary.h"
 
 #include <dlfcn.h>
 

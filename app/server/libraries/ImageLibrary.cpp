@@ -1,6 +1,6 @@
-#include "app/server/ImageLibrary.h"
+#include "app/server/libraries/ImageLibrary.h"
 
-#include "app/server/QtLibrary.h"
+#include "app/server/libraries/QtLibrary.h"
 
 namespace sparkwright
 {

@@ -1,6 +1,6 @@
-#include "app/server/WebLibrary.h"
+#include "app/server/libraries/WebLibrary.h"
 
-#include "app/server/QtLibrary.h"
+#include "app/server/libraries/QtLibrary.h"
 
 namespace sparkwright
 {
