@@ -111,7 +111,7 @@ QWidget* ConnectionsPanel::makeTablePage()
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   const std::pair<ConnectionsModel::Column, int> widths[] = {
       {ConnectionsModel::Team, 80},     {ConnectionsModel::Number, 36},  {ConnectionsModel::Program, 132},
-      {ConnectionsModel::Robot, 56},    {ConnectionsModel::Battery, 60}, {ConnectionsModel::Hottest, 64},
+      {ConnectionsModel::Robot, 76},    {ConnectionsModel::Battery, 60}, {ConnectionsModel::Hottest, 64},
       {ConnectionsModel::Answer, 68},   {ConnectionsModel::Missed, 52},  {ConnectionsModel::Skipped, 52},
       {ConnectionsModel::Received, 64}, {ConnectionsModel::Sent, 64},    {ConnectionsModel::Message, 128}};
   for(const auto& [column, width] : widths)

@@ -1,5 +1,7 @@
 #include "app/ide/driving/DrivePlan.h"
 
+#include <Eigen/Geometry>
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -17,10 +19,10 @@ constexpr float smallestWheel = 0.01f;       // m
 constexpr float beside = 0.02f;              // m; wheels nearer to the middle do not turn the robot.
 
 /// A frame with the poses of its transforms in the world.
-class Scene
+class PosedScene
 {
 public:
-  explicit Scene(const Frame& frame) : structure_(*frame.physics.structure) { frame.worldTransforms(world_); }
+  explicit PosedScene(const Frame& frame) : structure_(*frame.physics.structure) { frame.worldTransforms(world_); }
 
   Mat4f pose(int slot) const
   {
@@ -69,7 +71,7 @@ struct Rolling
 };
 
 /// The body of a joint that turns with the wheel: the one whose centre is at the axle.
-int wheelOf(const Joint& joint, const Vec3f& anchor, const Scene& scene)
+int wheelOf(const Joint& joint, const Vec3f& anchor, const PosedScene& scene)
 {
   return (scene.centre(joint.first) - anchor).norm() <= (scene.centre(joint.second) - anchor).norm() ? joint.first
                                                                                                       : joint.second;
@@ -83,7 +85,7 @@ DrivePlan DrivePlan::of(const Frame& frame, int group)
   if(!frame.physics.structure || group < 0)
     return plan;
   const PhysicsStructure& structure = *frame.physics.structure;
-  const Scene scene(frame);
+  const PosedScene scene(frame);
   const auto isOwn = [&](int body) { return body >= 0 && structure.bodies[static_cast<std::size_t>(body)].group == group; };
   int chassis = -1;
   for(std::size_t i = 0; i < structure.bodies.size(); ++i)

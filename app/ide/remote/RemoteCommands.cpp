@@ -61,10 +61,12 @@ void appendVector(std::string& out, std::string_view name, const Vec3f& vector)
   out += ')';
 }
 
-std::string agentCommand(const AgentInfo& agent, const std::string& what, const char* name = "agent")
+std::string agentCommand(const AgentInfo& agent, const std::string& what, std::string_view name = "agent")
 {
-  return "(" + std::string(name) + " (unum " + std::to_string(agent.unum) + ")(team " + (agent.team == 1 ? "Left" : "Right") + ")" + what +
-         ")";
+  std::string text = "(";
+  text.append(name).append(" (unum ").append(std::to_string(agent.unum));
+  text.append(agent.team == 1 ? ")(team Left)" : ")(team Right)");
+  return text.append(what).append(")");
 }
 
 /// Degrees about z.

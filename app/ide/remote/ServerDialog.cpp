@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -88,6 +89,17 @@ void ServerDialog::setState(const RemoteState& state)
   const long jitter = std::lround(state.jitter * 1000), delay = std::lround(state.delay * 1000);
   measured_->setText(delay == 0 ? tr("Pictures come unevenly by %1 ms, and are shown when they come.").arg(jitter)
                                 : tr("Pictures come unevenly by %1 ms, and are shown %2 ms later.").arg(jitter).arg(delay));
+}
+
+/// Esc closes it; else it would clear the selection of the window.
+bool ServerDialog::event(QEvent* event)
+{
+  if(event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+  {
+    event->accept();
+    return true;
+  }
+  return QDialog::event(event);
 }
 
 } // namespace sparkwright

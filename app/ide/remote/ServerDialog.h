@@ -26,6 +26,9 @@ public:
   QSlider& slider() const { return *slider_; }
   const QLabel& measured() const { return *measured_; }
 
+protected:
+  bool event(QEvent* event) override;
+
 signals:
   void changed(const sparkwright::KnownServer& server);
 

@@ -4,6 +4,8 @@
 #include "core/design/RobotPlan.h"
 #include "core/world/World.h"
 
+#include <Eigen/Geometry>
+
 #include <QTemporaryDir>
 #include <QtTest>
 

@@ -102,14 +102,14 @@ private slots:
     QCOMPARE(menu.servers().size(), std::size_t(2));
     QVERIFY(menu.localEntry().isChecked());
     QVERIFY(QTest::qWaitFor([&] { return menu.entries()[0]->text().contains("– reachable"); }));
-    QTest::keyClick(&menu, Qt::Key_1);
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(menu.entries()[0]).center());
     QVERIFY(waitFor([this] { return isLive(); }));
     QVERIFY(!menu.isVisible());
     const int visitsOfSecond = second.visits;
     menu.popup(window_->mapToGlobal(QPoint(5, 5)));
     QVERIFY(QTest::qWaitFor([&] { return menu.entries()[0]->text().contains("– connected"); }));
     QVERIFY(menu.entries()[0]->isChecked() && !menu.localEntry().isChecked());
-    QTest::keyClick(&menu, Qt::Key_2);
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(menu.entries()[1]).center());
     QVERIFY(waitFor([&] { return isLive() && second.visits > visitsOfSecond; }));
     QVERIFY(window_->windowTitle().contains(QString::number(second.serverPort())));
     part().disconnectFrom();
@@ -154,6 +154,8 @@ private slots:
     QVERIFY(waitFor([this] { return action("endServer").isEnabled(); }));
     for(const bool sure : {false, true})
     {
+      window_->activateWindow();
+      QVERIFY(QTest::qWaitForWindowActive(window_.get()));
       QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
       auto* const question = window_->findChild<QMessageBox*>();
       QVERIFY(question);

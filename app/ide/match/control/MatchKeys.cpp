@@ -4,6 +4,10 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/views/ViewArea.h"
 
+#include <QApplication>
+
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -123,6 +127,34 @@ void MatchKeys::act(bool on)
     }
   for(QAction* const key : keys_)
     key->setEnabled(on);
+  if(on)
+    QApplication::instance()->installEventFilter(this);
+  else
+    QApplication::instance()->removeEventFilter(this);
+}
+
+QAction* MatchKeys::keyFor(const QKeyEvent& event) const
+{
+  const QKeySequence pressed(event.keyCombination());
+  const auto found = std::ranges::find_if(keys_, [&](const QAction* key) { return key->shortcuts().contains(pressed); });
+  return found == keys_.end() ? nullptr : *found;
+}
+
+bool MatchKeys::eventFilter(QObject* watched, QEvent* event)
+{
+  if(event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+    return QObject::eventFilter(watched, event);
+  const auto& key = static_cast<const QKeyEvent&>(*event);
+  const QWidget* const focus = QApplication::focusWidget();
+  if(!(key.modifiers() & Qt::KeypadModifier) || !watched->isWidgetType() || !focus || !area_.isAncestorOf(focus))
+    return QObject::eventFilter(watched, event);
+  QAction* const action = keyFor(key);
+  if(!action)
+    return QObject::eventFilter(watched, event);
+  event->accept();
+  if(event->type() == QEvent::KeyPress)
+    action->trigger();
+  return true;
 }
 
 } // namespace sparkwright

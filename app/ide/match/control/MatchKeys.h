@@ -3,6 +3,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/match/control/MatchDirector.h"
 
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QList>
 
@@ -31,12 +32,17 @@ public:
   /// Adds a key. @param carryOut  what it does; called while keys are armed only
   QAction* add(const Actions::Words& words, const char* ofWords, std::function<void()> carryOut);
 
+  /// Keys of the number pad: on X11, Qt does not tell them from others when it looks for shortcuts.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
   /// The list of play modes is wanted.
   void playModesWanted();
 
 private:
   void act(bool on);
+  /// Null: none has this key.
+  QAction* keyFor(const QKeyEvent& event) const;
 
   Actions& actions_;
   ViewArea& area_;

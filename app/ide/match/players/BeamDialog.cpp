@@ -4,6 +4,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -68,6 +69,17 @@ BeamDialog::BeamDialog(const QString& player, const Place& now, QWidget* parent)
             emit wanted({static_cast<float>(x_->value()), static_cast<float>(y_->value()),
                          static_cast<float>(direction_->value() * M_PI / halfTurn)});
           });
+}
+
+/// Esc closes it; else it would clear the selection of the window.
+bool BeamDialog::event(QEvent* event)
+{
+  if(event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+  {
+    event->accept();
+    return true;
+  }
+  return QDialog::event(event);
 }
 
 } // namespace sparkwright

@@ -23,6 +23,9 @@ public:
   QDoubleSpinBox& y() const { return *y_; }
   QDoubleSpinBox& direction() const { return *direction_; } ///< Degrees.
 
+protected:
+  bool event(QEvent* event) override;
+
 signals:
   void wanted(const sparkwright::BeamDialog::Place& place);
 

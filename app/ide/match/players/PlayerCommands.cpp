@@ -1,6 +1,7 @@
 #include "app/ide/match/players/PlayerCommands.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/Icons.h"
 #include "app/ide/match/control/MatchDirector.h"
 #include "app/ide/match/players/BeamDialog.h"
 #include "app/ide/remote/RemoteCommands.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sparkwright
 {
@@ -69,6 +71,7 @@ PlayerCommands::PlayerCommands(const WindowPart::Surroundings& around, MatchDire
   for(QAction* const action : std::as_const(actions_))
     action->setEnabled(false);
   menu_->addActions(actions_);
+  menu_->menuAction()->setIcon(themedIcon(QStringLiteral("agent")));
   menu_->setToolTipsVisible(true);
 }
 
@@ -101,9 +104,10 @@ void PlayerCommands::beam()
     return;
   const Vec3f place = translation(player->body);
   const Vec3f ahead = player->body.col(1).head<3>();
-  auto* const dialog = new BeamDialog(player->name, {place.x(), place.y(), std::atan2(ahead.y(), ahead.x())},
+  delete dialog_; // It may be about another player.
+  dialog_ = new BeamDialog(player->name, {place.x(), place.y(), std::atan2(ahead.y(), ahead.x())},
                                       &around_.shell.widget());
-  connect(dialog, &BeamDialog::wanted, this,
+  connect(dialog_, &BeamDialog::wanted, this,
           [this, player = *player](const BeamDialog::Place& wanted)
           {
             AgentInfo agent;
@@ -117,7 +121,7 @@ void PlayerCommands::beam()
             order(player, QStringLiteral("(agent %1") + move + QLatin1Char(')'),
                   beam_->text().remove(QStringLiteral("…")));
           });
-  dialog->show();
+  dialog_->show();
 }
 
 void PlayerCommands::switchPower()
@@ -159,6 +163,8 @@ std::optional<PlayerCommands::Target> PlayerCommands::target(const SessionState&
 
 void PlayerCommands::setState(const SessionState& state)
 {
+  if(std::exchange(generation_, state.generation) != state.generation)
+    delete dialog_; // Its player is gone.
   const auto player = director_.directs() ? target(state) : std::nullopt;
   for(QAction* const action : actions_)
     action->setEnabled(player && (action != release_ || player->suspended));

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
@@ -16,6 +17,7 @@ class QMenu;
 namespace sparkwright
 {
 
+class BeamDialog;
 class MatchDirector;
 
 /// What a human referee may do to the selected player: cards, suspension, a place on or beside the field, its robot off
@@ -64,6 +66,8 @@ private:
   std::unique_ptr<QMenu> menu_;
   QList<QAction*> actions_;
   QAction *release_, *beam_, *power_;
+  QPointer<BeamDialog> dialog_;
+  long generation_ = 0; ///< Of the session, whose player the dialog is about.
   bool switchedOff_ = false; ///< As the action tells.
 };
 

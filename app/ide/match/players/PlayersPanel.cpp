@@ -27,6 +27,8 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& actions, QWidget* parent)
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
   table_->horizontalHeader()->setStretchLastSection(true);
+  for(const int column : {PlayersModel::Player, PlayersModel::Fouls, PlayersModel::Cards})
+    table_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   pages_->addWidget(empty_);
