@@ -39,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraWindows</name>
+    <message numerus="yes">
+        <source>There are %n camera windows already: close one first</source>
+        <translation>
+            <numerusform>There is one camera window already: close it first</numerusform>
+            <numerusform>There are %n camera windows already: close one first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera pictures in the views already: close one first</source>
+        <translation>
+            <numerusform>There is one camera picture in the views already: close it first</numerusform>
+            <numerusform>There are %n camera pictures in the views already: close one first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ConnectionsModel</name>
     <message numerus="yes">
         <source>%n motor(s) with less torque, because of the heat</source>
@@ -562,6 +579,26 @@
         <translation>
             <numerusform>One thing selected</numerusform>
             <numerusform>%n things selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebDialog</name>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation>
+            <numerusform>one viewer</numerusform>
+            <numerusform>%n viewers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebPart</name>
+    <message numerus="yes">
+        <source>browser: %n viewer(s)</source>
+        <translation>
+            <numerusform>browser: one viewer</numerusform>
+            <numerusform>browser: %n viewers</numerusform>
         </translation>
     </message>
 </context>
