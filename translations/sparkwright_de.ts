@@ -286,6 +286,22 @@
         <source>Colour parentheses by their depth</source>
         <translation>Klammern nach ihrer Tiefe färben</translation>
     </message>
+    <message>
+        <source>This is for scenes in RSG only.</source>
+        <translation>Das gibt es nur für Szenen in RSG.</translation>
+    </message>
+    <message>
+        <source>Texts of this kind have no comments.</source>
+        <translation>Texte dieser Art haben keine Kommentare.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>Diesen Text schließen; fragt vorher, wenn es ungespeicherte Änderungen gibt</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Actions</name>
@@ -1020,10 +1036,6 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Camera</source>
-        <translation>Kamera</translation>
-    </message>
-    <message>
         <source>Start the programs of a team from its team file</source>
         <translation>Die Programme einer Mannschaft aus ihrer Teamdatei starten</translation>
     </message>
@@ -1150,6 +1162,29 @@
         <source>Start a progra&amp;m…</source>
         <translation>Pro&amp;gramm starten …</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) that were started here run.</source>
+        <translation>
+            <numerusform>%n Programm, das hier gestartet wurde, läuft.</numerusform>
+            <numerusform>%n Programme, die hier gestartet wurden, laufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Switch robot on</source>
+        <translation>Roboter einschalten</translation>
+    </message>
+    <message>
+        <source>Switch robot off</source>
+        <translation>Roboter ausschalten</translation>
+    </message>
+    <message>
+        <source>A robot without power ignores its agent, which still gets percepts; its joints give way</source>
+        <translation>Ein Roboter ohne Strom beachtet seinen Agenten nicht, der weiter Wahrnehmungen bekommt; seine Gelenke geben nach</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AttachCommands</name>
@@ -1205,6 +1240,196 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::BallCommands</name>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>&amp;Mitte</translation>
+    </message>
+    <message>
+        <source>Put the ball on the centre spot</source>
+        <translation>Den Ball auf den Mittelpunkt legen</translation>
+    </message>
+    <message>
+        <source>Ball to the centre</source>
+        <translation>Ball in die Mitte</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball on the centre spot</source>
+        <translation>Spieltaste: den Ball auf den Mittelpunkt legen</translation>
+    </message>
+    <message>
+        <source>&amp;Left far corner</source>
+        <translation>&amp;Linke ferne Ecke</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, far side</source>
+        <translation>Den Ball in die Ecke beim linken Tor legen, ferne Seite</translation>
+    </message>
+    <message>
+        <source>Ball to the left far corner</source>
+        <translation>Ball in die linke ferne Ecke</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, far side</source>
+        <translation>Spieltaste: den Ball in die Ecke beim linken Tor legen, ferne Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Right far corner</source>
+        <translation>&amp;Rechte ferne Ecke</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, far side</source>
+        <translation>Den Ball in die Ecke beim rechten Tor legen, ferne Seite</translation>
+    </message>
+    <message>
+        <source>Ball to the right far corner</source>
+        <translation>Ball in die rechte ferne Ecke</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, far side</source>
+        <translation>Spieltaste: den Ball in die Ecke beim rechten Tor legen, ferne Seite</translation>
+    </message>
+    <message>
+        <source>L&amp;eft near corner</source>
+        <translation>Linke &amp;nahe Ecke</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, near side</source>
+        <translation>Den Ball in die Ecke beim linken Tor legen, nahe Seite</translation>
+    </message>
+    <message>
+        <source>Ball to the left near corner</source>
+        <translation>Ball in die linke nahe Ecke</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, near side</source>
+        <translation>Spieltaste: den Ball in die Ecke beim linken Tor legen, nahe Seite</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ght near corner</source>
+        <translation>Re&amp;chte nahe Ecke</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, near side</source>
+        <translation>Den Ball in die Ecke beim rechten Tor legen, nahe Seite</translation>
+    </message>
+    <message>
+        <source>Ball to the right near corner</source>
+        <translation>Ball in die rechte nahe Ecke</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, near side</source>
+        <translation>Spieltaste: den Ball in die Ecke beim rechten Tor legen, nahe Seite</translation>
+    </message>
+    <message>
+        <source>Left &amp;penalty mark</source>
+        <translation>Linker &amp;Elfmeterpunkt</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the left goal</source>
+        <translation>Den Ball 1,3 m vor das linke Tor legen</translation>
+    </message>
+    <message>
+        <source>Ball to the left penalty mark</source>
+        <translation>Ball auf den linken Elfmeterpunkt</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the left goal</source>
+        <translation>Spieltaste: den Ball 1,3 m vor das linke Tor legen</translation>
+    </message>
+    <message>
+        <source>Right penalty &amp;mark</source>
+        <translation>Rechter Elfmeter&amp;punkt</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the right goal</source>
+        <translation>Den Ball 1,3 m vor das rechte Tor legen</translation>
+    </message>
+    <message>
+        <source>Ball to the right penalty mark</source>
+        <translation>Ball auf den rechten Elfmeterpunkt</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the right goal</source>
+        <translation>Spieltaste: den Ball 1,3 m vor das rechte Tor legen</translation>
+    </message>
+    <message>
+        <source>In front of the &amp;selected player</source>
+        <translation>Vor den &amp;ausgewählten Spieler</translation>
+    </message>
+    <message>
+        <source>Put the ball before the feet of the selected player</source>
+        <translation>Den Ball vor die Füße des ausgewählten Spielers legen</translation>
+    </message>
+    <message>
+        <source>Before the kick-off the referee keeps the ball in the centre: start the match, or choose PlayOn</source>
+        <translation>Vor dem Anstoß hält der Schiedsrichter den Ball in der Mitte: Starten Sie das Spiel, oder wählen Sie PlayOn</translation>
+    </message>
+    <message>
+        <source>Ball in front of the selected player</source>
+        <translation>Ball vor den ausgewählten Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Ball to</source>
+        <translation>&amp;Ball legen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BeamDialog</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Beam %1</source>
+        <translation>%1 beamen</translation>
+    </message>
+    <message>
+        <source>Place along the field, metres</source>
+        <translation>Ort längs des Feldes, Meter</translation>
+    </message>
+    <message>
+        <source>Along the field: 0 in the centre, more towards the right goal</source>
+        <translation>Längs des Feldes: 0 in der Mitte, mehr zum rechten Tor hin</translation>
+    </message>
+    <message>
+        <source>Place across the field, metres</source>
+        <translation>Ort quer zum Feld, Meter</translation>
+    </message>
+    <message>
+        <source>Across the field: 0 in the centre, more towards the far side</source>
+        <translation>Quer zum Feld: 0 in der Mitte, mehr zur fernen Seite hin</translation>
+    </message>
+    <message>
+        <source>Direction in which it looks, degrees</source>
+        <translation>Blickrichtung, Grad</translation>
+    </message>
+    <message>
+        <source>0°: to the right goal; 90°: to the far side</source>
+        <translation>0°: zum rechten Tor; 90°: zur fernen Seite</translation>
+    </message>
+    <message>
+        <source>&amp;x</source>
+        <translation>&amp;x</translation>
+    </message>
+    <message>
+        <source>&amp;y</source>
+        <translation>&amp;y</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Richtung</translation>
+    </message>
+    <message>
+        <source>&amp;Beam</source>
+        <translation>&amp;Beamen</translation>
+    </message>
+    <message>
+        <source>Put the player there, upright; again for another place</source>
+        <translation>Den Spieler aufrecht dorthin stellen; erneut für einen anderen Ort</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraControl</name>
     <message>
         <source>The subject of the camera has left the scene</source>
@@ -1220,14 +1445,14 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::CameraPanel</name>
+    <name>sparkwright::CameraFeed</name>
     <message>
         <source>Agent %1</source>
         <translation>Agent %1</translation>
     </message>
     <message>
-        <source>Selected node</source>
-        <translation>Gewählter Knoten</translation>
+        <source>Along +Y</source>
+        <translation>Entlang +Y</translation>
     </message>
     <message>
         <source>Head (%1)</source>
@@ -1242,8 +1467,17 @@
         <translation>Körper</translation>
     </message>
     <message>
-        <source>Along +Y</source>
-        <translation>Entlang +Y</translation>
+        <source>Selected node</source>
+        <translation>Gewählter Knoten</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a robot and its camera</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there. It is shown when it comes; or choose another robot.</source>
+        <translation>%1 ist nicht da. Das Bild erscheint, sobald er kommt; oder wählen Sie einen anderen Roboter.</translation>
     </message>
     <message>
         <source>No robot is there yet. Select a node to look along its +Y axis.</source>
@@ -1256,6 +1490,56 @@
     <message>
         <source>There is no picture: %1</source>
         <translation>Es gibt kein Bild: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraInset</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+    <message>
+        <source>Open as &amp;window</source>
+        <translation>Als &amp;Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;left corner</source>
+        <translation>In die Ecke oben &amp;links</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;right corner</source>
+        <translation>In die Ecke oben &amp;rechts</translation>
+    </message>
+    <message>
+        <source>To the l&amp;ower left corner</source>
+        <translation>In die Ecke &amp;unten links</translation>
+    </message>
+    <message>
+        <source>To the low&amp;er right corner</source>
+        <translation>In die Ecke unten r&amp;echts</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close picture</source>
+        <translation>Bild schließen</translation>
+    </message>
+    <message>
+        <source>Close this picture</source>
+        <translation>Dieses Bild schließen</translation>
+    </message>
+    <message>
+        <source>Drag it to another corner; a double click opens it as a window</source>
+        <translation>Ziehen Sie es in eine andere Ecke; ein Doppelklick öffnet es als Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Selected node</source>
+        <translation>Gewählter Knoten</translation>
     </message>
     <message>
         <source>Save the camera&apos;s picture</source>
@@ -1316,6 +1600,18 @@
     <message>
         <source>Save this picture</source>
         <translation>Dieses Bild speichern</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (nicht da)</translation>
+    </message>
+    <message>
+        <source>Show this picture in a corner of the active view, too</source>
+        <translation>Dieses Bild auch in einer Ecke der aktiven Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>Show in view</source>
+        <translation>In der Ansicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -1386,10 +1682,59 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraWindows</name>
+    <message>
+        <source>New camera wi&amp;ndow</source>
+        <translation>&amp;Neues Kamerafenster</translation>
+    </message>
+    <message>
+        <source>Show one more camera of a robot in a window of its own</source>
+        <translation>Eine weitere Kamera eines Roboters in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Show camera &amp;in the view</source>
+        <translation>Kamera &amp;in der Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>Show the picture of a robot&apos;s camera small in a corner of the active view</source>
+        <translation>Das Bild der Kamera eines Roboters klein in einer Ecke der aktiven Ansicht zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera windows already: close one first</source>
+        <translation>
+            <numerusform>Es gibt schon %n Kamerafenster: Schließen Sie es zuerst</numerusform>
+            <numerusform>Es gibt schon %n Kamerafenster: Schließen Sie zuerst eines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera pictures in the views already: close one first</source>
+        <translation>
+            <numerusform>Es gibt schon %n Kamerabild in den Ansichten: Schließen Sie es zuerst</numerusform>
+            <numerusform>Es gibt schon %n Kamerabilder in den Ansichten: Schließen Sie zuerst eines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The view is too small for a camera picture</source>
+        <translation>Die Ansicht ist zu klein für ein Kamerabild</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Camera window</source>
+        <translation>Kamerafenster</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CapturePart</name>
     <message>
         <source>Saved %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>A video is being recorded.</source>
+        <translation>Ein Video wird aufgenommen.</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +2133,10 @@
     <message>
         <source>Sent</source>
         <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, aus</translation>
     </message>
 </context>
 <context>
@@ -7589,11 +7938,6 @@
         <translation>der Lauf hat kein Signal, auf das `%1` passt</translation>
     </message>
     <message>
-        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
-        <comment>export.format</comment>
-        <translation>%1: Der Name des Ziels muss mit .csv, .json, .jsonl, .mcap, .log oder .sparkmonitor enden</translation>
-    </message>
-    <message>
         <source>%1 is the recording itself: choose another name for the target</source>
         <comment>export.self</comment>
         <translation>%1 ist die Aufzeichnung selbst: Wählen Sie einen anderen Namen für das Ziel</translation>
@@ -8778,6 +9122,516 @@
         <comment>rule.cardsAndSuspensions</comment>
         <translation>Karten und Zeitstrafen</translation>
     </message>
+    <message>
+        <source>expected (turn &lt;deg/s&gt;), or (slide &lt;m/s&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.speed</comment>
+        <translation>Erwartet wird (turn &lt;deg/s&gt;), oder (slide &lt;m/s&gt;) bei einem Schubgelenk, und vielleicht (axis &lt;0 or 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can turn at a speed</source>
+        <comment>manipulation.noWheel</comment>
+        <translation>Das Gelenk %1 hat keine Achse %2, die sich mit einer Geschwindigkeit drehen lässt</translation>
+    </message>
+    <message>
+        <source>%1 is no part of an agent&apos;s robot</source>
+        <comment>manipulation.noRobot</comment>
+        <translation>%1 gehört nicht zum Roboter eines Agenten</translation>
+    </message>
+    <message>
+        <source>name a robot that an agent has asked for</source>
+        <comment>manipulation.selectRobot</comment>
+        <translation>Nennen Sie einen Roboter, den ein Agent angefordert hat</translation>
+    </message>
+    <message>
+        <source>expected (power on) or (power off)</source>
+        <comment>manipulation.power</comment>
+        <translation>Erwartet wird (power on) oder (power off)</translation>
+    </message>
+    <message>
+        <source>cannot go on from %1: %2</source>
+        <comment>host.noState</comment>
+        <translation>Von %1 aus kann es nicht weitergehen: %2</translation>
+    </message>
+    <message>
+        <source>name a file that Keep this state has written, and its data directory</source>
+        <comment>host.stateHint</comment>
+        <translation>Eine Datei angeben, die „Diesen Zustand behalten“ geschrieben hat, und ihr Datenverzeichnis</translation>
+    </message>
+    <message>
+        <source>the run may differ from the one in which the state was kept: %1</source>
+        <comment>host.stateInexact</comment>
+        <translation>Der Lauf kann von dem abweichen, in dem der Zustand behalten wurde: %1</translation>
+    </message>
+    <message>
+        <source>the run goes on from %1 s</source>
+        <comment>host.restored</comment>
+        <translation>Der Lauf geht ab %1 s weiter</translation>
+    </message>
+    <message>
+        <source>connected to %1, shown %2 ms later (jitter %3 ms)</source>
+        <comment>client.delayed</comment>
+        <translation>verbunden mit %1, %2 ms später gezeigt (Schwankung %3 ms)</translation>
+    </message>
+    <message>
+        <source>%1 is no address that can be listened on: give one of this machine, such as 127.0.0.1 or 0.0.0.0</source>
+        <comment>broadcast.noAddress</comment>
+        <translation>An der Adresse %1 kann nicht auf Verbindungen gewartet werden: Geben Sie eine dieses Rechners an, etwa 127.0.0.1 oder 0.0.0.0</translation>
+    </message>
+    <message>
+        <source>the browser&apos;s port %1 cannot be opened: %2</source>
+        <comment>broadcast.noPort</comment>
+        <translation>Der Port %1 für Browser lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches now; viewers: %2</source>
+        <comment>broadcast.came</comment>
+        <translation>Ein Browser bei %1 schaut jetzt zu; Zuschauer: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches no more; viewers: %2</source>
+        <comment>broadcast.left</comment>
+        <translation>Ein Browser bei %1 schaut nicht mehr zu; Zuschauer: %2</translation>
+    </message>
+    <message>
+        <source>a request from %1 was refused: %2</source>
+        <comment>broadcast.refused</comment>
+        <translation>Eine Anfrage von %1 wurde abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it sent a message, and viewers may only watch</source>
+        <comment>broadcast.spoke</comment>
+        <translation>Der Browser bei %1 wurde getrennt: Er hat eine Nachricht gesendet, und Zuschauer dürfen nur zuschauen</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it has taken nothing for %2 s</source>
+        <comment>broadcast.stuck</comment>
+        <translation>Der Browser bei %1 wurde getrennt: Er hat seit %2 s nichts abgenommen</translation>
+    </message>
+    <message>
+        <source>the connection from %1 was closed: no whole request came within %2 s</source>
+        <comment>broadcast.silent</comment>
+        <translation>Die Verbindung von %1 wurde geschlossen: Innerhalb von %2 s kam keine vollständige Anfrage</translation>
+    </message>
+    <message>
+        <source>a browser at %1 was turned away: %2 are watching already</source>
+        <comment>broadcast.full</comment>
+        <translation>Ein Browser bei %1 wurde abgewiesen: Es schauen schon %2 zu</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <comment>web.playKey</comment>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>One picture back (,)</source>
+        <comment>web.stepBack</comment>
+        <translation>Ein Bild zurück (,)</translation>
+    </message>
+    <message>
+        <source>One picture ahead (.)</source>
+        <comment>web.step</comment>
+        <translation>Ein Bild weiter (.)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>web.timeline</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>web.speed</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>web.view</comment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <comment>web.home</comment>
+        <translation>Erste Ansicht</translation>
+    </message>
+    <message>
+        <source>Follow the ball</source>
+        <comment>web.followBall</comment>
+        <translation>Den Ball verfolgen</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <comment>web.followPlayer</comment>
+        <translation>%1 verfolgen</translation>
+    </message>
+    <message>
+        <source>Decisions (E)</source>
+        <comment>web.events</comment>
+        <translation>Entscheidungen (E)</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>web.eventsTitle</comment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>No decisions yet.</source>
+        <comment>web.noEvents</comment>
+        <translation>Noch keine Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Full screen (F)</source>
+        <comment>web.fullScreen</comment>
+        <translation>Ganzer Bildschirm (F)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse (?)</source>
+        <comment>web.help</comment>
+        <translation>Tasten und Maus (?)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <comment>web.helpTitle</comment>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>web.close</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <comment>web.live</comment>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>To the present moment (End)</source>
+        <comment>web.liveKey</comment>
+        <translation>Zum jetzigen Augenblick (Ende)</translation>
+    </message>
+    <message>
+        <source>half %1</source>
+        <comment>web.half</comment>
+        <translation>Halbzeit %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>web.left</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>web.right</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Connecting to the simulation …</source>
+        <comment>web.connecting</comment>
+        <translation>Verbinden mit der Simulation …</translation>
+    </message>
+    <message>
+        <source>The simulation cannot be reached. Trying again …</source>
+        <comment>web.lost</comment>
+        <translation>Die Simulation ist nicht erreichbar. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>Connected. Waiting for the first picture …</source>
+        <comment>web.waiting</comment>
+        <translation>Verbunden. Warten auf das erste Bild …</translation>
+    </message>
+    <message>
+        <source>So many are watching that there is no place left. Trying again …</source>
+        <comment>web.full</comment>
+        <translation>Es schauen so viele zu, dass kein Platz mehr frei ist. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>Reading the run …</source>
+        <comment>web.reading</comment>
+        <translation>Lesen des Laufs …</translation>
+    </message>
+    <message>
+        <source>This browser cannot draw in 3D here: it has no WebGL 2. Use a current Firefox, Chrome, Edge or Safari, and switch on hardware acceleration in its settings.</source>
+        <comment>web.noWebGl</comment>
+        <translation>Dieser Browser kann hier nicht in 3D zeichnen: Ihm fehlt WebGL 2. Verwenden Sie einen aktuellen Firefox, Chrome, Edge oder Safari, und schalten Sie in seinen Einstellungen die Hardwarebeschleunigung ein.</translation>
+    </message>
+    <message>
+        <source>The graphics card has stopped drawing. Reload the page.</source>
+        <comment>web.contextLost</comment>
+        <translation>Die Grafikkarte zeichnet nicht mehr. Laden Sie die Seite neu.</translation>
+    </message>
+    <message>
+        <source>This browser is too old to read the file: it has no DecompressionStream. Use a current Firefox, Chrome, Edge or Safari.</source>
+        <comment>web.noInflate</comment>
+        <translation>Dieser Browser ist zu alt, um die Datei zu lesen: Ihm fehlt DecompressionStream. Verwenden Sie einen aktuellen Firefox, Chrome, Edge oder Safari.</translation>
+    </message>
+    <message>
+        <source>This file is damaged (%1). Copy or export it again.</source>
+        <comment>web.damaged</comment>
+        <translation>Diese Datei ist beschädigt (%1). Kopieren oder exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The simulation speaks another version. Reload the page.</source>
+        <comment>web.version</comment>
+        <translation>Die Simulation spricht eine andere Version. Laden Sie die Seite neu.</translation>
+    </message>
+    <message>
+        <source>Drag: turn · right or middle button: move · wheel: nearer, farther</source>
+        <comment>web.orbit</comment>
+        <translation>Ziehen: drehen · rechte oder mittlere Taste: verschieben · Rad: näher, weiter weg</translation>
+    </message>
+    <message>
+        <source>One finger: turn · two fingers: move, nearer, farther</source>
+        <comment>web.touch</comment>
+        <translation>Ein Finger: drehen · zwei Finger: verschieben, näher, weiter weg</translation>
+    </message>
+    <message>
+        <source>Space: play, pause · , and .: one picture · ← →: 5 s · Home, End: begin, end · + −: speed</source>
+        <comment>web.keysTime</comment>
+        <translation>Leertaste: abspielen, anhalten · , und .: ein Bild · ← →: 5 s · Pos1, Ende: Anfang, Ende · + −: Tempo</translation>
+    </message>
+    <message>
+        <source>1 to 8: views · 0: first view · B: follow the ball · F: full screen · E: decisions · N: names</source>
+        <comment>web.keysView</comment>
+        <translation>1 bis 8: Ansichten · 0: erste Ansicht · B: den Ball verfolgen · F: ganzer Bildschirm · E: Entscheidungen · N: Namen</translation>
+    </message>
+    <message>
+        <source>P and Shift+P: next and last goal or foul · a click on a mark in the timeline: there</source>
+        <comment>web.keysEvents</comment>
+        <translation>P und Umschalt+P: nächstes und voriges Tor oder Foul · Klick auf eine Marke der Zeitachse: dorthin</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor or .html</source>
+        <comment>export.format</comment>
+        <translation>%1: Der Name des Ziels muss auf .csv, .json, .jsonl, .mcap, .log, .sparkmonitor oder .html enden</translation>
+    </message>
+    <message>
+        <source>%1 would be larger than %2 MB, more than browsers open: only the time up to %3 s fits in. Choose a part of the time, or a lower rate</source>
+        <comment>export.pageTooLarge</comment>
+        <translation>%1 würde größer als %2 MB, mehr als Browser öffnen: Nur die Zeit bis %3 s passt hinein. Wählen Sie einen Teil der Zeit oder eine niedrigere Rate</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>expression.column</comment>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>write a signal or an expression, such as ball/x - robots/left/3/x</source>
+        <comment>expression.empty</comment>
+        <translation>Schreiben Sie ein Signal oder einen Ausdruck, etwa ball/x - robots/left/3/x</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 letters: split it</source>
+        <comment>expression.long</comment>
+        <translation>Der Ausdruck hat mehr als %1 Zeichen: Teilen Sie ihn</translation>
+    </message>
+    <message>
+        <source>too much is nested here: split the expression</source>
+        <comment>expression.nested</comment>
+        <translation>Hier ist zu viel verschachtelt: Teilen Sie den Ausdruck</translation>
+    </message>
+    <message>
+        <source>something is missing at the end: write a signal, a number or a parenthesis</source>
+        <comment>expression.end</comment>
+        <translation>Am Ende fehlt etwas: Schreiben Sie ein Signal, eine Zahl oder eine Klammer</translation>
+    </message>
+    <message>
+        <source>there is no ( for this parenthesis: remove it, or add one before</source>
+        <comment>expression.closing</comment>
+        <translation>Zu dieser Klammer fehlt die (: Entfernen Sie sie, oder fügen Sie davor eine ein</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed: add )</source>
+        <comment>expression.open</comment>
+        <translation>Diese Klammer wird nicht geschlossen: Fügen Sie ) hinzu</translation>
+    </message>
+    <message>
+        <source>a single = is no comparison: write ==</source>
+        <comment>expression.equal</comment>
+        <translation>Ein einzelnes = ist kein Vergleich: Schreiben Sie ==</translation>
+    </message>
+    <message>
+        <source>compare two values only, and join comparisons by and</source>
+        <comment>expression.chain</comment>
+        <translation>Vergleichen Sie nur zwei Werte, und verbinden Sie Vergleiche mit and</translation>
+    </message>
+    <message>
+        <source>`%1` is not expected here: write an operator such as + - * / &lt; &gt; between values</source>
+        <comment>expression.unexpected</comment>
+        <translation>`%1` wird hier nicht erwartet: Schreiben Sie einen Operator wie + - * / &lt; &gt; zwischen Werte</translation>
+    </message>
+    <message>
+        <source>`%1` is no number; paths that begin with a digit stand in apostrophes</source>
+        <comment>expression.number</comment>
+        <translation>`%1` ist keine Zahl; Pfade, die mit einer Ziffer beginnen, stehen in Apostrophen</translation>
+    </message>
+    <message>
+        <source>`%1` is a function: write its arguments in parentheses behind it</source>
+        <comment>expression.arguments</comment>
+        <translation>`%1` ist eine Funktion: Schreiben Sie ihre Argumente in Klammern dahinter</translation>
+    </message>
+    <message>
+        <source>`%1` is no signal: write its path, such as ball/x</source>
+        <comment>expression.noPath</comment>
+        <translation>`%1` ist kein Signal: Schreiben Sie seinen Pfad, etwa ball/x</translation>
+    </message>
+    <message>
+        <source>a path in apostrophes is not complete: write it as in &apos;ball/x&apos;</source>
+        <comment>expression.quote</comment>
+        <translation>Ein Pfad in Apostrophen ist nicht vollständig: Schreiben Sie ihn wie in &apos;ball/x&apos;</translation>
+    </message>
+    <message>
+        <source>there is no function `%1`; there are %2</source>
+        <comment>expression.function</comment>
+        <translation>Es gibt keine Funktion `%1`; es gibt %2</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 to %3 arguments, and here are %4</source>
+        <comment>expression.count</comment>
+        <translation>`%1` nimmt %2 bis %3 Argumente, und hier sind es %4</translation>
+    </message>
+    <message>
+        <source>give the scene a name</source>
+        <comment>newScene.noName</comment>
+        <translation>Geben Sie der Szene einen Namen</translation>
+    </message>
+    <message>
+        <source>the name of a scene has at most %1 letters</source>
+        <comment>newScene.longName</comment>
+        <translation>Der Name einer Szene hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the name of a scene begins with a letter or digit, and does not end with a blank</source>
+        <comment>newScene.nameEnds</comment>
+        <translation>Der Name einer Szene beginnt mit einem Buchstaben oder einer Ziffer und endet nicht mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the name of a scene has none of the signs %1</source>
+        <comment>newScene.nameSigns</comment>
+        <translation>Der Name einer Szene enthält keines der Zeichen %1</translation>
+    </message>
+    <message>
+        <source>choose a folder for the scene</source>
+        <comment>newScene.noFolder</comment>
+        <translation>Wählen Sie einen Ordner für die Szene</translation>
+    </message>
+    <message>
+        <source>there is a file %1 in this folder already; choose another name</source>
+        <comment>newScene.isThere</comment>
+        <translation>In diesem Ordner gibt es schon eine Datei %1; wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>the scene cannot be made in %1: %2</source>
+        <comment>newScene.notMade</comment>
+        <translation>Die Szene lässt sich in %1 nicht anlegen: %2</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>meshImport.noFile</comment>
+        <translation>Es gibt keine Datei %1</translation>
+    </message>
+    <message>
+        <source>the file has %1 MB; meshes have at most %2 MB. Reduce it in a modelling program</source>
+        <comment>meshImport.largeFile</comment>
+        <translation>Die Datei hat %1 MB; Netze haben höchstens %2 MB. Verkleinern Sie sie in einem Modellierprogramm</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <comment>meshImport.unusable</comment>
+        <translation>%1 kann nicht benutzt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no size: all its points are at one place</source>
+        <comment>meshImport.noSize</comment>
+        <translation>%1 hat keine Größe: Alle Punkte liegen an einer Stelle</translation>
+    </message>
+    <message>
+        <source>the name of a node consists of letters, digits, _, - and .</source>
+        <comment>meshImport.name</comment>
+        <translation>Der Name eines Knotens besteht aus Buchstaben, Ziffern, _, - und .</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0</source>
+        <comment>meshImport.scale</comment>
+        <translation>Der Maßstab muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the thing would be larger than %1 km; choose a smaller unit</source>
+        <comment>meshImport.huge</comment>
+        <translation>Der Gegenstand wäre größer als %1 km; wählen Sie eine kleinere Einheit</translation>
+    </message>
+    <message>
+        <source>a collider of triangles has at most %2 of them, and the mesh has %1; take a box</source>
+        <comment>meshImport.collider</comment>
+        <translation>Ein Kollisionskörper aus Dreiecken hat höchstens %2 davon, und das Netz hat %1; nehmen Sie einen Quader</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2: %3</source>
+        <comment>meshImport.notCopied</comment>
+        <translation>%1 lässt sich nicht nach %2 kopieren: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>state.unreadable</comment>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>state.unwritable</comment>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>an end, a bracket or a quote is missing before here</source>
+        <comment>script.unended</comment>
+        <translation>Vor dieser Stelle fehlt ein end, eine Klammer oder ein Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the run is in the state that was kept at %1 s: paused</source>
+        <comment>session.restored</comment>
+        <translation>Der Lauf ist in dem Zustand, der bei %1 s behalten wurde: angehalten</translation>
+    </message>
+    <message>
+        <source>the state cannot be restored, so the scene begins anew: %1</source>
+        <comment>session.notRestored</comment>
+        <translation>Der Zustand lässt sich nicht wiederherstellen, daher beginnt die Szene neu: %1</translation>
+    </message>
+    <message>
+        <source>the run from here may differ from the one in which the state was kept: %1</source>
+        <comment>session.inexact</comment>
+        <translation>Der Lauf kann von hier an von dem abweichen, in dem der Zustand behalten wurde: %1</translation>
+    </message>
+    <message>
+        <source>the state was kept with unsaved edits of %1; the run has them, the files do not</source>
+        <comment>session.keptTexts</comment>
+        <translation>Der Zustand wurde mit ungespeicherten Änderungen an %1 behalten; der Lauf hat sie, die Dateien haben sie nicht</translation>
+    </message>
+    <message>
+        <source>the recording ends before this: %1</source>
+        <comment>session.notFound</comment>
+        <translation>Die Aufzeichnung endet vorher: %1</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(power on) or (power off)</source>
+        <comment>trainer.switch</comment>
+        <translation>Erwartet wird (team &lt;side&gt;)(unum &lt;n&gt;)(power on) oder (power off)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CursorPlace</name>
+    <message>
+        <source>x %1  y %2 m</source>
+        <translation>x %1  y %2 m</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place and what is there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Where the mouse points: x and y in the world, in metres, and what is there</source>
+        <translation>Wohin die Maus zeigt: x und y in der Welt, in Metern, und was dort ist</translation>
+    </message>
+    <message>
+        <source>Place under the mouse</source>
+        <translation>Ort unter der Maus</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -8879,6 +9733,14 @@
     <message>
         <source>Masses</source>
         <translation>Massen</translation>
+    </message>
+    <message>
+        <source>Import &amp;mesh…</source>
+        <translation>&amp;Netz importieren …</translation>
+    </message>
+    <message>
+        <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
+        <translation>Eine Netzdatei mit ihren Bildern und einem Kollisionskörper in die Szene setzen; oder ziehen Sie die Datei auf eine Ansicht</translation>
     </message>
 </context>
 <context>
@@ -9013,6 +9875,10 @@
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 ist auch in einem anderen Fenster dieses Programms geöffnet (Prozess %2). Schließen Sie sie dort, oder bearbeiten Sie abwechselnd: Wer zuletzt speichert, wird gefragt.</translation>
     </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Änderungen wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrawingRate</name>
@@ -9130,6 +9996,56 @@
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>Zeichnungen von Agenten können auf Port %1 nicht empfangen werden: %2. Schließen Sie das andere Programm, das sie zeigt, oder wählen Sie mit --drawing-port einen anderen Port.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DriveBanner</name>
+    <message>
+        <source>You drive %1: T ahead, G back, F left, H right, with Shift faster; Space stops, Esc ends</source>
+        <translation>Gefahren wird %1: T vor, G zurück, F links, H rechts, mit Umschalt schneller; Leertaste hält an, Esc beendet</translation>
+    </message>
+    <message>
+        <source>You drive %1, which cannot turn: T ahead, G back, with Shift faster; Space stops, Esc ends</source>
+        <translation>Gefahren wird %1, ohne Lenkung: T vor, G zurück, mit Umschalt schneller; Leertaste hält an, Esc beendet</translation>
+    </message>
+    <message>
+        <source>End driving</source>
+        <translation>Fahren beenden</translation>
+    </message>
+    <message>
+        <source>Give the motors back to the robot&apos;s agent</source>
+        <translation>Die Motoren dem Agenten des Roboters zurückgeben</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrivePart</name>
+    <message>
+        <source>Dri&amp;ve the selected robot</source>
+        <translation>Den ausgewählten Roboter &amp;fahren</translation>
+    </message>
+    <message>
+        <source>Drive a robot with wheels by the keys T, G, F and H while a view has the keyboard; again to end</source>
+        <translation>Einen Roboter mit Rädern mit den Tasten T, G, F und H fahren, solange eine Ansicht die Tastatur hat; erneut zum Beenden</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>der Roboter</translation>
+    </message>
+    <message>
+        <source>There is no robot to drive: select one with wheels</source>
+        <translation>Es gibt keinen Roboter zum Fahren: Wählen Sie einen mit Rädern aus</translation>
+    </message>
+    <message>
+        <source>%1 has no wheels with motors. Legs are moved by an agent, which Simulation › Start a team… starts, or joint by joint in the dock Joints</source>
+        <translation>%1 hat keine Räder mit Motoren. Beine bewegt ein Agent, den Simulation › Mannschaft starten … startet, oder Sie einzeln im Bereich Gelenke</translation>
+    </message>
+    <message>
+        <source>Driving has ended: the simulation of this window is not shown</source>
+        <translation>Das Fahren ist beendet: Die Simulation dieses Fensters wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Driving has ended</source>
+        <translation>Das Fahren ist beendet</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +10186,18 @@
         <source>On disk (-) and edited (+)</source>
         <translation>Auf der Platte (-) und bearbeitet (+)</translation>
     </message>
+    <message>
+        <source>Save text as</source>
+        <translation>Text speichern unter</translation>
+    </message>
+    <message>
+        <source>Texts (*.%1)</source>
+        <translation>Texte (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -9308,6 +10236,10 @@
     <message>
         <source>Not applied: %1; %2</source>
         <translation>Nicht übernommen: %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 is read when the world is made: it was made anew with the saved text.</source>
+        <translation>%1 wird gelesen, wenn die Welt entsteht: Sie wurde mit dem gespeicherten Text neu angelegt.</translation>
     </message>
 </context>
 <context>
@@ -9699,6 +10631,25 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>Ein Wagen mit vier Motoren, den Agenten fahren</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Exhibition</name>
+    <message>
+        <source>E&amp;xhibition</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>Show only the views, on the full screen, and lock camera, selection and things; again to end</source>
+        <translation>Nur die Ansichten zeigen, auf dem ganzen Bildschirm, und Kamera, Auswahl und Gegenstände sperren; erneut zum Beenden</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
+        <translation>Vorführung: Diese Ansichten sind nur zum Zuschauen. Ansicht › Vorführung beendet sie.</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. %1 ends it.</source>
+        <translation>Vorführung: Diese Ansichten sind nur zum Zuschauen. %1 beendet sie.</translation>
     </message>
 </context>
 <context>
@@ -10117,8 +11068,20 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 has been written: %2 frames.</source>
-        <translation>%1 ist geschrieben: %2 Bilder.</translation>
+        <source>Page for browsers (HTML)</source>
+        <translation>Seite für Browser (HTML)</translation>
+    </message>
+    <message>
+        <source>25 Hz, as usual</source>
+        <translation>25 Hz, wie üblich</translation>
+    </message>
+    <message>
+        <source>One file with all that is shown. Any current browser plays it, also without a network.</source>
+        <translation>Eine Datei mit allem, was gezeigt wird. Jeder aktuelle Browser spielt sie ab, auch ohne Netzwerk.</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames, %3.</source>
+        <translation>%1 ist geschrieben: %2 Bilder, %3.</translation>
     </message>
 </context>
 <context>
@@ -10202,8 +11165,16 @@
         <translation>Aufzeichnungen und Protokolle (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
-        <translation>Szenen, Aufbauten, Projekte und Experimente (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
+        <translation>Szenen, Aufbauten, Projekte, Experimente und Zustände (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+    </message>
+    <message>
+        <source>Open state</source>
+        <translation>Zustand öffnen</translation>
+    </message>
+    <message>
+        <source>States of runs (%1)</source>
+        <translation>Zustände von Läufen (%1)</translation>
     </message>
 </context>
 <context>
@@ -10404,6 +11375,45 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>Text, der in allen Szenen und Skripten gesucht wird; Eingabe sucht</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FocusActions</name>
+    <message>
+        <source>&amp;Go to the panel tool bar</source>
+        <translation>&amp;Gehe zur Werkzeugleiste des Bereichs</translation>
+    </message>
+    <message>
+        <source>Move the focus to the buttons of this panel or view; Esc returns</source>
+        <translation>Den Fokus auf die Knöpfe dieses Bereichs oder dieser Ansicht setzen; Esc führt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>Diesen Bereich &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the focus; the View menu opens it again</source>
+        <translation>Den Bereich mit dem Fokus schließen; das Menü Ansicht öffnet ihn wieder</translation>
+    </message>
+    <message>
+        <source>&amp;Float this panel</source>
+        <translation>Diesen Bereich &amp;lösen</translation>
+    </message>
+    <message>
+        <source>Take the panel that has the focus out of the window, or put it back</source>
+        <translation>Den Bereich mit dem Fokus aus dem Fenster herausnehmen oder zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Panel tool bar</source>
+        <translation>Werkzeugleiste des Bereichs</translation>
+    </message>
+    <message>
+        <source>Tools of the active panel or view</source>
+        <translation>Werkzeuge des aktiven Bereichs oder der aktiven Ansicht</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11937,14 @@
         <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
         <translation>Die Vergangenheit des Laufs oder einer Aufzeichnung: Ziehen Sie den Griff, um zurückzublicken, klicken Sie auf Marken von Toren und Fouls.</translation>
     </message>
+    <message>
+        <source>What one camera of a robot sees, in a window of its own.</source>
+        <translation>Was eine Kamera eines Roboters sieht, in einem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
+        <translation>Werte von Signalen und von Ausdrücken aus ihnen, mit dem kleinsten und größten des Laufs.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>
@@ -11265,6 +12283,13 @@
         <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
         <translation>Dies zeigt den Lauf mit den üblichen Robotern: Zeichnen Sie die Läufe auf, um sie so zu sehen, wie sie waren.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
+        <translation>
+            <numerusform>%n Lauf eines Experiments ist nicht fertig; fertige bleiben erhalten, und es kann später weitergehen.</numerusform>
+            <numerusform>%n Läufe eines Experiments sind nicht fertig; fertige bleiben erhalten, und es kann später weitergehen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::JointAnchor</name>
@@ -11393,6 +12418,29 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° bis %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeepStateDialog</name>
+    <message>
+        <source>Keep this state</source>
+        <translation>Diesen Zustand behalten</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>Name des Zustands</translation>
+    </message>
+    <message>
+        <source>The run can go on from this moment again, to the bit, also after the program has ended. The file goes to %1.</source>
+        <translation>Der Lauf kann von diesem Moment an wieder weitergehen, bis aufs Bit genau, auch nach dem Ende des Programms. Die Datei kommt nach %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
     </message>
 </context>
 <context>
@@ -11794,6 +12842,98 @@
         <source>Show names and numbers over the things of the active view</source>
         <translation>Namen und Nummern über den Gegenständen der aktiven Ansicht zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>Hide the meshes of the scene in the active view</source>
+        <translation>Die Netze der Szene in der aktiven Ansicht ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Wire</source>
+        <translation>&amp;Draht</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene as lines</source>
+        <translation>Die Netze der Szene als Linien zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>&amp;Flach</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with one brightness for each face</source>
+        <translation>Die Netze der Szene mit einer Helligkeit je Fläche zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>&amp;Glatt</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with smooth shading</source>
+        <translation>Die Netze der Szene mit glatter Schattierung zeigen</translation>
+    </message>
+    <message>
+        <source>See-&amp;through</source>
+        <translation>D&amp;urchsichtig</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene so that one sees through them</source>
+        <translation>Die Netze der Szene so zeigen, dass man hindurchsieht</translation>
+    </message>
+    <message>
+        <source>Hide the shapes of the physics engine in the active view</source>
+        <translation>Die Formen der Physik in der aktiven Ansicht ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine as lines</source>
+        <translation>Die Formen der Physik als Linien zeigen</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with one brightness for each face</source>
+        <translation>Die Formen der Physik mit einer Helligkeit je Fläche zeigen</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with smooth shading</source>
+        <translation>Die Formen der Physik mit glatter Schattierung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine so that one sees through them</source>
+        <translation>Die Formen der Physik so zeigen, dass man hindurchsieht</translation>
+    </message>
+    <message>
+        <source>Hide the drawings of agents and tools in the active view</source>
+        <translation>Die Zeichnungen von Agenten und Werkzeugen in der aktiven Ansicht ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools as lines</source>
+        <translation>Die Zeichnungen von Agenten und Werkzeugen als Linien zeigen</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with one brightness for each face</source>
+        <translation>Die Zeichnungen von Agenten und Werkzeugen mit einer Helligkeit je Fläche zeigen</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with smooth shading</source>
+        <translation>Die Zeichnungen von Agenten und Werkzeugen mit glatter Schattierung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools so that one sees through them</source>
+        <translation>Die Zeichnungen von Agenten und Werkzeugen so zeigen, dass man hindurchsieht</translation>
+    </message>
+    <message>
+        <source>Appea&amp;rance</source>
+        <translation>Aussehe&amp;n</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics shapes</source>
+        <translation>Formen der P&amp;hysik</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wings of agents</source>
+        <translation>Zeichnungen der A&amp;genten</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSettings</name>
@@ -12036,6 +13176,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Glatt</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayersPanel</name>
@@ -12153,6 +13301,42 @@
     <message>
         <source>Show the times of the parts over simulated time, in the plots</source>
         <translation>Die Zeiten der Teile über der simulierten Zeit zeigen, in den Diagrammen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LockCommands</name>
+    <message>
+        <source>Loc&amp;k camera</source>
+        <translation>Ka&amp;mera sperren</translation>
+    </message>
+    <message>
+        <source>The cameras of the views stay as they are, whatever mouse and keys do</source>
+        <translation>Die Kameras der Ansichten bleiben, wie sie sind, was auch immer Maus und Tasten tun</translation>
+    </message>
+    <message>
+        <source>Lock selectio&amp;n</source>
+        <translation>Auswah&amp;l sperren</translation>
+    </message>
+    <message>
+        <source>Clicks and keys in the views select nothing else</source>
+        <translation>Klicks und Tasten in den Ansichten wählen nichts anderes aus</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The camera is locked: View › %1</source>
+        <translation>Die Kamera ist gesperrt: Ansicht › %1</translation>
+    </message>
+    <message>
+        <source>The selection is locked: View › %1</source>
+        <translation>Die Auswahl ist gesperrt: Ansicht › %1</translation>
+    </message>
+    <message>
+        <source>Things are locked: View › %1</source>
+        <translation>Die Gegenstände sind gesperrt: Ansicht › %1</translation>
     </message>
 </context>
 <context>
@@ -12296,16 +13480,27 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LookPart</name>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>Mit niedrigerer Qualität zeichnen</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>Schatten sind einfacher, und der Simulation bleibt mehr Zeit</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MainWindow</name>
     <message>
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
     </message>
     <message numerus="yes">
-        <source>Opened %1, the first of %n file(s)</source>
+        <source>Opened %1, and %n other file(s) as texts</source>
         <translation>
-            <numerusform>%1 geöffnet, die einzige Datei</numerusform>
-            <numerusform>%1 geöffnet, die erste von %n Dateien</numerusform>
+            <numerusform>%1 geöffnet und %n andere Datei als Text</numerusform>
+            <numerusform>%1 geöffnet und %n andere Dateien als Texte</numerusform>
         </translation>
     </message>
 </context>
@@ -12483,10 +13678,6 @@
         <translation>Spiel&amp;tasten</translation>
     </message>
     <message>
-        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
-        <translation>Einzelne Tasten wirken auf das Spiel, solange eine Ansicht die Tastatur hat: J K Anstoß, B Schiedsrichterball, L R Freistoß, mit Umschalt direkt, O Spielmodus, Umschalt+T Uhr auf 0:00</translation>
-    </message>
-    <message>
         <source>Kick-off left</source>
         <translation>Anstoß links</translation>
     </message>
@@ -12565,6 +13756,10 @@
     <message>
         <source>Match keys are off</source>
         <translation>Spieltasten sind aus</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
+        <translation>Einzelne Tasten wirken auf das Spiel, solange eine Ansicht die Tastatur hat: J K Anstoß, B Schiedsrichterball, L R Freistoß, mit Umschalt direkt, O Spielmodus, Umschalt+T Uhr auf 0:00, Strg+Num+0 bis 6 Ball</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +13894,219 @@
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>Das Demospiel beginnt neu, mit weniger Spielern</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the clock</source>
+        <translation>Uhr &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Set the clock of the match to 0:00</source>
+        <translation>Die Uhr des Spiels auf 0:00 setzen</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>Server beenden</translation>
+    </message>
+    <message>
+        <source>Match key: end the server that is watched; asks first</source>
+        <translation>Spieltaste: den Server beenden, der angesehen wird; fragt vorher</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshDialog</name>
+    <message>
+        <source>Import mesh</source>
+        <translation>Netz importieren</translation>
+    </message>
+    <message>
+        <source>A mesh: .obj, .stl, .dae, .ply, .glb, .gltf</source>
+        <translation>Ein Netz: .obj, .stl, .dae, .ply, .glb, .gltf</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a mesh</source>
+        <translation>Ein Netz wählen</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is; the size below tells whether it fits</source>
+        <translation>Was eine Einheit der Datei ist; die Größe unten zeigt, ob es passt</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Metres in one unit</source>
+        <translation>Meter je Einheit</translation>
+    </message>
+    <message>
+        <source>Metres in one unit of the file</source>
+        <translation>Meter je Einheit der Datei</translation>
+    </message>
+    <message>
+        <source>z is up</source>
+        <translation>z ist oben</translation>
+    </message>
+    <message>
+        <source>y is up</source>
+        <translation>y ist oben</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points upwards; here it is always z</source>
+        <translation>Welche Achse der Datei nach oben zeigt; hier ist es immer z</translation>
+    </message>
+    <message>
+        <source>None: things pass through it</source>
+        <translation>Keiner: Gegenstände gehen hindurch</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>Quader darum herum</translation>
+    </message>
+    <message>
+        <source>Its triangles: for things that do not move</source>
+        <translation>Seine Dreiecke: für Gegenstände, die sich nicht bewegen</translation>
+    </message>
+    <message>
+        <source>What other things touch</source>
+        <translation>Was andere Gegenstände berühren</translation>
+    </message>
+    <message>
+        <source>Name of the node in the scene</source>
+        <translation>Name des Knotens in der Szene</translation>
+    </message>
+    <message>
+        <source>Size in the scene</source>
+        <translation>Größe in der Szene</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Einheit</translation>
+    </message>
+    <message>
+        <source>&amp;Axis</source>
+        <translation>&amp;Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Collider</source>
+        <translation>&amp;Kollisionskörper</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Meshes (*.obj *.stl *.dae *.ply *.glb *.gltf)</source>
+        <translation>Netze (*.obj *.stl *.dae *.ply *.glb *.gltf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The file is being read …</source>
+        <translation>Die Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>The scene has a node of this name already; choose another one.</source>
+        <translation>Die Szene hat schon einen Knoten dieses Namens; wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m, %4</source>
+        <extracomment>Length, width and height of a thing</extracomment>
+        <translation>%1 × %2 × %3 m, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n Dreieck</numerusform>
+            <numerusform>%n Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is used where it is: %1</source>
+        <translation>Die Datei wird dort benutzt, wo sie liegt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are copied beside the scene, for %1</source>
+        <translation>
+            <numerusform>%n Datei wird neben die Szene kopiert, für %1</numerusform>
+            <numerusform>%n Dateien werden neben die Szene kopiert, für %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing, so that its surfaces are plain: %1</source>
+        <translation>Es fehlt, sodass die Oberflächen einfarbig sind: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshImports</name>
+    <message>
+        <source>There is no scene in RSG to put a mesh into: open one, or make one by File ▸ New scene…</source>
+        <translation>Es gibt keine Szene in RSG, in die ein Netz passt: Öffnen Sie eine, oder legen Sie eine an mit Datei ▸ Neue Szene …</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program, so nothing is put into it: save it elsewhere first, by File ▸ Save as…</source>
+        <translation>%1 gehört zum Programm, daher wird nichts eingefügt: Speichern Sie die Datei zuerst woanders mit Datei ▸ Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>Der Text ist fehlerhaft und muss erst berichtigt werden: %1</translation>
+    </message>
+    <message>
+        <source>There are too many meshes of this name beside the scene.</source>
+        <translation>Neben der Szene gibt es zu viele Netze dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1: it has no body, or its parentheses are not balanced.</source>
+        <translation>In %1 lässt sich nichts einfügen: Der Rumpf fehlt, oder die Klammern sind nicht ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Import mesh %1</source>
+        <translation>Netz %1 importieren</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: try again.</source>
+        <translation>Der Text hat sich inzwischen geändert: Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2; Undo takes it out again</source>
+        <translation>%1 in %2 eingefügt; Rückgängig nimmt es wieder heraus</translation>
     </message>
 </context>
 <context>
@@ -13079,6 +14487,14 @@
         <source>Rename to %1</source>
         <translation>In %1 umbenennen</translation>
     </message>
+    <message>
+        <source>There is no name of a file here.</source>
+        <translation>Hier steht kein Dateiname.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside this one or below the data directories.</source>
+        <translation>Eine Datei %1 gibt es weder neben dieser noch unterhalb der Datenverzeichnisse.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Navigation</name>
@@ -13174,6 +14590,97 @@
     <message>
         <source>Tab: what is behind</source>
         <translation>Tab: was dahinter ist</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewSceneDialog</name>
+    <message>
+        <source>New scene</source>
+        <translation>Neue Szene</translation>
+    </message>
+    <message>
+        <source>Empty world</source>
+        <translation>Leere Welt</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no ground, no light</source>
+        <translation>Noch nichts: kein Boden, kein Licht</translation>
+    </message>
+    <message>
+        <source>Ground and light</source>
+        <translation>Boden und Licht</translation>
+    </message>
+    <message>
+        <source>A plane to stand on, and two lamps</source>
+        <translation>Eine Ebene zum Stehen und zwei Lampen</translation>
+    </message>
+    <message>
+        <source>Falling things and a robot</source>
+        <translation>Fallende Gegenstände und ein Roboter</translation>
+    </message>
+    <message>
+        <source>Blocks, balls and a ball on two legs, from the examples</source>
+        <translation>Klötze, Kugeln und eine Kugel auf zwei Beinen, aus den Beispielen</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Fußballfeld</translation>
+    </message>
+    <message>
+        <source>The field of the 3D league with goals, lines and ball; without a referee</source>
+        <translation>Das Feld der 3D-Liga mit Toren, Linien und Ball; ohne Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Set-up script in Ruby</source>
+        <translation>Aufbauskript in Ruby</translation>
+    </message>
+    <message>
+        <source>A script that makes the world, and the scene that it imports</source>
+        <translation>Ein Skript, das die Welt anlegt, und die Szene, die es importiert</translation>
+    </message>
+    <message>
+        <source>What the scene begins with</source>
+        <translation>Womit die Szene beginnt</translation>
+    </message>
+    <message>
+        <source>Such as arena</source>
+        <translation>Zum Beispiel arena</translation>
+    </message>
+    <message>
+        <source>Name of the file; its ending may be left out</source>
+        <translation>Name der Datei; die Endung kann entfallen</translation>
+    </message>
+    <message>
+        <source>Folder of the file, which is made if there is none</source>
+        <translation>Ordner der Datei; er wird angelegt, wenn es ihn nicht gibt</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Einen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Make scene</source>
+        <translation>&amp;Szene anlegen</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>Legt %1 an</translation>
     </message>
 </context>
 <context>
@@ -13576,16 +15083,8 @@
         <translation>Reproducible: kürzeste gemeldete Zeit, in Millisekunden. Vorgabe: 1</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Szene (.rsg, .ros), Aufbau (.rb), Projekt (.sparkproject) oder Aufzeichnung (.mcap, .log) zum Öffnen; die Texte weiterer werden daneben geöffnet. Ohne: die Startseite; mit --set: setups/soccer.rb</translation>
-    </message>
-    <message>
         <source>Language of the program: %1.</source>
         <translation>Sprache des Programms: %1.</translation>
-    </message>
-    <message>
-        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
-        <translation>Startet mit Vorgaben, ohne gespeicherte Einstellungen und Anordnungen anzurühren, und ohne Plugins aus SPARKWRIGHT_PLUGINS.</translation>
     </message>
     <message>
         <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
@@ -13598,6 +15097,18 @@
     <message>
         <source>There is no language `%1`: choose one of %2.</source>
         <translation>Die Sprache „%1“ gibt es nicht: Wählen Sie eine von %2.</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Szene (.rsg, .ros), Aufbau (.rb), Projekt (.sparkproject), Aufzeichnung (.mcap, .log) oder behaltener Zustand (.sparkstate) zum Öffnen; die Texte weiterer werden daneben geöffnet. Ohne: die Startseite; mit --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
+        <translation>Benutzt ein Plugin des Fensters neben denen der Ordner; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
+        <translation>Startet mit Vorgaben, ohne gespeicherte Einstellungen und Anordnungen anzurühren, und ohne Plugins des Fensters und aus SPARKWRIGHT_PLUGINS.</translation>
     </message>
 </context>
 <context>
@@ -13838,6 +15349,30 @@
         <source>&amp;Player</source>
         <translation>S&amp;pieler</translation>
     </message>
+    <message>
+        <source>B&amp;eam to…</source>
+        <translation>&amp;Beamen nach …</translation>
+    </message>
+    <message>
+        <source>Put the selected player upright at a place that you type</source>
+        <translation>Den ausgewählten Spieler aufrecht an einen Ort stellen, den Sie eingeben</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;ff</source>
+        <translation>Roboter &amp;ausschalten</translation>
+    </message>
+    <message>
+        <source>Take the power from the robot of the selected player: its joints give way and it ignores its agent, which still gets percepts</source>
+        <translation>Dem Roboter des ausgewählten Spielers den Strom nehmen: Seine Gelenke geben nach, und er beachtet seinen Agenten nicht, der weiter Wahrnehmungen bekommt</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;n</source>
+        <translation>Roboter e&amp;inschalten</translation>
+    </message>
+    <message>
+        <source>Give the robot of the selected player its power back: it obeys its agent again</source>
+        <translation>Dem Roboter des ausgewählten Spielers wieder Strom geben: Er gehorcht wieder seinem Agenten</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlayerSelection</name>
@@ -13955,6 +15490,10 @@
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>ausgeschaltet</translation>
     </message>
 </context>
 <context>
@@ -14121,6 +15660,123 @@
     <message>
         <source>Load</source>
         <translation>Auslastung</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginFile</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>it is no plugin: %1</source>
+        <translation>es ist kein Plugin: %1</translation>
+    </message>
+    <message>
+        <source>it is a plugin for something else (%1)</source>
+        <translation>es ist ein Plugin für etwas anderes (%1)</translation>
+    </message>
+    <message>
+        <source>it is made for version %1 of the interface, this program has version %2: build it anew</source>
+        <translation>es ist für Version %1 der Schnittstelle gebaut, dieses Programm hat Version %2: Bauen Sie es neu</translation>
+    </message>
+    <message>
+        <source>its metadata have no &quot;id&quot; of letters, digits, dots and dashes</source>
+        <translation>seine Metadaten haben keine „id“ aus Buchstaben, Ziffern, Punkten und Strichen</translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: %1</source>
+        <translation>es lässt sich nicht laden: %1</translation>
+    </message>
+    <message>
+        <source>its class is no WindowPlugin: Q_INTERFACES is missing</source>
+        <translation>seine Klasse ist kein WindowPlugin: Q_INTERFACES fehlt</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made: %1</source>
+        <translation>es ist beim Anlegen gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made</source>
+        <translation>es ist beim Anlegen gescheitert</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPage</name>
+    <message>
+        <source>Show &amp;folder of plugins</source>
+        <translation>&amp;Ordner der Plugins zeigen</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Plugins add panels and commands to the window. They are shared libraries in %1, read at the start of the program. Use only those that you trust: they can do whatever you can.</source>
+        <translation>Plugins ergänzen das Fenster um Bereiche und Befehle. Sie sind Programmbibliotheken in %1, die beim Start des Programms gelesen werden. Benutzen Sie nur solche, denen Sie vertrauen: Sie können alles tun, was auch Sie tun können.</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins are looked for; it is made if it is missing</source>
+        <translation>Den Ordner zeigen, in dem nach Plugins gesucht wird; er wird angelegt, wenn er fehlt</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <translation>Nicht benutzt: %1</translation>
+    </message>
+    <message>
+        <source>Has failed: %1</source>
+        <translation>Gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>There are no plugins</source>
+        <translation>Es gibt keine Plugins</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPart</name>
+    <message>
+        <source>%1 is not used as a plugin: %2</source>
+        <translation>%1 wird nicht als Plugin benutzt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2 is the same plugin</source>
+        <translation>%1 wird nicht benutzt: %2 ist dasselbe Plugin</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not used: %2</source>
+        <translation>Das Plugin %1 wird nicht benutzt: %2</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off</source>
+        <translation>Das Plugin %1 ist gescheitert und wird ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off: %2</source>
+        <translation>Das Plugin %1 ist gescheitert und wird ausgeschaltet: %2</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ugins</source>
+        <translation>Pl&amp;ugins</translation>
     </message>
 </context>
 <context>
@@ -14311,6 +15967,10 @@
     <message>
         <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
         <translation>Ein Profil für Tasten und Maus wählen, Tasten ändern, Konflikte finden</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
     </message>
 </context>
 <context>
@@ -14696,6 +16356,138 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>Drawing &amp;quality</source>
         <translation>Zeichen&amp;qualität</translation>
     </message>
+    <message>
+        <source>&amp;Own…</source>
+        <translation>&amp;Eigene …</translation>
+    </message>
+    <message>
+        <source>Choose shadows, darker corners, glow, smooth edges, textures and detail yourself</source>
+        <translation>Schatten, dunklere Ecken, Leuchten, glatte Kanten, Texturen und Details selbst wählen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityDialog</name>
+    <message>
+        <source>D&amp;arker corners</source>
+        <translation>&amp;Dunklere Ecken</translation>
+    </message>
+    <message>
+        <source>&amp;Glow around what is very bright</source>
+        <translation>&amp;Leuchten um sehr Helles</translation>
+    </message>
+    <message>
+        <source>&amp;Textures</source>
+        <translation>&amp;Texturen</translation>
+    </message>
+    <message>
+        <source>Own drawing quality</source>
+        <translation>Eigene Zeichenqualität</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Hard, on the ground</source>
+        <translation>Hart, auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Soft, everywhere</source>
+        <translation>Weich, überall</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie sie sind</translation>
+    </message>
+    <message>
+        <source>2 samples</source>
+        <translation>2 Abtastpunkte</translation>
+    </message>
+    <message>
+        <source>4 samples</source>
+        <translation>4 Abtastpunkte</translation>
+    </message>
+    <message>
+        <source>8 samples</source>
+        <translation>8 Abtastpunkte</translation>
+    </message>
+    <message>
+        <source>Coarse</source>
+        <translation>Grob</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Fein</translation>
+    </message>
+    <message>
+        <source>Less light where things are close to one another</source>
+        <translation>Weniger Licht, wo Dinge nah beieinander sind</translation>
+    </message>
+    <message>
+        <source>Lamps, and what is as bright as the sun makes it, spread some of their light</source>
+        <translation>Lampen, und was die Sonne so hell macht wie sie, verbreiten etwas von ihrem Licht</translation>
+    </message>
+    <message>
+        <source>Samples per pixel. When drawing is slow, edges are smoothed once the picture stands still.</source>
+        <translation>Abtastpunkte je Pixel. Wenn das Zeichnen langsam ist, werden Kanten geglättet, sobald das Bild stillsteht.</translation>
+    </message>
+    <message>
+        <source>Pictures on things; without them, one sees the colours of their materials</source>
+        <translation>Bilder auf Dingen; ohne sie sieht man die Farben ihrer Materialien</translation>
+    </message>
+    <message>
+        <source>How near things must be to be drawn with all their faces</source>
+        <translation>Wie nah Dinge sein müssen, um mit allen Flächen gezeichnet zu werden</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>&amp;Niedrig</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>&amp;Hoch</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>Beginnen mit:</translation>
+    </message>
+    <message>
+        <source>&amp;Shadows:</source>
+        <translation>&amp;Schatten:</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>&amp;Kanten:</translation>
+    </message>
+    <message>
+        <source>&amp;Detail:</source>
+        <translation>D&amp;etails:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Time of drawing</source>
+        <translation>Zeit zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <translation>wird gemessen …</translation>
+    </message>
+    <message>
+        <source>%1 ms per picture, at most %2 a second</source>
+        <extracomment>%1: milliseconds, %2: pictures per second</extracomment>
+        <translation>%1 ms je Bild, höchstens %2 pro Sekunde</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RecordingOpener</name>
@@ -14857,6 +16649,70 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Return from the other server to the own simulation</source>
         <translation>Vom anderen Server zur eigenen Simulation zurückkehren</translation>
+    </message>
+    <message>
+        <source>&amp;Name and delay…</source>
+        <translation>&amp;Name und Verzögerung …</translation>
+    </message>
+    <message>
+        <source>Name the server that is shown, and show it evenly over a bad network, a moment later</source>
+        <translation>Den gezeigten Server benennen und ihn über ein schlechtes Netz gleichmäßig zeigen, einen Moment später</translation>
+    </message>
+    <message>
+        <source>Ask for the &amp;full state</source>
+        <translation>Ganzen &amp;Zustand anfordern</translation>
+    </message>
+    <message>
+        <source>Ask the server for everything again, when what is shown looks wrong</source>
+        <translation>Alles noch einmal vom Server anfordern, wenn das Gezeigte falsch aussieht</translation>
+    </message>
+    <message>
+        <source>&amp;End the server…</source>
+        <translation>Server &amp;beenden …</translation>
+    </message>
+    <message>
+        <source>End the program of the server that is shown; asks first</source>
+        <translation>Das Programm des gezeigten Servers beenden; fragt vorher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Do not try any more: return to the own simulation</source>
+        <translation>Nicht weiter versuchen: zur eigenen Simulation zurückkehren</translation>
+    </message>
+    <message>
+        <source>Cancel connecting</source>
+        <translation>Verbinden abbrechen</translation>
+    </message>
+    <message>
+        <source>Asked for the full state</source>
+        <translation>Ganzer Zustand angefordert</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>Server beenden</translation>
+    </message>
+    <message>
+        <source>End the server %1?</source>
+        <translation>Server %1 beenden?</translation>
+    </message>
+    <message>
+        <source>Its program ends, and with it the match, for everybody who is connected. It cannot be started again from here.</source>
+        <translation>Sein Programm endet, und mit ihm das Spiel, für alle, die verbunden sind. Von hier aus lässt es sich nicht wieder starten.</translation>
+    </message>
+    <message>
+        <source>&amp;End the server</source>
+        <translation>Server &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Asked %1 to end</source>
+        <translation>%1 wurde zum Ende aufgefordert</translation>
+    </message>
+    <message>
+        <source>%1. Needs a server that is connected: the simulation of this window is not one</source>
+        <translation>%1. Braucht einen verbundenen Server: Die Simulation dieses Fensters ist keiner</translation>
     </message>
 </context>
 <context>
@@ -15444,8 +17300,35 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Die Simulation hält an, wenn dieser Spielmodus beginnt.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
-        <translation>Die Simulation hält nach dem ersten Zyklus an, für den das zutrifft. Tippen Sie einen Teil eines Namens, um ihn zu finden.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
+        <translation>Die Simulation hält nach dem ersten Zyklus an, für den das zutrifft. Tippen Sie einen Teil eines Namens, um ihn zu finden; auch Ausdrücke wie abs(ball/x) sind Zahlen.</translation>
+    </message>
+    <message>
+        <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>
+        <translation>Die Aufzeichnung wird von hier an durchsucht, so schnell sie sich lesen lässt; „Anhalten“ beendet das.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunningPlugin</name>
+    <message>
+        <source>an exception without a message</source>
+        <translation>eine Ausnahme ohne Meldung</translation>
+    </message>
+    <message>
+        <source>an exception of unknown kind</source>
+        <translation>eine Ausnahme unbekannter Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n ms for each picture, which makes the window slow</source>
+        <translation>
+            <numerusform>es braucht %n ms für jedes Bild, was das Fenster langsam macht</numerusform>
+            <numerusform>es braucht %n ms für jedes Bild, was das Fenster langsam macht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plugin: message</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15773,6 +17656,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>%1 · half %2 · %3</source>
         <translation>%1 · Halbzeit %2 · %3</translation>
     </message>
+    <message>
+        <source>Players %1 : %2</source>
+        <translation>Spieler %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Screenshot</name>
@@ -15809,10 +17696,6 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>There are no players</source>
         <translation>Es gibt keine Spieler</translation>
-    </message>
-    <message>
-        <source>Things are locked</source>
-        <translation>Die Gegenstände sind gesperrt</translation>
     </message>
     <message>
         <source>Select something first</source>
@@ -15883,6 +17766,96 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Sensors</source>
         <translation>Sensoren</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServerDialog</name>
+    <message>
+        <source>Server %1</source>
+        <translation>Server %1</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>Name des Servers</translation>
+    </message>
+    <message>
+        <source>Stands in the menu of servers in place of the address</source>
+        <translation>Steht im Menü der Server anstelle der Adresse</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Delay, milliseconds</source>
+        <translation>Verzögerung, Millisekunden</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Verzögerung</translation>
+    </message>
+    <message>
+        <source>Over a bad network: shows everything so much later, and evenly. Commands are not delayed</source>
+        <translation>Über ein schlechtes Netz: zeigt alles um so viel später, dafür gleichmäßig. Befehle werden nicht verzögert</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>&amp;Verzögerung</translation>
+    </message>
+    <message>
+        <source>Not connected; trying again every second.</source>
+        <translation>Nicht verbunden; jede Sekunde ein neuer Versuch.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown when they come.</source>
+        <translation>Bilder kommen um %1 ms ungleichmäßig an und werden gezeigt, wenn sie kommen.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown %2 ms later.</source>
+        <translation>Bilder kommen um %1 ms ungleichmäßig an und werden %2 ms später gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServersMenu</name>
+    <message>
+        <source>Ser&amp;vers</source>
+        <translation>Ser&amp;ver</translation>
+    </message>
+    <message>
+        <source>&amp;Own simulation</source>
+        <translation>&amp;Eigene Simulation</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this window</source>
+        <translation>Die Simulation dieses Fensters zeigen</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>trying to connect</source>
+        <translation>versucht zu verbinden</translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation>erreichbar</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -16131,10 +18104,6 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Zeichenqualität</translation>
     </message>
     <message>
-        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
-        <translation>Niedrig ist am schnellsten; automatisch heißt hoch auf einer Grafikkarte und mittel in Software</translation>
-    </message>
-    <message>
         <source>Camera flights</source>
         <translation>Kameraflüge</translation>
     </message>
@@ -16357,6 +18326,70 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>How long a goal or a foul is shown in the view</source>
         <translation>Wie lange ein Tor oder ein Foul in der Ansicht steht</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>Eigene …</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>Ein Bild</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Red and cyan glasses</source>
+        <translation>Rot-Cyan-Brille</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software; own asks for each part</source>
+        <translation>Niedrig ist am schnellsten; automatisch heißt hoch auf einer Grafikkarte und mittel in Software; eigene fragt nach jedem Teil</translation>
+    </message>
+    <message>
+        <source>Stereo</source>
+        <translation>Stereo</translation>
+    </message>
+    <message>
+        <source>Draw the views for each eye; see View › Stereo</source>
+        <translation>Die Ansichten für jedes Auge zeichnen; siehe Ansicht › Stereo</translation>
+    </message>
+    <message>
+        <source>Distance of the eyes</source>
+        <translation>Augenabstand</translation>
+    </message>
+    <message>
+        <source>Between the two eyes of stereo views, in the scene: more makes a field look deeper, less suits small things</source>
+        <translation>Zwischen den beiden Augen von Stereoansichten, in der Szene: mehr lässt ein Feld tiefer wirken, weniger passt zu kleinen Dingen</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Text editor</source>
+        <translation>Texteditor</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -16599,6 +18632,30 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>No file has made this node: it belongs to the program or a script</source>
         <translation>Keine Datei hat diesen Knoten erzeugt: Er gehört zum Programm oder zu einem Skript</translation>
+    </message>
+    <message>
+        <source>Open as te&amp;xt…</source>
+        <translation>Als Te&amp;xt öffnen …</translation>
+    </message>
+    <message>
+        <source>Open files in the text editor; what runs stays as it is</source>
+        <translation>Dateien im Texteditor öffnen; was läuft, bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Als Text öffnen</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>Texte (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -16953,6 +19010,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>&amp;Remove from this list</source>
         <translation>Aus dieser Liste &amp;entfernen</translation>
     </message>
+    <message>
+        <source>New scene…</source>
+        <translation>Neue Szene …</translation>
+    </message>
+    <message>
+        <source>A scene or a set-up script from a template, ready to be edited</source>
+        <translation>Eine Szene oder ein Aufbauskript aus einer Vorlage, bereit zum Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPart</name>
@@ -16979,6 +19044,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Close the scene, and show the start page</source>
         <translation>Die Szene schließen und die Startseite zeigen</translation>
+    </message>
+    <message>
+        <source>New &amp;scene…</source>
+        <translation>Neue S&amp;zene …</translation>
+    </message>
+    <message>
+        <source>Make a scene or a set-up script from a template, and edit it</source>
+        <translation>Eine Szene oder ein Aufbauskript aus einer Vorlage anlegen und bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +19204,85 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::StatesPart</name>
+    <message>
+        <source>&amp;Keep this state…</source>
+        <translation>Diesen Zustand &amp;behalten …</translation>
+    </message>
+    <message>
+        <source>Write the exact state of the run to a file, from which it can go on again</source>
+        <translation>Den exakten Zustand des Laufs in eine Datei schreiben, von der aus er wieder weitergehen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Open a state…</source>
+        <translation>Zustand ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Choose a file with a state, and let the run go on from it</source>
+        <translation>Eine Datei mit einem Zustand wählen und den Lauf von ihm aus weitergehen lassen</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder of states</source>
+        <translation>&amp;Ordner der Zustände zeigen</translation>
+    </message>
+    <message>
+        <source>Show the files of kept states, to rename or delete them</source>
+        <translation>Die Dateien behaltener Zustände zeigen, um sie umzubenennen oder zu löschen</translation>
+    </message>
+    <message>
+        <source>R&amp;estore state</source>
+        <translation>Zustand &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The scene has changed meanwhile: nothing is kept</source>
+        <translation>Die Szene hat sich inzwischen geändert: Nichts wird behalten</translation>
+    </message>
+    <message>
+        <source>The state is not kept: the log says why</source>
+        <translation>Der Zustand wird nicht behalten: Das Protokoll sagt, warum</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>Als %1 behalten</translation>
+    </message>
+    <message>
+        <source>A run from the state %1 may differ from this one: %2</source>
+        <translation>Ein Lauf ab dem Zustand %1 kann von diesem abweichen: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>state: name, scene, date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>At %1 of %2</source>
+        <translation>Bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>No state has been kept yet</source>
+        <translation>Noch kein Zustand behalten</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1 ließ sich nicht öffnen: Das Protokoll sagt, warum</translation>
+    </message>
+    <message>
+        <source>Restore state</source>
+        <translation>Zustand wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
+        <translation>
+            <numerusform>Ein Agent eines anderen Programms wird getrennt, denn er kennt den Zustand nicht.</numerusform>
+            <numerusform>%n Agenten anderer Programme werden getrennt, denn sie kennen den Zustand nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -17280,6 +19432,49 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>The machine is busy: %1 ms per cycle are lost</source>
         <translation>Der Rechner ist ausgelastet: %1 ms je Zyklus gehen verloren</translation>
     </message>
+    <message>
+        <source>Searching for %1: %2 of %3 s</source>
+        <translation>Sucht %1: %2 von %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StereoCommands</name>
+    <message>
+        <source>One &amp;picture</source>
+        <translation>Ein &amp;Bild</translation>
+    </message>
+    <message>
+        <source>Draw one picture for both eyes</source>
+        <translation>Ein Bild für beide Augen zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Draw a picture for each eye in the two halves of the view, for stereo screens and viewers</source>
+        <translation>Für jedes Auge ein Bild in den beiden Hälften der Ansicht zeichnen, für Stereobildschirme und -betrachter</translation>
+    </message>
+    <message>
+        <source>&amp;Red and cyan glasses</source>
+        <translation>&amp;Rot-Cyan-Brille</translation>
+    </message>
+    <message>
+        <source>Draw the pictures of both eyes over one another, for glasses with a red left and a cyan right glass</source>
+        <translation>Die Bilder beider Augen übereinander zeichnen, für Brillen mit rotem linken und cyanfarbenem rechten Glas</translation>
+    </message>
+    <message>
+        <source>&amp;Next kind of stereo</source>
+        <translation>Nächste &amp;Stereoart</translation>
+    </message>
+    <message>
+        <source>One picture, side by side, red and cyan glasses, in turn</source>
+        <translation>Ein Bild, nebeneinander, Rot-Cyan-Brille, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Ste&amp;reo</source>
+        <translation>Ste&amp;reo</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SweepDialog</name>
@@ -17349,10 +19544,101 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::TabCommands</name>
+    <message>
+        <source>The world that is shown is made from this file.</source>
+        <translation>Die gezeigte Welt ist aus dieser Datei angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file.</source>
+        <translation>%1 startet mit dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>Menü von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Run this file</source>
+        <translation>Diese Datei &amp;ausführen</translation>
+    </message>
+    <message>
+        <source>Make the world from this file; the texts stay open</source>
+        <translation>Die Welt aus dieser Datei anlegen; die Texte bleiben offen</translation>
+    </message>
+    <message>
+        <source>Worlds are made from scenes, set-up scripts and projects</source>
+        <translation>Welten entstehen aus Szenen, Aufbauskripten und Projekten</translation>
+    </message>
+    <message>
+        <source>Use as &amp;start file of the project</source>
+        <translation>Als Start&amp;datei des Projekts verwenden</translation>
+    </message>
+    <message>
+        <source>Projects start with a scene or a set-up script</source>
+        <translation>Projekte starten mit einer Szene oder einem Aufbauskript</translation>
+    </message>
+    <message>
+        <source>No project is open: File ▸ Save project as… makes one of what runs</source>
+        <translation>Kein Projekt ist offen: Datei ▸ Projekt speichern unter … macht eines aus dem, was läuft</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file from now on</source>
+        <translation>%1 startet von jetzt an mit dieser Datei</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Put the full path of the file on the clipboard</source>
+        <translation>Den vollständigen Pfad der Datei in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>Diesen Text schließen; fragt vorher, wenn es ungespeicherte Änderungen gibt</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>A&amp;ndere schließen</translation>
+    </message>
+    <message>
+        <source>Close all texts but this one; asks first about unsaved edits</source>
+        <translation>Alle Texte außer diesem schließen; fragt vorher bei ungespeicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>No project is open, so %1 cannot be its start file. Open one, or make one of what runs: File ▸ Save project as…</source>
+        <translation>Kein Projekt ist offen, daher kann %1 nicht dessen Startdatei sein. Öffnen Sie eines, oder machen Sie eines aus dem, was läuft: Datei ▸ Projekt speichern unter …</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits: save it first.</source>
+        <translation>%1 hat ungespeicherte Änderungen: Zuerst speichern.</translation>
+    </message>
+    <message>
+        <source>%1 is not changed: %2</source>
+        <translation>%1 wird nicht geändert: %2</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2 from now on. What runs stays as it is.</source>
+        <translation>%1 startet von jetzt an mit %2. Was läuft, bleibt, wie es ist.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::TextTabs</name>
     <message>
         <source>Texts</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Here you edit texts: scenes, set-up scripts, projects and the code of agents. Edit ▸ Show source opens those of the scene that runs, File ▸ Open as text… any others.</source>
+        <translation>Hier bearbeiten Sie Texte: Szenen, Aufbauskripte, Projekte und den Code von Agenten. Bearbeiten ▸ Quelltext zeigen öffnet die der laufenden Szene, Datei ▸ Als Text öffnen … beliebige andere.</translation>
     </message>
 </context>
 <context>
@@ -17975,6 +20261,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>Opening &amp;angle</source>
         <translation>Öffnungs&amp;winkel</translation>
     </message>
+    <message>
+        <source>&amp;Players on the scoreboard</source>
+        <translation>S&amp;pieler auf der Anzeigetafel</translation>
+    </message>
+    <message>
+        <source>Show on the scoreboard how many play on each side, and who has cards or is suspended</source>
+        <translation>Auf der Anzeigetafel zeigen, wie viele auf jeder Seite spielen und wer Karten oder eine Zeitstrafe hat</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewControls</name>
@@ -18266,6 +20560,22 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>more with Ctrl, Shift, Alt</source>
         <translation>mehr mit Strg, Umschalt, Alt</translation>
     </message>
+    <message>
+        <source>camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>things</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>Gesperrt: %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewPicking</name>
@@ -18315,20 +20625,239 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Zeichnungen</translation>
     </message>
     <message>
-        <source>Draw with lower quality</source>
-        <translation>Mit niedrigerer Qualität zeichnen</translation>
-    </message>
-    <message>
-        <source>Shadows are simpler, and more time is left for the simulation</source>
-        <translation>Schatten sind einfacher, und der Simulation bleibt mehr Zeit</translation>
-    </message>
-    <message>
         <source>Show one view only</source>
         <translation>Nur eine Ansicht zeigen</translation>
     </message>
     <message>
         <source>The other views are closed</source>
         <translation>Die anderen Ansichten werden geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchModel</name>
+    <message>
+        <source>%1
+This run has not all of these signals.</source>
+        <translation>%1
+Dieser Lauf hat nicht alle diese Signale.</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinster</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPanel</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>ball/x - robots/left/1/x</source>
+        <translation>ball/x - robots/left/1/x</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>Neuer Ausdruck</translation>
+    </message>
+    <message>
+        <source>A signal, or an expression of signals and numbers: + - * / ^ ( ) &lt; &gt; == and or not, and functions such as abs, sqrt, hypot, min, max. Ctrl+Space lists them.</source>
+        <translation>Ein Signal oder ein Ausdruck aus Signalen und Zahlen: + - * / ^ ( ) &lt; &gt; == and or not und Funktionen wie abs, sqrt, hypot, min, max. Strg+Leertaste listet sie auf.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>Watch the expression of the field</source>
+        <translation>Den Ausdruck des Feldes beobachten</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Plot the selected expressions over time</source>
+        <translation>Die ausgewählten Ausdrücke über der Zeit im Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Do not watch the selected expressions any more</source>
+        <translation>Die ausgewählten Ausdrücke nicht mehr beobachten</translation>
+    </message>
+    <message>
+        <source>Reset least and greatest</source>
+        <translation>Kleinste und größte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Begin anew with the least and greatest values</source>
+        <translation>Mit den kleinsten und größten Werten neu beginnen</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list as a table</source>
+        <translation>Die Liste als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>What is wrong with the expression</source>
+        <translation>Was an dem Ausdruck falsch ist</translation>
+    </message>
+    <message>
+        <source>Watched expressions</source>
+        <translation>Beobachtete Ausdrücke</translation>
+    </message>
+    <message>
+        <source>Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, such as hypot(ball/vx, ball/vy), and press Enter.</source>
+        <translation>Hier stehen Zahlen des Laufs, die Sie im Auge behalten wollen. Schreiben Sie oben einen Ausdruck aus Signalen, etwa hypot(ball/vx, ball/vy), und drücken Sie Eingabe.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPart</name>
+    <message>
+        <source>&amp;Watch an expression</source>
+        <translation>Ausdruck &amp;beobachten</translation>
+    </message>
+    <message>
+        <source>Write an expression of signals whose value is shown all the time</source>
+        <translation>Einen Ausdruck aus Signalen schreiben, dessen Wert immer gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebDialog</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Open in &amp;browser</source>
+        <translation>Im &amp;Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Also from &amp;other computers</source>
+        <translation>Auch von a&amp;nderen Rechnern</translation>
+    </message>
+    <message>
+        <source>Show in the browser</source>
+        <translation>Im Browser zeigen</translation>
+    </message>
+    <message>
+        <source>What the views show can be watched in any browser at this address, also on phones. Who watches can command nothing.</source>
+        <translation>Was die Ansichten zeigen, lässt sich unter dieser Adresse in jedem Browser anschauen, auch auf Telefonen. Wer zuschaut, kann nichts steuern.</translation>
+    </message>
+    <message>
+        <source>Address of the page</source>
+        <translation>Adresse der Seite</translation>
+    </message>
+    <message>
+        <source>Copy the address to the clipboard</source>
+        <translation>Die Adresse in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser of this computer</source>
+        <translation>Die Seite im Browser dieses Rechners öffnen</translation>
+    </message>
+    <message>
+        <source>TCP port of the page; the next free one is taken if another program has it</source>
+        <translation>TCP-Port der Seite; der nächste freie, wenn ein anderes Programm ihn hat</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Everyone in your network can watch then; otherwise only this computer can</source>
+        <translation>Dann kann jeder in Ihrem Netzwerk zuschauen; sonst nur dieser Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop showing</source>
+        <translation>Zeigen b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Another program has port %1: %2 is used instead.</source>
+        <translation>Den Port %1 hat ein anderes Programm: Stattdessen wird %2 verwendet.</translation>
+    </message>
+    <message>
+        <source>Nobody is watching yet</source>
+        <translation>Noch schaut niemand zu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation>
+            <numerusform>%n Zuschauer</numerusform>
+            <numerusform>%n Zuschauer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebPart</name>
+    <message>
+        <source>Show in the &amp;browser…</source>
+        <translation>Im &amp;Browser zeigen …</translation>
+    </message>
+    <message>
+        <source>Let others watch in a browser what the views show</source>
+        <translation>Andere in einem Browser sehen lassen, was die Ansichten zeigen</translation>
+    </message>
+    <message>
+        <source>The views are shown in browsers: address, and switching it off</source>
+        <translation>Die Ansichten werden in Browsern gezeigt: Adresse und Ausschalten</translation>
+    </message>
+    <message>
+        <source>Shown in the browser</source>
+        <translation>Im Browser gezeigt</translation>
+    </message>
+    <message>
+        <source>browser: not possible</source>
+        <translation>Browser: nicht möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>browser: %n viewer(s)</source>
+        <translation>
+            <numerusform>Browser: %n Zuschauer</numerusform>
+            <numerusform>Browser: %n Zuschauer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18360,6 +20889,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>Be&amp;reich</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,22 @@
         <source>Colour parentheses by their depth</source>
         <translation>Colorear los paréntesis según su profundidad</translation>
     </message>
+    <message>
+        <source>This is for scenes in RSG only.</source>
+        <translation>Esto es solo para escenas en RSG.</translation>
+    </message>
+    <message>
+        <source>Texts of this kind have no comments.</source>
+        <translation>Los textos de este tipo no tienen comentarios.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>Cerrar este texto; pregunta antes si hay cambios sin guardar</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Actions</name>
@@ -1020,10 +1036,6 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Camera</source>
-        <translation>Cámara</translation>
-    </message>
-    <message>
         <source>Start the programs of a team from its team file</source>
         <translation>Iniciar los programas de un equipo a partir de su archivo de equipo</translation>
     </message>
@@ -1150,6 +1162,29 @@
         <source>Start a progra&amp;m…</source>
         <translation>Iniciar un pro&amp;grama…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) that were started here run.</source>
+        <translation>
+            <numerusform>%n programa iniciado aquí está en marcha.</numerusform>
+            <numerusform>%n programas iniciados aquí están en marcha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Switch robot on</source>
+        <translation>Encender robot</translation>
+    </message>
+    <message>
+        <source>Switch robot off</source>
+        <translation>Apagar robot</translation>
+    </message>
+    <message>
+        <source>A robot without power ignores its agent, which still gets percepts; its joints give way</source>
+        <translation>Un robot sin corriente no hace caso a su agente, que sigue recibiendo percepciones; sus articulaciones ceden</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AttachCommands</name>
@@ -1205,6 +1240,196 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::BallCommands</name>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>&amp;Centro</translation>
+    </message>
+    <message>
+        <source>Put the ball on the centre spot</source>
+        <translation>Poner el balón en el punto central</translation>
+    </message>
+    <message>
+        <source>Ball to the centre</source>
+        <translation>Balón al centro</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball on the centre spot</source>
+        <translation>Tecla del partido: poner el balón en el punto central</translation>
+    </message>
+    <message>
+        <source>&amp;Left far corner</source>
+        <translation>Esquina &amp;izquierda lejana</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, far side</source>
+        <translation>Poner el balón en la esquina junto a la portería izquierda, lado lejano</translation>
+    </message>
+    <message>
+        <source>Ball to the left far corner</source>
+        <translation>Balón a la esquina izquierda lejana</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, far side</source>
+        <translation>Tecla del partido: poner el balón en la esquina junto a la portería izquierda, lado lejano</translation>
+    </message>
+    <message>
+        <source>&amp;Right far corner</source>
+        <translation>Esquina &amp;derecha lejana</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, far side</source>
+        <translation>Poner el balón en la esquina junto a la portería derecha, lado lejano</translation>
+    </message>
+    <message>
+        <source>Ball to the right far corner</source>
+        <translation>Balón a la esquina derecha lejana</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, far side</source>
+        <translation>Tecla del partido: poner el balón en la esquina junto a la portería derecha, lado lejano</translation>
+    </message>
+    <message>
+        <source>L&amp;eft near corner</source>
+        <translation>&amp;Esquina izquierda cercana</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, near side</source>
+        <translation>Poner el balón en la esquina junto a la portería izquierda, lado cercano</translation>
+    </message>
+    <message>
+        <source>Ball to the left near corner</source>
+        <translation>Balón a la esquina izquierda cercana</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, near side</source>
+        <translation>Tecla del partido: poner el balón en la esquina junto a la portería izquierda, lado cercano</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ght near corner</source>
+        <translation>Es&amp;quina derecha cercana</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, near side</source>
+        <translation>Poner el balón en la esquina junto a la portería derecha, lado cercano</translation>
+    </message>
+    <message>
+        <source>Ball to the right near corner</source>
+        <translation>Balón a la esquina derecha cercana</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, near side</source>
+        <translation>Tecla del partido: poner el balón en la esquina junto a la portería derecha, lado cercano</translation>
+    </message>
+    <message>
+        <source>Left &amp;penalty mark</source>
+        <translation>&amp;Punto de penalti izquierdo</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the left goal</source>
+        <translation>Poner el balón 1,3 m delante de la portería izquierda</translation>
+    </message>
+    <message>
+        <source>Ball to the left penalty mark</source>
+        <translation>Balón al punto de penalti izquierdo</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the left goal</source>
+        <translation>Tecla del partido: poner el balón 1,3 m delante de la portería izquierda</translation>
+    </message>
+    <message>
+        <source>Right penalty &amp;mark</source>
+        <translation>Punto de penalti de&amp;recho</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the right goal</source>
+        <translation>Poner el balón 1,3 m delante de la portería derecha</translation>
+    </message>
+    <message>
+        <source>Ball to the right penalty mark</source>
+        <translation>Balón al punto de penalti derecho</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the right goal</source>
+        <translation>Tecla del partido: poner el balón 1,3 m delante de la portería derecha</translation>
+    </message>
+    <message>
+        <source>In front of the &amp;selected player</source>
+        <translation>Delante del jugador &amp;seleccionado</translation>
+    </message>
+    <message>
+        <source>Put the ball before the feet of the selected player</source>
+        <translation>Poner el balón ante los pies del jugador seleccionado</translation>
+    </message>
+    <message>
+        <source>Before the kick-off the referee keeps the ball in the centre: start the match, or choose PlayOn</source>
+        <translation>Antes del saque de centro, el árbitro mantiene el balón en el centro: inicie el partido o elija PlayOn</translation>
+    </message>
+    <message>
+        <source>Ball in front of the selected player</source>
+        <translation>Balón delante del jugador seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Ball to</source>
+        <translation>Poner el &amp;balón</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BeamDialog</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Beam %1</source>
+        <translation>Teletransportar %1</translation>
+    </message>
+    <message>
+        <source>Place along the field, metres</source>
+        <translation>Posición a lo largo del campo, metros</translation>
+    </message>
+    <message>
+        <source>Along the field: 0 in the centre, more towards the right goal</source>
+        <translation>A lo largo del campo: 0 en el centro, más hacia la portería derecha</translation>
+    </message>
+    <message>
+        <source>Place across the field, metres</source>
+        <translation>Posición a lo ancho del campo, metros</translation>
+    </message>
+    <message>
+        <source>Across the field: 0 in the centre, more towards the far side</source>
+        <translation>A lo ancho del campo: 0 en el centro, más hacia el lado lejano</translation>
+    </message>
+    <message>
+        <source>Direction in which it looks, degrees</source>
+        <translation>Dirección en la que mira, grados</translation>
+    </message>
+    <message>
+        <source>0°: to the right goal; 90°: to the far side</source>
+        <translation>0°: hacia la portería derecha; 90°: hacia el lado lejano</translation>
+    </message>
+    <message>
+        <source>&amp;x</source>
+        <translation>&amp;x</translation>
+    </message>
+    <message>
+        <source>&amp;y</source>
+        <translation>&amp;y</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Beam</source>
+        <translation>&amp;Teletransportar</translation>
+    </message>
+    <message>
+        <source>Put the player there, upright; again for another place</source>
+        <translation>Poner al jugador ahí, de pie; de nuevo para otro lugar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraControl</name>
     <message>
         <source>The subject of the camera has left the scene</source>
@@ -1220,14 +1445,14 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::CameraPanel</name>
+    <name>sparkwright::CameraFeed</name>
     <message>
         <source>Agent %1</source>
         <translation>Agente %1</translation>
     </message>
     <message>
-        <source>Selected node</source>
-        <translation>Nodo seleccionado</translation>
+        <source>Along +Y</source>
+        <translation>A lo largo de +Y</translation>
     </message>
     <message>
         <source>Head (%1)</source>
@@ -1242,8 +1467,17 @@
         <translation>Cuerpo</translation>
     </message>
     <message>
-        <source>Along +Y</source>
-        <translation>A lo largo de +Y</translation>
+        <source>Selected node</source>
+        <translation>Nodo seleccionado</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a robot and its camera</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there. It is shown when it comes; or choose another robot.</source>
+        <translation>%1 no está. Se mostrará cuando llegue; o elija otro robot.</translation>
     </message>
     <message>
         <source>No robot is there yet. Select a node to look along its +Y axis.</source>
@@ -1256,6 +1490,56 @@
     <message>
         <source>There is no picture: %1</source>
         <translation>No hay imagen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraInset</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Imagen de %1</translation>
+    </message>
+    <message>
+        <source>Open as &amp;window</source>
+        <translation>Abrir como &amp;ventana</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;left corner</source>
+        <translation>A la esquina superior &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;right corner</source>
+        <translation>A la esquina superior &amp;derecha</translation>
+    </message>
+    <message>
+        <source>To the l&amp;ower left corner</source>
+        <translation>A la esquina i&amp;nferior izquierda</translation>
+    </message>
+    <message>
+        <source>To the low&amp;er right corner</source>
+        <translation>A la esquina in&amp;ferior derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close picture</source>
+        <translation>Cerrar imagen</translation>
+    </message>
+    <message>
+        <source>Close this picture</source>
+        <translation>Cerrar esta imagen</translation>
+    </message>
+    <message>
+        <source>Drag it to another corner; a double click opens it as a window</source>
+        <translation>Arrástrela a otra esquina; un doble clic la abre como ventana</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Selected node</source>
+        <translation>Nodo seleccionado</translation>
     </message>
     <message>
         <source>Save the camera&apos;s picture</source>
@@ -1316,6 +1600,18 @@
     <message>
         <source>Save this picture</source>
         <translation>Guardar esta imagen</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (no está)</translation>
+    </message>
+    <message>
+        <source>Show this picture in a corner of the active view, too</source>
+        <translation>Mostrar esta imagen también en una esquina de la vista activa</translation>
+    </message>
+    <message>
+        <source>Show in view</source>
+        <translation>Mostrar en la vista</translation>
     </message>
 </context>
 <context>
@@ -1386,10 +1682,59 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraWindows</name>
+    <message>
+        <source>New camera wi&amp;ndow</source>
+        <translation>&amp;Nueva ventana de cámara</translation>
+    </message>
+    <message>
+        <source>Show one more camera of a robot in a window of its own</source>
+        <translation>Mostrar otra cámara de un robot en una ventana propia</translation>
+    </message>
+    <message>
+        <source>Show camera &amp;in the view</source>
+        <translation>Mostrar cámara &amp;en la vista</translation>
+    </message>
+    <message>
+        <source>Show the picture of a robot&apos;s camera small in a corner of the active view</source>
+        <translation>Mostrar la imagen de la cámara de un robot en pequeño en una esquina de la vista activa</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera windows already: close one first</source>
+        <translation>
+            <numerusform>Ya hay %n ventana de cámara: ciérrela primero</numerusform>
+            <numerusform>Ya hay %n ventanas de cámara: cierre una primero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera pictures in the views already: close one first</source>
+        <translation>
+            <numerusform>Ya hay %n imagen de cámara en las vistas: ciérrela primero</numerusform>
+            <numerusform>Ya hay %n imágenes de cámara en las vistas: cierre una primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The view is too small for a camera picture</source>
+        <translation>La vista es demasiado pequeña para una imagen de cámara</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Camera window</source>
+        <translation>Ventana de cámara</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CapturePart</name>
     <message>
         <source>Saved %1</source>
         <translation>Se ha guardado %1</translation>
+    </message>
+    <message>
+        <source>A video is being recorded.</source>
+        <translation>Se está grabando un vídeo.</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +2133,10 @@
     <message>
         <source>Sent</source>
         <translation>Enviados</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, apagado</translation>
     </message>
 </context>
 <context>
@@ -7589,11 +7938,6 @@
         <translation>La ejecución no tiene ninguna señal que coincida con `%1`</translation>
     </message>
     <message>
-        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
-        <comment>export.format</comment>
-        <translation>%1: el nombre del destino debe terminar en .csv, .json, .jsonl, .mcap, .log o .sparkmonitor</translation>
-    </message>
-    <message>
         <source>%1 is the recording itself: choose another name for the target</source>
         <comment>export.self</comment>
         <translation>%1 es la propia grabación: elija otro nombre para el destino</translation>
@@ -8778,6 +9122,516 @@
         <comment>rule.cardsAndSuspensions</comment>
         <translation>Tarjetas y suspensiones</translation>
     </message>
+    <message>
+        <source>expected (turn &lt;deg/s&gt;), or (slide &lt;m/s&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.speed</comment>
+        <translation>Se esperaba (turn &lt;deg/s&gt;), o (slide &lt;m/s&gt;) para una articulación prismática, y quizá (axis &lt;0 or 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can turn at a speed</source>
+        <comment>manipulation.noWheel</comment>
+        <translation>La articulación %1 no tiene ningún eje %2 que pueda girar a una velocidad</translation>
+    </message>
+    <message>
+        <source>%1 is no part of an agent&apos;s robot</source>
+        <comment>manipulation.noRobot</comment>
+        <translation>%1 no forma parte del robot de un agente</translation>
+    </message>
+    <message>
+        <source>name a robot that an agent has asked for</source>
+        <comment>manipulation.selectRobot</comment>
+        <translation>Indique un robot que haya pedido un agente</translation>
+    </message>
+    <message>
+        <source>expected (power on) or (power off)</source>
+        <comment>manipulation.power</comment>
+        <translation>Se esperaba (power on) o (power off)</translation>
+    </message>
+    <message>
+        <source>cannot go on from %1: %2</source>
+        <comment>host.noState</comment>
+        <translation>No se puede continuar desde %1: %2</translation>
+    </message>
+    <message>
+        <source>name a file that Keep this state has written, and its data directory</source>
+        <comment>host.stateHint</comment>
+        <translation>Indique un archivo escrito con «Guardar este estado» y su directorio de datos</translation>
+    </message>
+    <message>
+        <source>the run may differ from the one in which the state was kept: %1</source>
+        <comment>host.stateInexact</comment>
+        <translation>La ejecución puede diferir de aquella en la que se guardó el estado: %1</translation>
+    </message>
+    <message>
+        <source>the run goes on from %1 s</source>
+        <comment>host.restored</comment>
+        <translation>La ejecución continúa desde %1 s</translation>
+    </message>
+    <message>
+        <source>connected to %1, shown %2 ms later (jitter %3 ms)</source>
+        <comment>client.delayed</comment>
+        <translation>Conectado a %1, se muestra %2 ms más tarde (fluctuación: %3 ms)</translation>
+    </message>
+    <message>
+        <source>%1 is no address that can be listened on: give one of this machine, such as 127.0.0.1 or 0.0.0.0</source>
+        <comment>broadcast.noAddress</comment>
+        <translation>%1 no es una dirección en la que se pueda escuchar: indique una de esta máquina, como 127.0.0.1 o 0.0.0.0</translation>
+    </message>
+    <message>
+        <source>the browser&apos;s port %1 cannot be opened: %2</source>
+        <comment>broadcast.noPort</comment>
+        <translation>No se puede abrir el puerto %1 para navegadores: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches now; viewers: %2</source>
+        <comment>broadcast.came</comment>
+        <translation>Un navegador en %1 está mirando ahora; espectadores: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches no more; viewers: %2</source>
+        <comment>broadcast.left</comment>
+        <translation>Un navegador en %1 ha dejado de mirar; espectadores: %2</translation>
+    </message>
+    <message>
+        <source>a request from %1 was refused: %2</source>
+        <comment>broadcast.refused</comment>
+        <translation>Se ha rechazado una solicitud de %1: %2</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it sent a message, and viewers may only watch</source>
+        <comment>broadcast.spoke</comment>
+        <translation>Se ha desconectado el navegador en %1: ha enviado un mensaje, y los espectadores solo pueden mirar</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it has taken nothing for %2 s</source>
+        <comment>broadcast.stuck</comment>
+        <translation>Se ha desconectado el navegador en %1: no ha recibido nada durante %2 s</translation>
+    </message>
+    <message>
+        <source>the connection from %1 was closed: no whole request came within %2 s</source>
+        <comment>broadcast.silent</comment>
+        <translation>Se ha cerrado la conexión de %1: no ha llegado ninguna solicitud completa en %2 s</translation>
+    </message>
+    <message>
+        <source>a browser at %1 was turned away: %2 are watching already</source>
+        <comment>broadcast.full</comment>
+        <translation>Se ha rechazado un navegador en %1: ya hay %2 mirando</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <comment>web.playKey</comment>
+        <translation>Reproducir o pausar (Espacio)</translation>
+    </message>
+    <message>
+        <source>One picture back (,)</source>
+        <comment>web.stepBack</comment>
+        <translation>Una imagen atrás (,)</translation>
+    </message>
+    <message>
+        <source>One picture ahead (.)</source>
+        <comment>web.step</comment>
+        <translation>Una imagen adelante (.)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>web.timeline</comment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>web.speed</comment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>web.view</comment>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <comment>web.home</comment>
+        <translation>Primera vista</translation>
+    </message>
+    <message>
+        <source>Follow the ball</source>
+        <comment>web.followBall</comment>
+        <translation>Seguir el balón</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <comment>web.followPlayer</comment>
+        <translation>Seguir a %1</translation>
+    </message>
+    <message>
+        <source>Decisions (E)</source>
+        <comment>web.events</comment>
+        <translation>Decisiones (E)</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>web.eventsTitle</comment>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>No decisions yet.</source>
+        <comment>web.noEvents</comment>
+        <translation>Todavía no hay decisiones.</translation>
+    </message>
+    <message>
+        <source>Full screen (F)</source>
+        <comment>web.fullScreen</comment>
+        <translation>Pantalla completa (F)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse (?)</source>
+        <comment>web.help</comment>
+        <translation>Teclas y ratón (?)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <comment>web.helpTitle</comment>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>web.close</comment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <comment>web.live</comment>
+        <translation>En directo</translation>
+    </message>
+    <message>
+        <source>To the present moment (End)</source>
+        <comment>web.liveKey</comment>
+        <translation>Al momento actual (Fin)</translation>
+    </message>
+    <message>
+        <source>half %1</source>
+        <comment>web.half</comment>
+        <translation>parte %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>web.left</comment>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>web.right</comment>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Connecting to the simulation …</source>
+        <comment>web.connecting</comment>
+        <translation>Conectando con la simulación…</translation>
+    </message>
+    <message>
+        <source>The simulation cannot be reached. Trying again …</source>
+        <comment>web.lost</comment>
+        <translation>No se puede acceder a la simulación. Intentando de nuevo…</translation>
+    </message>
+    <message>
+        <source>Connected. Waiting for the first picture …</source>
+        <comment>web.waiting</comment>
+        <translation>Conectado. Esperando la primera imagen…</translation>
+    </message>
+    <message>
+        <source>So many are watching that there is no place left. Trying again …</source>
+        <comment>web.full</comment>
+        <translation>Hay tantos espectadores que no queda sitio. Intentando de nuevo…</translation>
+    </message>
+    <message>
+        <source>Reading the run …</source>
+        <comment>web.reading</comment>
+        <translation>Leyendo la ejecución…</translation>
+    </message>
+    <message>
+        <source>This browser cannot draw in 3D here: it has no WebGL 2. Use a current Firefox, Chrome, Edge or Safari, and switch on hardware acceleration in its settings.</source>
+        <comment>web.noWebGl</comment>
+        <translation>Este navegador no puede dibujar en 3D aquí: no tiene WebGL 2. Use una versión actual de Firefox, Chrome, Edge o Safari y active la aceleración por hardware en sus ajustes.</translation>
+    </message>
+    <message>
+        <source>The graphics card has stopped drawing. Reload the page.</source>
+        <comment>web.contextLost</comment>
+        <translation>La tarjeta gráfica ha dejado de dibujar. Vuelva a cargar la página.</translation>
+    </message>
+    <message>
+        <source>This browser is too old to read the file: it has no DecompressionStream. Use a current Firefox, Chrome, Edge or Safari.</source>
+        <comment>web.noInflate</comment>
+        <translation>Este navegador es demasiado antiguo para leer el archivo: no tiene DecompressionStream. Use una versión actual de Firefox, Chrome, Edge o Safari.</translation>
+    </message>
+    <message>
+        <source>This file is damaged (%1). Copy or export it again.</source>
+        <comment>web.damaged</comment>
+        <translation>Este archivo está dañado (%1). Vuelva a copiarlo o a exportarlo.</translation>
+    </message>
+    <message>
+        <source>The simulation speaks another version. Reload the page.</source>
+        <comment>web.version</comment>
+        <translation>La simulación usa otra versión. Vuelva a cargar la página.</translation>
+    </message>
+    <message>
+        <source>Drag: turn · right or middle button: move · wheel: nearer, farther</source>
+        <comment>web.orbit</comment>
+        <translation>Arrastrar: girar · botón derecho o central: mover · rueda: acercar, alejar</translation>
+    </message>
+    <message>
+        <source>One finger: turn · two fingers: move, nearer, farther</source>
+        <comment>web.touch</comment>
+        <translation>Un dedo: girar · dos dedos: mover, acercar, alejar</translation>
+    </message>
+    <message>
+        <source>Space: play, pause · , and .: one picture · ← →: 5 s · Home, End: begin, end · + −: speed</source>
+        <comment>web.keysTime</comment>
+        <translation>Espacio: reproducir, pausar · , y .: una imagen · ← →: 5 s · Inicio, Fin: principio, final · + −: velocidad</translation>
+    </message>
+    <message>
+        <source>1 to 8: views · 0: first view · B: follow the ball · F: full screen · E: decisions · N: names</source>
+        <comment>web.keysView</comment>
+        <translation>1 a 8: vistas · 0: primera vista · B: seguir el balón · F: pantalla completa · E: decisiones · N: nombres</translation>
+    </message>
+    <message>
+        <source>P and Shift+P: next and last goal or foul · a click on a mark in the timeline: there</source>
+        <comment>web.keysEvents</comment>
+        <translation>P y Mayús+P: gol o falta siguiente y anterior · un clic en una marca de la línea de tiempo: ir allí</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor or .html</source>
+        <comment>export.format</comment>
+        <translation>%1: el nombre del destino debe terminar en .csv, .json, .jsonl, .mcap, .log, .sparkmonitor o .html</translation>
+    </message>
+    <message>
+        <source>%1 would be larger than %2 MB, more than browsers open: only the time up to %3 s fits in. Choose a part of the time, or a lower rate</source>
+        <comment>export.pageTooLarge</comment>
+        <translation>%1 ocuparía más de %2 MB, más de lo que abren los navegadores: solo cabe el tiempo hasta %3 s. Elija una parte del tiempo o una frecuencia menor</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>expression.column</comment>
+        <translation>Columna %1: %2</translation>
+    </message>
+    <message>
+        <source>write a signal or an expression, such as ball/x - robots/left/3/x</source>
+        <comment>expression.empty</comment>
+        <translation>Escriba una señal o una expresión, como ball/x - robots/left/3/x</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 letters: split it</source>
+        <comment>expression.long</comment>
+        <translation>La expresión tiene más de %1 caracteres: divídala</translation>
+    </message>
+    <message>
+        <source>too much is nested here: split the expression</source>
+        <comment>expression.nested</comment>
+        <translation>Aquí hay demasiados niveles anidados: divida la expresión</translation>
+    </message>
+    <message>
+        <source>something is missing at the end: write a signal, a number or a parenthesis</source>
+        <comment>expression.end</comment>
+        <translation>Falta algo al final: escriba una señal, un número o un paréntesis</translation>
+    </message>
+    <message>
+        <source>there is no ( for this parenthesis: remove it, or add one before</source>
+        <comment>expression.closing</comment>
+        <translation>No hay ningún ( para este paréntesis: quítelo o añada uno antes</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed: add )</source>
+        <comment>expression.open</comment>
+        <translation>Este paréntesis no se cierra: añada )</translation>
+    </message>
+    <message>
+        <source>a single = is no comparison: write ==</source>
+        <comment>expression.equal</comment>
+        <translation>Un solo = no es una comparación: escriba ==</translation>
+    </message>
+    <message>
+        <source>compare two values only, and join comparisons by and</source>
+        <comment>expression.chain</comment>
+        <translation>Compare solo dos valores y una las comparaciones con and</translation>
+    </message>
+    <message>
+        <source>`%1` is not expected here: write an operator such as + - * / &lt; &gt; between values</source>
+        <comment>expression.unexpected</comment>
+        <translation>No se esperaba `%1` aquí: escriba un operador como + - * / &lt; &gt; entre los valores</translation>
+    </message>
+    <message>
+        <source>`%1` is no number; paths that begin with a digit stand in apostrophes</source>
+        <comment>expression.number</comment>
+        <translation>`%1` no es un número; las rutas que empiezan por una cifra van entre apóstrofos</translation>
+    </message>
+    <message>
+        <source>`%1` is a function: write its arguments in parentheses behind it</source>
+        <comment>expression.arguments</comment>
+        <translation>`%1` es una función: escriba sus argumentos entre paréntesis detrás</translation>
+    </message>
+    <message>
+        <source>`%1` is no signal: write its path, such as ball/x</source>
+        <comment>expression.noPath</comment>
+        <translation>`%1` no es una señal: escriba su ruta, como ball/x</translation>
+    </message>
+    <message>
+        <source>a path in apostrophes is not complete: write it as in &apos;ball/x&apos;</source>
+        <comment>expression.quote</comment>
+        <translation>Una ruta entre apóstrofos no está completa: escríbala como en &apos;ball/x&apos;</translation>
+    </message>
+    <message>
+        <source>there is no function `%1`; there are %2</source>
+        <comment>expression.function</comment>
+        <translation>No existe la función `%1`; existen %2</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 to %3 arguments, and here are %4</source>
+        <comment>expression.count</comment>
+        <translation>`%1` admite de %2 a %3 argumentos, y aquí hay %4</translation>
+    </message>
+    <message>
+        <source>give the scene a name</source>
+        <comment>newScene.noName</comment>
+        <translation>Dé un nombre a la escena</translation>
+    </message>
+    <message>
+        <source>the name of a scene has at most %1 letters</source>
+        <comment>newScene.longName</comment>
+        <translation>El nombre de una escena tiene como máximo %1 letras</translation>
+    </message>
+    <message>
+        <source>the name of a scene begins with a letter or digit, and does not end with a blank</source>
+        <comment>newScene.nameEnds</comment>
+        <translation>El nombre de una escena empieza por una letra o una cifra y no termina en un espacio</translation>
+    </message>
+    <message>
+        <source>the name of a scene has none of the signs %1</source>
+        <comment>newScene.nameSigns</comment>
+        <translation>El nombre de una escena no contiene ninguno de los signos %1</translation>
+    </message>
+    <message>
+        <source>choose a folder for the scene</source>
+        <comment>newScene.noFolder</comment>
+        <translation>Elija una carpeta para la escena</translation>
+    </message>
+    <message>
+        <source>there is a file %1 in this folder already; choose another name</source>
+        <comment>newScene.isThere</comment>
+        <translation>Ya hay un archivo %1 en esta carpeta; elija otro nombre</translation>
+    </message>
+    <message>
+        <source>the scene cannot be made in %1: %2</source>
+        <comment>newScene.notMade</comment>
+        <translation>No se puede crear la escena en %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>meshImport.noFile</comment>
+        <translation>No hay ningún archivo %1</translation>
+    </message>
+    <message>
+        <source>the file has %1 MB; meshes have at most %2 MB. Reduce it in a modelling program</source>
+        <comment>meshImport.largeFile</comment>
+        <translation>El archivo tiene %1 MB; las mallas tienen como máximo %2 MB. Redúzcalo en un programa de modelado</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <comment>meshImport.unusable</comment>
+        <translation>No se puede usar %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no size: all its points are at one place</source>
+        <comment>meshImport.noSize</comment>
+        <translation>%1 no tiene tamaño: todos sus puntos están en un mismo lugar</translation>
+    </message>
+    <message>
+        <source>the name of a node consists of letters, digits, _, - and .</source>
+        <comment>meshImport.name</comment>
+        <translation>El nombre de un nodo consta de letras, cifras, _, - y .</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0</source>
+        <comment>meshImport.scale</comment>
+        <translation>La escala debe ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>the thing would be larger than %1 km; choose a smaller unit</source>
+        <comment>meshImport.huge</comment>
+        <translation>El objeto sería mayor que %1 km; elija una unidad más pequeña</translation>
+    </message>
+    <message>
+        <source>a collider of triangles has at most %2 of them, and the mesh has %1; take a box</source>
+        <comment>meshImport.collider</comment>
+        <translation>Un cuerpo de colisión de triángulos tiene como máximo %2, y la malla tiene %1; use una caja</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2: %3</source>
+        <comment>meshImport.notCopied</comment>
+        <translation>No se puede copiar %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>state.unreadable</comment>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>state.unwritable</comment>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>an end, a bracket or a quote is missing before here</source>
+        <comment>script.unended</comment>
+        <translation>Falta un end, un paréntesis o una comilla antes de este punto</translation>
+    </message>
+    <message>
+        <source>the run is in the state that was kept at %1 s: paused</source>
+        <comment>session.restored</comment>
+        <translation>La ejecución está en el estado que se guardó en %1 s: en pausa</translation>
+    </message>
+    <message>
+        <source>the state cannot be restored, so the scene begins anew: %1</source>
+        <comment>session.notRestored</comment>
+        <translation>No se puede restaurar el estado, así que la escena empieza de nuevo: %1</translation>
+    </message>
+    <message>
+        <source>the run from here may differ from the one in which the state was kept: %1</source>
+        <comment>session.inexact</comment>
+        <translation>A partir de aquí, la ejecución puede diferir de aquella en la que se guardó el estado: %1</translation>
+    </message>
+    <message>
+        <source>the state was kept with unsaved edits of %1; the run has them, the files do not</source>
+        <comment>session.keptTexts</comment>
+        <translation>El estado se guardó con cambios sin guardar de %1; la ejecución los tiene, los archivos no</translation>
+    </message>
+    <message>
+        <source>the recording ends before this: %1</source>
+        <comment>session.notFound</comment>
+        <translation>La grabación termina antes de esto: %1</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(power on) or (power off)</source>
+        <comment>trainer.switch</comment>
+        <translation>Se esperaba (team &lt;side&gt;)(unum &lt;n&gt;)(power on) o (power off)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CursorPlace</name>
+    <message>
+        <source>x %1  y %2 m</source>
+        <translation>x %1  y %2 m</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place and what is there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Where the mouse points: x and y in the world, in metres, and what is there</source>
+        <translation>Adónde apunta el ratón: x e y en el mundo, en metros, y lo que hay allí</translation>
+    </message>
+    <message>
+        <source>Place under the mouse</source>
+        <translation>Lugar bajo el ratón</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -8879,6 +9733,14 @@
     <message>
         <source>Masses</source>
         <translation>Masas</translation>
+    </message>
+    <message>
+        <source>Import &amp;mesh…</source>
+        <translation>Importar &amp;malla…</translation>
+    </message>
+    <message>
+        <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
+        <translation>Poner en la escena un archivo de malla, con sus imágenes y un cuerpo de colisión; o suelte el archivo sobre una vista</translation>
     </message>
 </context>
 <context>
@@ -9013,6 +9875,10 @@
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 también está abierto en otra ventana de este programa (proceso %2). Ciérrelo allí, o edite por turnos: se preguntará a quien guarde el último.</translation>
     </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Restaurar cambios</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrawingRate</name>
@@ -9130,6 +9996,56 @@
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>No se pueden recibir dibujos de agentes en el puerto %1: %2. Cierre el otro programa que los muestra o elija otro puerto con --drawing-port.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DriveBanner</name>
+    <message>
+        <source>You drive %1: T ahead, G back, F left, H right, with Shift faster; Space stops, Esc ends</source>
+        <translation>Conduce %1: T adelante, G atrás, F izquierda, H derecha, con Mayús más rápido; Espacio detiene, Esc termina</translation>
+    </message>
+    <message>
+        <source>You drive %1, which cannot turn: T ahead, G back, with Shift faster; Space stops, Esc ends</source>
+        <translation>Conduce %1, que no puede girar: T adelante, G atrás, con Mayús más rápido; Espacio detiene, Esc termina</translation>
+    </message>
+    <message>
+        <source>End driving</source>
+        <translation>Dejar de conducir</translation>
+    </message>
+    <message>
+        <source>Give the motors back to the robot&apos;s agent</source>
+        <translation>Devolver los motores al agente del robot</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrivePart</name>
+    <message>
+        <source>Dri&amp;ve the selected robot</source>
+        <translation>Cond&amp;ucir el robot seleccionado</translation>
+    </message>
+    <message>
+        <source>Drive a robot with wheels by the keys T, G, F and H while a view has the keyboard; again to end</source>
+        <translation>Conducir un robot con ruedas con las teclas T, G, F y H mientras una vista tiene el teclado; de nuevo para terminar</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>el robot</translation>
+    </message>
+    <message>
+        <source>There is no robot to drive: select one with wheels</source>
+        <translation>No hay ningún robot que conducir: seleccione uno con ruedas</translation>
+    </message>
+    <message>
+        <source>%1 has no wheels with motors. Legs are moved by an agent, which Simulation › Start a team… starts, or joint by joint in the dock Joints</source>
+        <translation>%1 no tiene ruedas con motores. Las patas las mueve un agente, que se inicia con Simulación › Iniciar un equipo…, o articulación por articulación en el panel Articulaciones</translation>
+    </message>
+    <message>
+        <source>Driving has ended: the simulation of this window is not shown</source>
+        <translation>La conducción ha terminado: no se muestra la simulación de esta ventana</translation>
+    </message>
+    <message>
+        <source>Driving has ended</source>
+        <translation>La conducción ha terminado</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +10186,18 @@
         <source>On disk (-) and edited (+)</source>
         <translation>En el disco (-) y editado (+)</translation>
     </message>
+    <message>
+        <source>Save text as</source>
+        <translation>Guardar texto como</translation>
+    </message>
+    <message>
+        <source>Texts (*.%1)</source>
+        <translation>Textos (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -9308,6 +10236,10 @@
     <message>
         <source>Not applied: %1; %2</source>
         <translation>No aplicado: %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 is read when the world is made: it was made anew with the saved text.</source>
+        <translation>%1 se lee al crear el mundo: se ha creado de nuevo con el texto guardado.</translation>
     </message>
 </context>
 <context>
@@ -9699,6 +10631,25 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>Un coche con cuatro motores que conducen los agentes</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Exhibition</name>
+    <message>
+        <source>E&amp;xhibition</source>
+        <translation>E&amp;xhibición</translation>
+    </message>
+    <message>
+        <source>Show only the views, on the full screen, and lock camera, selection and things; again to end</source>
+        <translation>Mostrar solo las vistas, a pantalla completa, y bloquear cámara, selección y objetos; de nuevo para terminar</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
+        <translation>Exhibición: estas vistas son solo para mirar. Ver › Exhibición la termina.</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. %1 ends it.</source>
+        <translation>Exhibición: estas vistas son solo para mirar. %1 la termina.</translation>
     </message>
 </context>
 <context>
@@ -10117,8 +11068,20 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>%1 has been written: %2 frames.</source>
-        <translation>Se ha escrito %1: %2 fotogramas.</translation>
+        <source>Page for browsers (HTML)</source>
+        <translation>Página para navegadores (HTML)</translation>
+    </message>
+    <message>
+        <source>25 Hz, as usual</source>
+        <translation>25 Hz, lo habitual</translation>
+    </message>
+    <message>
+        <source>One file with all that is shown. Any current browser plays it, also without a network.</source>
+        <translation>Un archivo con todo lo que se muestra. Lo reproduce cualquier navegador actual, también sin red.</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames, %3.</source>
+        <translation>Se ha escrito %1: %2 fotogramas, %3.</translation>
     </message>
 </context>
 <context>
@@ -10202,8 +11165,16 @@
         <translation>Grabaciones y registros (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
-        <translation>Escenas, montajes, proyectos y experimentos (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
+        <translation>Escenas, montajes, proyectos, experimentos y estados (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+    </message>
+    <message>
+        <source>Open state</source>
+        <translation>Abrir estado</translation>
+    </message>
+    <message>
+        <source>States of runs (%1)</source>
+        <translation>Estados de ejecuciones (%1)</translation>
     </message>
 </context>
 <context>
@@ -10404,6 +11375,45 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>Texto que buscar en todas las escenas y scripts; Intro busca</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FocusActions</name>
+    <message>
+        <source>&amp;Go to the panel tool bar</source>
+        <translation>&amp;Ir a la barra de herramientas del panel</translation>
+    </message>
+    <message>
+        <source>Move the focus to the buttons of this panel or view; Esc returns</source>
+        <translation>Llevar el foco a los botones de este panel o vista; Esc vuelve atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>C&amp;errar este panel</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the focus; the View menu opens it again</source>
+        <translation>Cerrar el panel que tiene el foco; el menú Ver lo vuelve a abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Float this panel</source>
+        <translation>&amp;Desacoplar este panel</translation>
+    </message>
+    <message>
+        <source>Take the panel that has the focus out of the window, or put it back</source>
+        <translation>Sacar de la ventana el panel que tiene el foco, o devolverlo a su sitio</translation>
+    </message>
+    <message>
+        <source>Panel tool bar</source>
+        <translation>Barra de herramientas del panel</translation>
+    </message>
+    <message>
+        <source>Tools of the active panel or view</source>
+        <translation>Herramientas del panel o la vista activos</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11937,14 @@
         <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
         <translation>El pasado de la ejecución o de una grabación: arrastre el asa para mirar atrás, haga clic en las marcas de goles y faltas.</translation>
     </message>
+    <message>
+        <source>What one camera of a robot sees, in a window of its own.</source>
+        <translation>Lo que ve una cámara de un robot, en una ventana propia.</translation>
+    </message>
+    <message>
+        <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
+        <translation>Valores de señales y de expresiones con ellas, con el mínimo y el máximo de la ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>
@@ -11265,6 +12283,13 @@
         <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
         <translation>Esto muestra la ejecución con los robots habituales: grabe las ejecuciones para verlas tal como fueron.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
+        <translation>
+            <numerusform>%n ejecución de un experimento no está terminada; las terminadas se conservan, y se puede continuar más tarde.</numerusform>
+            <numerusform>%n ejecuciones de un experimento no están terminadas; las terminadas se conservan, y se puede continuar más tarde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::JointAnchor</name>
@@ -11393,6 +12418,29 @@
     <message>
         <source>%1° to %2°</source>
         <translation>De %1° a %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeepStateDialog</name>
+    <message>
+        <source>Keep this state</source>
+        <translation>Guardar este estado</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>Nombre del estado</translation>
+    </message>
+    <message>
+        <source>The run can go on from this moment again, to the bit, also after the program has ended. The file goes to %1.</source>
+        <translation>La ejecución puede continuar de nuevo desde este momento, con exactitud de bits, incluso después de cerrar el programa. El archivo va a %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
     </message>
 </context>
 <context>
@@ -11794,6 +12842,98 @@
         <source>Show names and numbers over the things of the active view</source>
         <translation>Mostrar nombres y números sobre los objetos de la vista activa</translation>
     </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Hide the meshes of the scene in the active view</source>
+        <translation>Ocultar las mallas de la escena en la vista activa</translation>
+    </message>
+    <message>
+        <source>&amp;Wire</source>
+        <translation>&amp;Malla</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene as lines</source>
+        <translation>Mostrar las mallas de la escena como líneas</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>&amp;Plano</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with one brightness for each face</source>
+        <translation>Mostrar las mallas de la escena con un solo brillo por cara</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>&amp;Suave</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with smooth shading</source>
+        <translation>Mostrar las mallas de la escena con sombreado suave</translation>
+    </message>
+    <message>
+        <source>See-&amp;through</source>
+        <translation>&amp;Translúcido</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene so that one sees through them</source>
+        <translation>Mostrar las mallas de la escena de modo que se vea a través de ellas</translation>
+    </message>
+    <message>
+        <source>Hide the shapes of the physics engine in the active view</source>
+        <translation>Ocultar las formas del motor de física en la vista activa</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine as lines</source>
+        <translation>Mostrar las formas del motor de física como líneas</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with one brightness for each face</source>
+        <translation>Mostrar las formas del motor de física con un solo brillo por cara</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with smooth shading</source>
+        <translation>Mostrar las formas del motor de física con sombreado suave</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine so that one sees through them</source>
+        <translation>Mostrar las formas del motor de física de modo que se vea a través de ellas</translation>
+    </message>
+    <message>
+        <source>Hide the drawings of agents and tools in the active view</source>
+        <translation>Ocultar los dibujos de agentes y herramientas en la vista activa</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools as lines</source>
+        <translation>Mostrar los dibujos de agentes y herramientas como líneas</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with one brightness for each face</source>
+        <translation>Mostrar los dibujos de agentes y herramientas con un solo brillo por cara</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with smooth shading</source>
+        <translation>Mostrar los dibujos de agentes y herramientas con sombreado suave</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools so that one sees through them</source>
+        <translation>Mostrar los dibujos de agentes y herramientas de modo que se vea a través de ellos</translation>
+    </message>
+    <message>
+        <source>Appea&amp;rance</source>
+        <translation>Aspect&amp;o</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics shapes</source>
+        <translation>&amp;Formas de la física</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wings of agents</source>
+        <translation>Di&amp;bujos de agentes</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSettings</name>
@@ -12036,6 +13176,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Flat</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suave</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayersPanel</name>
@@ -12153,6 +13301,42 @@
     <message>
         <source>Show the times of the parts over simulated time, in the plots</source>
         <translation>Mostrar los tiempos de las partes a lo largo del tiempo simulado, en las gráficas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LockCommands</name>
+    <message>
+        <source>Loc&amp;k camera</source>
+        <translation>Bloquear cá&amp;mara</translation>
+    </message>
+    <message>
+        <source>The cameras of the views stay as they are, whatever mouse and keys do</source>
+        <translation>Las cámaras de las vistas se quedan como están, hagan lo que hagan el ratón y las teclas</translation>
+    </message>
+    <message>
+        <source>Lock selectio&amp;n</source>
+        <translation>Bloquear selecció&amp;n</translation>
+    </message>
+    <message>
+        <source>Clicks and keys in the views select nothing else</source>
+        <translation>Los clics y las teclas en las vistas no seleccionan nada más</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The camera is locked: View › %1</source>
+        <translation>La cámara está bloqueada: Ver › %1</translation>
+    </message>
+    <message>
+        <source>The selection is locked: View › %1</source>
+        <translation>La selección está bloqueada: Ver › %1</translation>
+    </message>
+    <message>
+        <source>Things are locked: View › %1</source>
+        <translation>Los objetos están bloqueados: Ver › %1</translation>
     </message>
 </context>
 <context>
@@ -12296,16 +13480,27 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LookPart</name>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>Dibujar con menor calidad</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>Las sombras son más sencillas y queda más tiempo para la simulación</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MainWindow</name>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
     <message numerus="yes">
-        <source>Opened %1, the first of %n file(s)</source>
+        <source>Opened %1, and %n other file(s) as texts</source>
         <translation>
-            <numerusform>Se ha abierto %1, el primero de %n archivo</numerusform>
-            <numerusform>Se ha abierto %1, el primero de %n archivos</numerusform>
+            <numerusform>Se ha abierto %1, y %n archivo más como texto</numerusform>
+            <numerusform>Se ha abierto %1, y %n archivos más como textos</numerusform>
         </translation>
     </message>
 </context>
@@ -12483,10 +13678,6 @@
         <translation>Teclas del &amp;partido</translation>
     </message>
     <message>
-        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
-        <translation>Hacer que teclas sueltas actúen sobre el partido mientras una vista tiene el teclado: J K saque de centro, B balón a tierra, L R tiro libre, con Mayús directo, O modo de juego, Mayús+T reloj a 0:00</translation>
-    </message>
-    <message>
         <source>Kick-off left</source>
         <translation>Saque de centro izquierdo</translation>
     </message>
@@ -12565,6 +13756,10 @@
     <message>
         <source>Match keys are off</source>
         <translation>Las teclas del partido están desactivadas</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
+        <translation>Hacer que teclas sueltas actúen sobre el partido mientras una vista tiene el teclado: J K saque de centro, B balón a tierra, L R tiro libre, con Mayús directo, O modo de juego, Mayús+T reloj a 0:00, Ctrl+Num+0 a 6 balón</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +13894,219 @@
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>El partido de demostración vuelve a empezar con menos jugadores</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the clock</source>
+        <translation>Poner el reloj a &amp;cero</translation>
+    </message>
+    <message>
+        <source>Set the clock of the match to 0:00</source>
+        <translation>Poner el reloj del partido a 0:00</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>Terminar el servidor</translation>
+    </message>
+    <message>
+        <source>Match key: end the server that is watched; asks first</source>
+        <translation>Tecla del partido: terminar el servidor que se está viendo; pregunta antes</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshDialog</name>
+    <message>
+        <source>Import mesh</source>
+        <translation>Importar malla</translation>
+    </message>
+    <message>
+        <source>A mesh: .obj, .stl, .dae, .ply, .glb, .gltf</source>
+        <translation>Una malla: .obj, .stl, .dae, .ply, .glb, .gltf</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a mesh</source>
+        <translation>Elegir una malla</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pulgadas</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is; the size below tells whether it fits</source>
+        <translation>Qué es una unidad del archivo; el tamaño de abajo indica si es adecuada</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Metres in one unit</source>
+        <translation>Metros en una unidad</translation>
+    </message>
+    <message>
+        <source>Metres in one unit of the file</source>
+        <translation>Metros en una unidad del archivo</translation>
+    </message>
+    <message>
+        <source>z is up</source>
+        <translation>z hacia arriba</translation>
+    </message>
+    <message>
+        <source>y is up</source>
+        <translation>y hacia arriba</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points upwards; here it is always z</source>
+        <translation>Qué eje del archivo apunta hacia arriba; aquí es siempre z</translation>
+    </message>
+    <message>
+        <source>None: things pass through it</source>
+        <translation>Ninguno: los objetos lo atraviesan</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>Caja que lo rodea</translation>
+    </message>
+    <message>
+        <source>Its triangles: for things that do not move</source>
+        <translation>Sus triángulos: para objetos que no se mueven</translation>
+    </message>
+    <message>
+        <source>What other things touch</source>
+        <translation>Lo que tocan los demás objetos</translation>
+    </message>
+    <message>
+        <source>Name of the node in the scene</source>
+        <translation>Nombre del nodo en la escena</translation>
+    </message>
+    <message>
+        <source>Size in the scene</source>
+        <translation>Tamaño en la escena</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unidad</translation>
+    </message>
+    <message>
+        <source>&amp;Axis</source>
+        <translation>&amp;Eje</translation>
+    </message>
+    <message>
+        <source>&amp;Collider</source>
+        <translation>&amp;Cuerpo de colisión</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Insertar</translation>
+    </message>
+    <message>
+        <source>Meshes (*.obj *.stl *.dae *.ply *.glb *.gltf)</source>
+        <translation>Mallas (*.obj *.stl *.dae *.ply *.glb *.gltf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file is being read …</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>The scene has a node of this name already; choose another one.</source>
+        <translation>La escena ya tiene un nodo con este nombre; elija otro.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m, %4</source>
+        <extracomment>Length, width and height of a thing</extracomment>
+        <translation>%1 × %2 × %3 m, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n triángulo</numerusform>
+            <numerusform>%n triángulos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is used where it is: %1</source>
+        <translation>El archivo se usa donde está: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are copied beside the scene, for %1</source>
+        <translation>
+            <numerusform>Se copia %n archivo junto a la escena, para %1</numerusform>
+            <numerusform>Se copian %n archivos junto a la escena, para %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing, so that its surfaces are plain: %1</source>
+        <translation>Faltan, así que sus superficies quedan lisas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshImports</name>
+    <message>
+        <source>There is no scene in RSG to put a mesh into: open one, or make one by File ▸ New scene…</source>
+        <translation>No hay ninguna escena en RSG en la que poner una malla: abra una o cree una con Archivo ▸ Nueva escena…</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program, so nothing is put into it: save it elsewhere first, by File ▸ Save as…</source>
+        <translation>%1 pertenece al programa, así que no se le añade nada: guárdelo antes en otro lugar, con Archivo ▸ Guardar como…</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>Corrija primero el texto: %1</translation>
+    </message>
+    <message>
+        <source>There are too many meshes of this name beside the scene.</source>
+        <translation>Hay demasiadas mallas con este nombre junto a la escena.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1: it has no body, or its parentheses are not balanced.</source>
+        <translation>No se puede poner nada en %1: no tiene cuerpo o sus paréntesis no están equilibrados.</translation>
+    </message>
+    <message>
+        <source>Import mesh %1</source>
+        <translation>Importar malla %1</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: try again.</source>
+        <translation>El texto ha cambiado entretanto: inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2; Undo takes it out again</source>
+        <translation>Se ha puesto %1 en %2; Deshacer lo vuelve a quitar</translation>
     </message>
 </context>
 <context>
@@ -13079,6 +14487,14 @@
         <source>Rename to %1</source>
         <translation>Cambiar nombre a %1</translation>
     </message>
+    <message>
+        <source>There is no name of a file here.</source>
+        <translation>Aquí no hay ningún nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside this one or below the data directories.</source>
+        <translation>No hay ningún archivo %1 junto a este ni en los directorios de datos.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Navigation</name>
@@ -13174,6 +14590,97 @@
     <message>
         <source>Tab: what is behind</source>
         <translation>Tab: lo que hay detrás</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewSceneDialog</name>
+    <message>
+        <source>New scene</source>
+        <translation>Nueva escena</translation>
+    </message>
+    <message>
+        <source>Empty world</source>
+        <translation>Mundo vacío</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no ground, no light</source>
+        <translation>Todavía nada: ni suelo ni luz</translation>
+    </message>
+    <message>
+        <source>Ground and light</source>
+        <translation>Suelo y luz</translation>
+    </message>
+    <message>
+        <source>A plane to stand on, and two lamps</source>
+        <translation>Un plano donde apoyarse y dos lámparas</translation>
+    </message>
+    <message>
+        <source>Falling things and a robot</source>
+        <translation>Objetos que caen y un robot</translation>
+    </message>
+    <message>
+        <source>Blocks, balls and a ball on two legs, from the examples</source>
+        <translation>Bloques, bolas y una bola sobre dos patas, de los ejemplos</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Campo de fútbol</translation>
+    </message>
+    <message>
+        <source>The field of the 3D league with goals, lines and ball; without a referee</source>
+        <translation>El campo de la liga 3D con porterías, líneas y balón; sin árbitro</translation>
+    </message>
+    <message>
+        <source>Set-up script in Ruby</source>
+        <translation>Script de montaje en Ruby</translation>
+    </message>
+    <message>
+        <source>A script that makes the world, and the scene that it imports</source>
+        <translation>Un script que crea el mundo y la escena que importa</translation>
+    </message>
+    <message>
+        <source>What the scene begins with</source>
+        <translation>Con qué empieza la escena</translation>
+    </message>
+    <message>
+        <source>Such as arena</source>
+        <translation>Por ejemplo, arena</translation>
+    </message>
+    <message>
+        <source>Name of the file; its ending may be left out</source>
+        <translation>Nombre del archivo; se puede omitir la extensión</translation>
+    </message>
+    <message>
+        <source>Folder of the file, which is made if there is none</source>
+        <translation>Carpeta del archivo; se crea si no existe</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Empezar con</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Make scene</source>
+        <translation>C&amp;rear escena</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>Crea %1</translation>
     </message>
 </context>
 <context>
@@ -13576,16 +15083,8 @@
         <translation>Tiempos reproducibles: menor tiempo notificado, en milisegundos. Predeterminado: 1</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Escena (.rsg, .ros), montaje (.rb), proyecto (.sparkproject) o grabación (.mcap, .log) que abrir; los textos de los demás se abren al lado. Sin ninguno: la página de inicio; con --set: setups/soccer.rb</translation>
-    </message>
-    <message>
         <source>Language of the program: %1.</source>
         <translation>Idioma del programa: %1.</translation>
-    </message>
-    <message>
-        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
-        <translation>Inicia con los valores iniciales, sin tocar los ajustes y disposiciones guardados y sin los plugins de SPARKWRIGHT_PLUGINS.</translation>
     </message>
     <message>
         <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
@@ -13598,6 +15097,18 @@
     <message>
         <source>There is no language `%1`: choose one of %2.</source>
         <translation>No existe el idioma `%1`: elija uno de %2.</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Escena (.rsg, .ros), montaje (.rb), proyecto (.sparkproject), grabación (.mcap, .log) o estado guardado (.sparkstate) que abrir; los textos de los demás se abren al lado. Sin ninguno: la página de inicio; con --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
+        <translation>Usa un plugin de la ventana además de los de las carpetas; se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
+        <translation>Inicia con los valores iniciales, sin tocar los ajustes y disposiciones guardados y sin los plugins de la ventana ni los de SPARKWRIGHT_PLUGINS.</translation>
     </message>
 </context>
 <context>
@@ -13838,6 +15349,30 @@
         <source>&amp;Player</source>
         <translation>&amp;Jugador</translation>
     </message>
+    <message>
+        <source>B&amp;eam to…</source>
+        <translation>&amp;Teletransportar a…</translation>
+    </message>
+    <message>
+        <source>Put the selected player upright at a place that you type</source>
+        <translation>Poner al jugador seleccionado de pie en un lugar que usted escribe</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;ff</source>
+        <translation>Apagar r&amp;obot</translation>
+    </message>
+    <message>
+        <source>Take the power from the robot of the selected player: its joints give way and it ignores its agent, which still gets percepts</source>
+        <translation>Quitar la corriente al robot del jugador seleccionado: sus articulaciones ceden y no hace caso a su agente, que sigue recibiendo percepciones</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;n</source>
+        <translation>&amp;Encender robot</translation>
+    </message>
+    <message>
+        <source>Give the robot of the selected player its power back: it obeys its agent again</source>
+        <translation>Devolver la corriente al robot del jugador seleccionado: vuelve a obedecer a su agente</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlayerSelection</name>
@@ -13955,6 +15490,10 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>apagado</translation>
     </message>
 </context>
 <context>
@@ -14121,6 +15660,123 @@
     <message>
         <source>Load</source>
         <translation>Carga</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginFile</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>it is no plugin: %1</source>
+        <translation>no es un plugin: %1</translation>
+    </message>
+    <message>
+        <source>it is a plugin for something else (%1)</source>
+        <translation>es un plugin para otra cosa (%1)</translation>
+    </message>
+    <message>
+        <source>it is made for version %1 of the interface, this program has version %2: build it anew</source>
+        <translation>está hecho para la versión %1 de la interfaz y este programa tiene la versión %2: compílelo de nuevo</translation>
+    </message>
+    <message>
+        <source>its metadata have no &quot;id&quot; of letters, digits, dots and dashes</source>
+        <translation>sus metadatos no tienen ningún «id» de letras, cifras, puntos y guiones</translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: %1</source>
+        <translation>no se puede cargar: %1</translation>
+    </message>
+    <message>
+        <source>its class is no WindowPlugin: Q_INTERFACES is missing</source>
+        <translation>su clase no es un WindowPlugin: falta Q_INTERFACES</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made: %1</source>
+        <translation>ha fallado al crearse: %1</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made</source>
+        <translation>ha fallado al crearse</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPage</name>
+    <message>
+        <source>Show &amp;folder of plugins</source>
+        <translation>Mostrar &amp;carpeta de plugins</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Plugins add panels and commands to the window. They are shared libraries in %1, read at the start of the program. Use only those that you trust: they can do whatever you can.</source>
+        <translation>Los plugins añaden paneles y comandos a la ventana. Son bibliotecas compartidas en %1 que se leen al iniciar el programa. Use solo aquellos en los que confíe: pueden hacer todo lo que puede hacer usted.</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins are looked for; it is made if it is missing</source>
+        <translation>Mostrar la carpeta en la que se buscan los plugins; se crea si falta</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activado</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <translation>No se usa: %1</translation>
+    </message>
+    <message>
+        <source>Has failed: %1</source>
+        <translation>Ha fallado: %1</translation>
+    </message>
+    <message>
+        <source>There are no plugins</source>
+        <translation>No hay plugins</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPart</name>
+    <message>
+        <source>%1 is not used as a plugin: %2</source>
+        <translation>%1 no se usa como plugin: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2 is the same plugin</source>
+        <translation>%1 no se usa: %2 es el mismo plugin</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not used: %2</source>
+        <translation>El plugin %1 no se usa: %2</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off</source>
+        <translation>El plugin %1 ha fallado y se desactiva</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off: %2</source>
+        <translation>El plugin %1 ha fallado y se desactiva: %2</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ugins</source>
+        <translation>Pl&amp;ugins</translation>
     </message>
 </context>
 <context>
@@ -14311,6 +15967,10 @@
     <message>
         <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
         <translation>Elegir un perfil de teclas y ratón, cambiar teclas, buscar conflictos</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
     </message>
 </context>
 <context>
@@ -14696,6 +16356,138 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>Drawing &amp;quality</source>
         <translation>Ca&amp;lidad de dibujo</translation>
     </message>
+    <message>
+        <source>&amp;Own…</source>
+        <translation>&amp;Personalizada…</translation>
+    </message>
+    <message>
+        <source>Choose shadows, darker corners, glow, smooth edges, textures and detail yourself</source>
+        <translation>Elegir sombras, rincones más oscuros, resplandor, bordes suaves, texturas y detalle por separado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityDialog</name>
+    <message>
+        <source>D&amp;arker corners</source>
+        <translation>Rincones más &amp;oscuros</translation>
+    </message>
+    <message>
+        <source>&amp;Glow around what is very bright</source>
+        <translation>&amp;Resplandor alrededor de lo muy brillante</translation>
+    </message>
+    <message>
+        <source>&amp;Textures</source>
+        <translation>&amp;Texturas</translation>
+    </message>
+    <message>
+        <source>Own drawing quality</source>
+        <translation>Calidad de dibujo personalizada</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Hard, on the ground</source>
+        <translation>Duras, en el suelo</translation>
+    </message>
+    <message>
+        <source>Soft, everywhere</source>
+        <translation>Suaves, en todas partes</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Tal como son</translation>
+    </message>
+    <message>
+        <source>2 samples</source>
+        <translation>2 muestras</translation>
+    </message>
+    <message>
+        <source>4 samples</source>
+        <translation>4 muestras</translation>
+    </message>
+    <message>
+        <source>8 samples</source>
+        <translation>8 muestras</translation>
+    </message>
+    <message>
+        <source>Coarse</source>
+        <translation>Grueso</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Fino</translation>
+    </message>
+    <message>
+        <source>Less light where things are close to one another</source>
+        <translation>Menos luz donde las cosas están cerca unas de otras</translation>
+    </message>
+    <message>
+        <source>Lamps, and what is as bright as the sun makes it, spread some of their light</source>
+        <translation>Las lámparas, y lo que el sol hace igual de brillante, difunden parte de su luz</translation>
+    </message>
+    <message>
+        <source>Samples per pixel. When drawing is slow, edges are smoothed once the picture stands still.</source>
+        <translation>Muestras por píxel. Si el dibujo es lento, los bordes se suavizan cuando la imagen queda quieta.</translation>
+    </message>
+    <message>
+        <source>Pictures on things; without them, one sees the colours of their materials</source>
+        <translation>Imágenes sobre los objetos; sin ellas se ven los colores de sus materiales</translation>
+    </message>
+    <message>
+        <source>How near things must be to be drawn with all their faces</source>
+        <translation>A qué distancia deben estar los objetos para dibujarse con todas sus caras</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>&amp;Baja</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Media</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>&amp;Alta</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>Empezar con:</translation>
+    </message>
+    <message>
+        <source>&amp;Shadows:</source>
+        <translation>&amp;Sombras:</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>Bor&amp;des:</translation>
+    </message>
+    <message>
+        <source>&amp;Detail:</source>
+        <translation>Deta&amp;lle:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tiempo:</translation>
+    </message>
+    <message>
+        <source>Time of drawing</source>
+        <translation>Tiempo de dibujo</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <translation>midiendo…</translation>
+    </message>
+    <message>
+        <source>%1 ms per picture, at most %2 a second</source>
+        <extracomment>%1: milliseconds, %2: pictures per second</extracomment>
+        <translation>%1 ms por imagen, como máximo %2 por segundo</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RecordingOpener</name>
@@ -14857,6 +16649,70 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Return from the other server to the own simulation</source>
         <translation>Volver del otro servidor a la simulación propia</translation>
+    </message>
+    <message>
+        <source>&amp;Name and delay…</source>
+        <translation>&amp;Nombre y retardo…</translation>
+    </message>
+    <message>
+        <source>Name the server that is shown, and show it evenly over a bad network, a moment later</source>
+        <translation>Dar nombre al servidor mostrado y mostrarlo con regularidad por una red mala, un momento más tarde</translation>
+    </message>
+    <message>
+        <source>Ask for the &amp;full state</source>
+        <translation>Pedir el &amp;estado completo</translation>
+    </message>
+    <message>
+        <source>Ask the server for everything again, when what is shown looks wrong</source>
+        <translation>Volver a pedir todo al servidor cuando lo mostrado parece incorrecto</translation>
+    </message>
+    <message>
+        <source>&amp;End the server…</source>
+        <translation>&amp;Terminar el servidor…</translation>
+    </message>
+    <message>
+        <source>End the program of the server that is shown; asks first</source>
+        <translation>Terminar el programa del servidor mostrado; pregunta antes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Do not try any more: return to the own simulation</source>
+        <translation>No intentarlo más: volver a la simulación propia</translation>
+    </message>
+    <message>
+        <source>Cancel connecting</source>
+        <translation>Cancelar la conexión</translation>
+    </message>
+    <message>
+        <source>Asked for the full state</source>
+        <translation>Se ha pedido el estado completo</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>Terminar el servidor</translation>
+    </message>
+    <message>
+        <source>End the server %1?</source>
+        <translation>¿Terminar el servidor %1?</translation>
+    </message>
+    <message>
+        <source>Its program ends, and with it the match, for everybody who is connected. It cannot be started again from here.</source>
+        <translation>Su programa termina, y con él el partido, para todos los que están conectados. No se puede volver a iniciar desde aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;End the server</source>
+        <translation>&amp;Terminar el servidor</translation>
+    </message>
+    <message>
+        <source>Asked %1 to end</source>
+        <translation>Se ha pedido a %1 que termine</translation>
+    </message>
+    <message>
+        <source>%1. Needs a server that is connected: the simulation of this window is not one</source>
+        <translation>%1. Necesita un servidor conectado: la simulación de esta ventana no lo es</translation>
     </message>
 </context>
 <context>
@@ -15444,8 +17300,35 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>La simulación se pausa cuando empieza este modo de juego.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
-        <translation>La simulación se pausa tras el primer ciclo en que esto se cumple. Escriba parte de un nombre para encontrarlo.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
+        <translation>La simulación se pausa tras el primer ciclo en que esto se cumple. Escriba parte de un nombre para encontrarlo; las expresiones como abs(ball/x) también son números.</translation>
+    </message>
+    <message>
+        <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>
+        <translation>Se busca en la grabación desde aquí, tan rápido como se pueda leer; Pausa lo termina.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunningPlugin</name>
+    <message>
+        <source>an exception without a message</source>
+        <translation>una excepción sin mensaje</translation>
+    </message>
+    <message>
+        <source>an exception of unknown kind</source>
+        <translation>una excepción de tipo desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n ms for each picture, which makes the window slow</source>
+        <translation>
+            <numerusform>tarda %n ms en cada imagen, lo que hace lenta la ventana</numerusform>
+            <numerusform>tarda %n ms en cada imagen, lo que hace lenta la ventana</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plugin: message</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15773,6 +17656,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>%1 · half %2 · %3</source>
         <translation>%1 · parte %2 · %3</translation>
     </message>
+    <message>
+        <source>Players %1 : %2</source>
+        <translation>Jugadores %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Screenshot</name>
@@ -15809,10 +17696,6 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>There are no players</source>
         <translation>No hay jugadores</translation>
-    </message>
-    <message>
-        <source>Things are locked</source>
-        <translation>Los objetos están bloqueados</translation>
     </message>
     <message>
         <source>Select something first</source>
@@ -15883,6 +17766,96 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Sensors</source>
         <translation>Sensores</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServerDialog</name>
+    <message>
+        <source>Server %1</source>
+        <translation>Servidor %1</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>Nombre del servidor</translation>
+    </message>
+    <message>
+        <source>Stands in the menu of servers in place of the address</source>
+        <translation>Aparece en el menú de servidores en lugar de la dirección</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Delay, milliseconds</source>
+        <translation>Retardo, milisegundos</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Retardo</translation>
+    </message>
+    <message>
+        <source>Over a bad network: shows everything so much later, and evenly. Commands are not delayed</source>
+        <translation>Por una red mala: muestra todo ese tiempo más tarde, y con regularidad. Los comandos no se retrasan</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>&amp;Retardo</translation>
+    </message>
+    <message>
+        <source>Not connected; trying again every second.</source>
+        <translation>Sin conexión; se intenta de nuevo cada segundo.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown when they come.</source>
+        <translation>Las imágenes llegan con una irregularidad de %1 ms y se muestran al llegar.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown %2 ms later.</source>
+        <translation>Las imágenes llegan con una irregularidad de %1 ms y se muestran %2 ms más tarde.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServersMenu</name>
+    <message>
+        <source>Ser&amp;vers</source>
+        <translation>Ser&amp;vidores</translation>
+    </message>
+    <message>
+        <source>&amp;Own simulation</source>
+        <translation>Simulación &amp;propia</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this window</source>
+        <translation>Mostrar la simulación de esta ventana</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>conectado</translation>
+    </message>
+    <message>
+        <source>trying to connect</source>
+        <translation>intentando conectar</translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation>accesible</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>no accesible</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -16131,10 +18104,6 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>Calidad de dibujo</translation>
     </message>
     <message>
-        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
-        <translation>Baja es la más rápida; automática es alta con una tarjeta gráfica y media por software</translation>
-    </message>
-    <message>
         <source>Camera flights</source>
         <translation>Vuelos de la cámara</translation>
     </message>
@@ -16357,6 +18326,70 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>How long a goal or a foul is shown in the view</source>
         <translation>Cuánto tiempo se muestra en la vista un gol o una falta</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>Personalizada…</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>Una imagen</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Red and cyan glasses</source>
+        <translation>Gafas rojo-cian</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software; own asks for each part</source>
+        <translation>Baja es la más rápida; automática es alta con una tarjeta gráfica y media por software; personalizada pregunta por cada parte</translation>
+    </message>
+    <message>
+        <source>Stereo</source>
+        <translation>Estéreo</translation>
+    </message>
+    <message>
+        <source>Draw the views for each eye; see View › Stereo</source>
+        <translation>Dibujar las vistas para cada ojo; véase Ver › Estéreo</translation>
+    </message>
+    <message>
+        <source>Distance of the eyes</source>
+        <translation>Distancia entre los ojos</translation>
+    </message>
+    <message>
+        <source>Between the two eyes of stereo views, in the scene: more makes a field look deeper, less suits small things</source>
+        <translation>Entre los dos ojos de las vistas estéreo, en la escena: más hace que un campo parezca más profundo; menos conviene a los objetos pequeños</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulación</translation>
+    </message>
+    <message>
+        <source>Text editor</source>
+        <translation>Editor de texto</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partido</translation>
     </message>
 </context>
 <context>
@@ -16599,6 +18632,30 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>No file has made this node: it belongs to the program or a script</source>
         <translation>Ningún archivo ha creado este nodo: pertenece al programa o a un script</translation>
+    </message>
+    <message>
+        <source>Open as te&amp;xt…</source>
+        <translation>Abrir como te&amp;xto…</translation>
+    </message>
+    <message>
+        <source>Open files in the text editor; what runs stays as it is</source>
+        <translation>Abrir archivos en el editor de texto; lo que se ejecuta queda como está</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 no es un texto</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>Textos (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -16953,6 +19010,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>&amp;Remove from this list</source>
         <translation>&amp;Quitar de esta lista</translation>
     </message>
+    <message>
+        <source>New scene…</source>
+        <translation>Nueva escena…</translation>
+    </message>
+    <message>
+        <source>A scene or a set-up script from a template, ready to be edited</source>
+        <translation>Una escena o un script de montaje a partir de una plantilla, listos para editar</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPart</name>
@@ -16979,6 +19044,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Close the scene, and show the start page</source>
         <translation>Cerrar la escena y mostrar la página de inicio</translation>
+    </message>
+    <message>
+        <source>New &amp;scene…</source>
+        <translation>Nueva e&amp;scena…</translation>
+    </message>
+    <message>
+        <source>Make a scene or a set-up script from a template, and edit it</source>
+        <translation>Crear una escena o un script de montaje a partir de una plantilla y editarlos</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +19204,85 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::StatesPart</name>
+    <message>
+        <source>&amp;Keep this state…</source>
+        <translation>&amp;Guardar este estado…</translation>
+    </message>
+    <message>
+        <source>Write the exact state of the run to a file, from which it can go on again</source>
+        <translation>Escribir el estado exacto de la ejecución en un archivo desde el que puede continuar de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Open a state…</source>
+        <translation>&amp;Abrir un estado…</translation>
+    </message>
+    <message>
+        <source>Choose a file with a state, and let the run go on from it</source>
+        <translation>Elegir un archivo con un estado y continuar la ejecución desde él</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder of states</source>
+        <translation>Mostrar &amp;carpeta de estados</translation>
+    </message>
+    <message>
+        <source>Show the files of kept states, to rename or delete them</source>
+        <translation>Mostrar los archivos de los estados guardados, para cambiarles el nombre o eliminarlos</translation>
+    </message>
+    <message>
+        <source>R&amp;estore state</source>
+        <translation>R&amp;estaurar estado</translation>
+    </message>
+    <message>
+        <source>The scene has changed meanwhile: nothing is kept</source>
+        <translation>La escena ha cambiado entretanto: no se guarda nada</translation>
+    </message>
+    <message>
+        <source>The state is not kept: the log says why</source>
+        <translation>No se guarda el estado: el registro dice por qué</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>A run from the state %1 may differ from this one: %2</source>
+        <translation>Una ejecución desde el estado %1 puede diferir de esta: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>state: name, scene, date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>At %1 of %2</source>
+        <translation>En %1 de %2</translation>
+    </message>
+    <message>
+        <source>No state has been kept yet</source>
+        <translation>Todavía no se ha guardado ningún estado</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>No se pudo abrir %1: el registro dice por qué</translation>
+    </message>
+    <message>
+        <source>Restore state</source>
+        <translation>Restaurar estado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
+        <translation>
+            <numerusform>Se desconectará %n agente de otro programa, ya que no conoce el estado.</numerusform>
+            <numerusform>Se desconectarán %n agentes de otros programas, ya que no conocen el estado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -17280,6 +19432,49 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>The machine is busy: %1 ms per cycle are lost</source>
         <translation>La máquina está ocupada: se pierden %1 ms por ciclo</translation>
     </message>
+    <message>
+        <source>Searching for %1: %2 of %3 s</source>
+        <translation>Buscando %1: %2 de %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StereoCommands</name>
+    <message>
+        <source>One &amp;picture</source>
+        <translation>Una &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Draw one picture for both eyes</source>
+        <translation>Dibujar una imagen para ambos ojos</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>&amp;Lado a lado</translation>
+    </message>
+    <message>
+        <source>Draw a picture for each eye in the two halves of the view, for stereo screens and viewers</source>
+        <translation>Dibujar una imagen para cada ojo en las dos mitades de la vista, para pantallas y visores estéreo</translation>
+    </message>
+    <message>
+        <source>&amp;Red and cyan glasses</source>
+        <translation>&amp;Gafas rojo-cian</translation>
+    </message>
+    <message>
+        <source>Draw the pictures of both eyes over one another, for glasses with a red left and a cyan right glass</source>
+        <translation>Dibujar las imágenes de ambos ojos una sobre otra, para gafas con cristal izquierdo rojo y derecho cian</translation>
+    </message>
+    <message>
+        <source>&amp;Next kind of stereo</source>
+        <translation>&amp;Siguiente tipo de estéreo</translation>
+    </message>
+    <message>
+        <source>One picture, side by side, red and cyan glasses, in turn</source>
+        <translation>Una imagen, lado a lado y gafas rojo-cian, por turno</translation>
+    </message>
+    <message>
+        <source>Ste&amp;reo</source>
+        <translation>Esté&amp;reo</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SweepDialog</name>
@@ -17349,10 +19544,101 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::TabCommands</name>
+    <message>
+        <source>The world that is shown is made from this file.</source>
+        <translation>El mundo mostrado se crea a partir de este archivo.</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file.</source>
+        <translation>%1 se inicia con este archivo.</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>Menú de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Run this file</source>
+        <translation>&amp;Ejecutar este archivo</translation>
+    </message>
+    <message>
+        <source>Make the world from this file; the texts stay open</source>
+        <translation>Crear el mundo a partir de este archivo; los textos siguen abiertos</translation>
+    </message>
+    <message>
+        <source>Worlds are made from scenes, set-up scripts and projects</source>
+        <translation>Los mundos se crean a partir de escenas, scripts de montaje y proyectos</translation>
+    </message>
+    <message>
+        <source>Use as &amp;start file of the project</source>
+        <translation>Usar como archivo &amp;inicial del proyecto</translation>
+    </message>
+    <message>
+        <source>Projects start with a scene or a set-up script</source>
+        <translation>Los proyectos se inician con una escena o un script de montaje</translation>
+    </message>
+    <message>
+        <source>No project is open: File ▸ Save project as… makes one of what runs</source>
+        <translation>No hay ningún proyecto abierto: Archivo ▸ Guardar proyecto como… crea uno con lo que se ejecuta</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file from now on</source>
+        <translation>%1 se inicia con este archivo a partir de ahora</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>Copiar r&amp;uta</translation>
+    </message>
+    <message>
+        <source>Put the full path of the file on the clipboard</source>
+        <translation>Poner en el portapapeles la ruta completa del archivo</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Se ha copiado %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>Cerrar este texto; pregunta antes si hay cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>Cerrar los &amp;demás</translation>
+    </message>
+    <message>
+        <source>Close all texts but this one; asks first about unsaved edits</source>
+        <translation>Cerrar todos los textos menos este; pregunta antes si hay cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>No project is open, so %1 cannot be its start file. Open one, or make one of what runs: File ▸ Save project as…</source>
+        <translation>No hay ningún proyecto abierto, así que %1 no puede ser su archivo inicial. Abra uno o cree uno con lo que se ejecuta: Archivo ▸ Guardar proyecto como…</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits: save it first.</source>
+        <translation>%1 tiene cambios sin guardar: guárdelo primero.</translation>
+    </message>
+    <message>
+        <source>%1 is not changed: %2</source>
+        <translation>%1 no se cambia: %2</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2 from now on. What runs stays as it is.</source>
+        <translation>%1 se inicia con %2 a partir de ahora. Lo que se ejecuta queda como está.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::TextTabs</name>
     <message>
         <source>Texts</source>
         <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Here you edit texts: scenes, set-up scripts, projects and the code of agents. Edit ▸ Show source opens those of the scene that runs, File ▸ Open as text… any others.</source>
+        <translation>Aquí se editan textos: escenas, scripts de montaje, proyectos y el código de agentes. Editar ▸ Mostrar código abre los de la escena en ejecución; Archivo ▸ Abrir como texto… abre cualquier otro.</translation>
     </message>
 </context>
 <context>
@@ -17975,6 +20261,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>Opening &amp;angle</source>
         <translation>Ángulo de &amp;apertura</translation>
     </message>
+    <message>
+        <source>&amp;Players on the scoreboard</source>
+        <translation>&amp;Jugadores en el marcador</translation>
+    </message>
+    <message>
+        <source>Show on the scoreboard how many play on each side, and who has cards or is suspended</source>
+        <translation>Mostrar en el marcador cuántos juegan en cada lado y quién tiene tarjetas o está suspendido</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewControls</name>
@@ -18266,6 +20560,22 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>more with Ctrl, Shift, Alt</source>
         <translation>más con Ctrl, Mayús, Alt</translation>
     </message>
+    <message>
+        <source>camera</source>
+        <translation>cámara</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>selección</translation>
+    </message>
+    <message>
+        <source>things</source>
+        <translation>objetos</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>Bloqueado: %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewPicking</name>
@@ -18315,20 +20625,239 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>Dibujos</translation>
     </message>
     <message>
-        <source>Draw with lower quality</source>
-        <translation>Dibujar con menor calidad</translation>
-    </message>
-    <message>
-        <source>Shadows are simpler, and more time is left for the simulation</source>
-        <translation>Las sombras son más simples y queda más tiempo para la simulación</translation>
-    </message>
-    <message>
         <source>Show one view only</source>
         <translation>Mostrar solo una vista</translation>
     </message>
     <message>
         <source>The other views are closed</source>
         <translation>Las demás vistas se cierran</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchModel</name>
+    <message>
+        <source>%1
+This run has not all of these signals.</source>
+        <translation>%1
+Esta ejecución no tiene todas estas señales.</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPanel</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>ball/x - robots/left/1/x</source>
+        <translation>ball/x - robots/left/1/x</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>Nueva expresión</translation>
+    </message>
+    <message>
+        <source>A signal, or an expression of signals and numbers: + - * / ^ ( ) &lt; &gt; == and or not, and functions such as abs, sqrt, hypot, min, max. Ctrl+Space lists them.</source>
+        <translation>Una señal, o una expresión de señales y números: + - * / ^ ( ) &lt; &gt; == and or not, y funciones como abs, sqrt, hypot, min, max. Ctrl+Espacio las muestra.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Watch the expression of the field</source>
+        <translation>Observar la expresión del campo de texto</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfica</translation>
+    </message>
+    <message>
+        <source>Plot the selected expressions over time</source>
+        <translation>Mostrar las expresiones seleccionadas en una gráfica en el tiempo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Do not watch the selected expressions any more</source>
+        <translation>Dejar de observar las expresiones seleccionadas</translation>
+    </message>
+    <message>
+        <source>Reset least and greatest</source>
+        <translation>Restablecer mínimo y máximo</translation>
+    </message>
+    <message>
+        <source>Begin anew with the least and greatest values</source>
+        <translation>Empezar de nuevo con los valores mínimo y máximo</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>Copy the list as a table</source>
+        <translation>Copiar la lista como tabla</translation>
+    </message>
+    <message>
+        <source>What is wrong with the expression</source>
+        <translation>Qué está mal en la expresión</translation>
+    </message>
+    <message>
+        <source>Watched expressions</source>
+        <translation>Expresiones observadas</translation>
+    </message>
+    <message>
+        <source>Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, such as hypot(ball/vx, ball/vy), and press Enter.</source>
+        <translation>Aquí aparecen los números de la ejecución que quiera tener a la vista. Escriba arriba una expresión de señales, como hypot(ball/vx, ball/vy), y pulse Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPart</name>
+    <message>
+        <source>&amp;Watch an expression</source>
+        <translation>&amp;Observar una expresión</translation>
+    </message>
+    <message>
+        <source>Write an expression of signals whose value is shown all the time</source>
+        <translation>Escribir una expresión de señales cuyo valor se muestra en todo momento</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observación</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebDialog</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Co&amp;piar</translation>
+    </message>
+    <message>
+        <source>Open in &amp;browser</source>
+        <translation>Abrir en el &amp;navegador</translation>
+    </message>
+    <message>
+        <source>Also from &amp;other computers</source>
+        <translation>También desde &amp;otros ordenadores</translation>
+    </message>
+    <message>
+        <source>Show in the browser</source>
+        <translation>Mostrar en el navegador</translation>
+    </message>
+    <message>
+        <source>What the views show can be watched in any browser at this address, also on phones. Who watches can command nothing.</source>
+        <translation>Lo que muestran las vistas se puede ver en cualquier navegador en esta dirección, también en teléfonos. Quien mira no puede controlar nada.</translation>
+    </message>
+    <message>
+        <source>Address of the page</source>
+        <translation>Dirección de la página</translation>
+    </message>
+    <message>
+        <source>Copy the address to the clipboard</source>
+        <translation>Copiar la dirección al portapapeles</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser of this computer</source>
+        <translation>Abrir la página en el navegador de este ordenador</translation>
+    </message>
+    <message>
+        <source>TCP port of the page; the next free one is taken if another program has it</source>
+        <translation>Puerto TCP de la página; se toma el siguiente libre si lo tiene otro programa</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Everyone in your network can watch then; otherwise only this computer can</source>
+        <translation>Entonces puede mirar cualquiera de su red; si no, solo este ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>P&amp;uerto</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>Espectadores</translation>
+    </message>
+    <message>
+        <source>&amp;Stop showing</source>
+        <translation>Dejar de &amp;mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Another program has port %1: %2 is used instead.</source>
+        <translation>Otro programa tiene el puerto %1: se usa %2 en su lugar.</translation>
+    </message>
+    <message>
+        <source>Nobody is watching yet</source>
+        <translation>Todavía no mira nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation>
+            <numerusform>%n espectador</numerusform>
+            <numerusform>%n espectadores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebPart</name>
+    <message>
+        <source>Show in the &amp;browser…</source>
+        <translation>Mostrar en el nave&amp;gador…</translation>
+    </message>
+    <message>
+        <source>Let others watch in a browser what the views show</source>
+        <translation>Permitir que otros vean en un navegador lo que muestran las vistas</translation>
+    </message>
+    <message>
+        <source>The views are shown in browsers: address, and switching it off</source>
+        <translation>Las vistas se muestran en navegadores: dirección y desactivación</translation>
+    </message>
+    <message>
+        <source>Shown in the browser</source>
+        <translation>Mostrado en el navegador</translation>
+    </message>
+    <message>
+        <source>browser: not possible</source>
+        <translation>navegador: no es posible</translation>
+    </message>
+    <message numerus="yes">
+        <source>browser: %n viewer(s)</source>
+        <translation>
+            <numerusform>navegador: %n espectador</numerusform>
+            <numerusform>navegador: %n espectadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18360,6 +20889,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>Pa&amp;nel</translation>
     </message>
 </context>
 <context>

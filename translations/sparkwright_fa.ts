@@ -285,6 +285,22 @@
         <source>Colour parentheses by their depth</source>
         <translation>رنگ‌آمیزی پرانتزها بر پایهٔ عمق</translation>
     </message>
+    <message>
+        <source>This is for scenes in RSG only.</source>
+        <translation>این تنها برای صحنه‌های RSG است.</translation>
+    </message>
+    <message>
+        <source>Texts of this kind have no comments.</source>
+        <translation>متن‌های این نوع توضیح ندارند.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>بستن این متن؛ اگر ویرایش‌های ذخیره‌نشده باشد نخست پرسیده می‌شود</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Actions</name>
@@ -1019,10 +1035,6 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Camera</source>
-        <translation>دوربین</translation>
-    </message>
-    <message>
         <source>Start the programs of a team from its team file</source>
         <translation>اجرای برنامه‌های یک تیم از فایل تیم آن</translation>
     </message>
@@ -1148,6 +1160,28 @@
         <source>Start a progra&amp;m…</source>
         <translation>اجرای برنامه…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) that were started here run.</source>
+        <translation>
+            <numerusform>%n برنامه که اینجا اجرا شده‌اند در حال کارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>بازیکن</translation>
+    </message>
+    <message>
+        <source>Switch robot on</source>
+        <translation>روشن کردن ربات</translation>
+    </message>
+    <message>
+        <source>Switch robot off</source>
+        <translation>خاموش کردن ربات</translation>
+    </message>
+    <message>
+        <source>A robot without power ignores its agent, which still gets percepts; its joints give way</source>
+        <translation>ربات بدون برق از عامل خود پیروی نمی‌کند، ولی عامل همچنان دریافت‌های حسی می‌گیرد؛ مفصل‌هایش شل می‌شوند</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AttachCommands</name>
@@ -1202,6 +1236,196 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::BallCommands</name>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>مرکز</translation>
+    </message>
+    <message>
+        <source>Put the ball on the centre spot</source>
+        <translation>گذاشتن توپ روی نقطهٔ مرکز</translation>
+    </message>
+    <message>
+        <source>Ball to the centre</source>
+        <translation>توپ به مرکز</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball on the centre spot</source>
+        <translation>کلید مسابقه: گذاشتن توپ روی نقطهٔ مرکز</translation>
+    </message>
+    <message>
+        <source>&amp;Left far corner</source>
+        <translation>گوشهٔ دور چپ</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, far side</source>
+        <translation>گذاشتن توپ در گوشهٔ کنار دروازهٔ چپ، سمت دور</translation>
+    </message>
+    <message>
+        <source>Ball to the left far corner</source>
+        <translation>توپ به گوشهٔ دور چپ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, far side</source>
+        <translation>کلید مسابقه: گذاشتن توپ در گوشهٔ کنار دروازهٔ چپ، سمت دور</translation>
+    </message>
+    <message>
+        <source>&amp;Right far corner</source>
+        <translation>گوشهٔ دور راست</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, far side</source>
+        <translation>گذاشتن توپ در گوشهٔ کنار دروازهٔ راست، سمت دور</translation>
+    </message>
+    <message>
+        <source>Ball to the right far corner</source>
+        <translation>توپ به گوشهٔ دور راست</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, far side</source>
+        <translation>کلید مسابقه: گذاشتن توپ در گوشهٔ کنار دروازهٔ راست، سمت دور</translation>
+    </message>
+    <message>
+        <source>L&amp;eft near corner</source>
+        <translation>گوشهٔ نزدیک چپ</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, near side</source>
+        <translation>گذاشتن توپ در گوشهٔ کنار دروازهٔ چپ، سمت نزدیک</translation>
+    </message>
+    <message>
+        <source>Ball to the left near corner</source>
+        <translation>توپ به گوشهٔ نزدیک چپ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, near side</source>
+        <translation>کلید مسابقه: گذاشتن توپ در گوشهٔ کنار دروازهٔ چپ، سمت نزدیک</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ght near corner</source>
+        <translation>گوشهٔ نزدیک راست</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, near side</source>
+        <translation>گذاشتن توپ در گوشهٔ کنار دروازهٔ راست، سمت نزدیک</translation>
+    </message>
+    <message>
+        <source>Ball to the right near corner</source>
+        <translation>توپ به گوشهٔ نزدیک راست</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, near side</source>
+        <translation>کلید مسابقه: گذاشتن توپ در گوشهٔ کنار دروازهٔ راست، سمت نزدیک</translation>
+    </message>
+    <message>
+        <source>Left &amp;penalty mark</source>
+        <translation>نقطهٔ پنالتی چپ</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the left goal</source>
+        <translation>گذاشتن توپ در 1.3 m جلوی دروازهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Ball to the left penalty mark</source>
+        <translation>توپ به نقطهٔ پنالتی چپ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the left goal</source>
+        <translation>کلید مسابقه: گذاشتن توپ در 1.3 m جلوی دروازهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Right penalty &amp;mark</source>
+        <translation>نقطهٔ پنالتی راست</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the right goal</source>
+        <translation>گذاشتن توپ در 1.3 m جلوی دروازهٔ راست</translation>
+    </message>
+    <message>
+        <source>Ball to the right penalty mark</source>
+        <translation>توپ به نقطهٔ پنالتی راست</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the right goal</source>
+        <translation>کلید مسابقه: گذاشتن توپ در 1.3 m جلوی دروازهٔ راست</translation>
+    </message>
+    <message>
+        <source>In front of the &amp;selected player</source>
+        <translation>جلوی بازیکن انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Put the ball before the feet of the selected player</source>
+        <translation>گذاشتن توپ جلوی پای بازیکن انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Before the kick-off the referee keeps the ball in the centre: start the match, or choose PlayOn</source>
+        <translation>پیش از شروع بازی، داور توپ را در مرکز نگه می‌دارد: مسابقه را شروع کنید یا PlayOn را برگزینید</translation>
+    </message>
+    <message>
+        <source>Ball in front of the selected player</source>
+        <translation>توپ به جلوی بازیکن انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Ball to</source>
+        <translation>بردن توپ به</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BeamDialog</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Beam %1</source>
+        <translation>انتقال آنی %1</translation>
+    </message>
+    <message>
+        <source>Place along the field, metres</source>
+        <translation>مکان در طول زمین، متر</translation>
+    </message>
+    <message>
+        <source>Along the field: 0 in the centre, more towards the right goal</source>
+        <translation>در طول زمین: 0 در مرکز، بیشتر به سوی دروازهٔ راست</translation>
+    </message>
+    <message>
+        <source>Place across the field, metres</source>
+        <translation>مکان در عرض زمین، متر</translation>
+    </message>
+    <message>
+        <source>Across the field: 0 in the centre, more towards the far side</source>
+        <translation>در عرض زمین: 0 در مرکز، بیشتر به سوی سمت دور</translation>
+    </message>
+    <message>
+        <source>Direction in which it looks, degrees</source>
+        <translation>جهتی که به آن نگاه می‌کند، درجه</translation>
+    </message>
+    <message>
+        <source>0°: to the right goal; 90°: to the far side</source>
+        <translation>0°: به سوی دروازهٔ راست؛ 90°: به سوی سمت دور</translation>
+    </message>
+    <message>
+        <source>&amp;x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>&amp;y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>جهت</translation>
+    </message>
+    <message>
+        <source>&amp;Beam</source>
+        <translation>انتقال آنی</translation>
+    </message>
+    <message>
+        <source>Put the player there, upright; again for another place</source>
+        <translation>گذاشتن بازیکن در آنجا به حالت ایستاده؛ دوباره برای جایی دیگر</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraControl</name>
     <message>
         <source>The subject of the camera has left the scene</source>
@@ -1217,14 +1441,14 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::CameraPanel</name>
+    <name>sparkwright::CameraFeed</name>
     <message>
         <source>Agent %1</source>
         <translation>عامل %1</translation>
     </message>
     <message>
-        <source>Selected node</source>
-        <translation>گره انتخاب‌شده</translation>
+        <source>Along +Y</source>
+        <translation>در راستای +Y</translation>
     </message>
     <message>
         <source>Head (%1)</source>
@@ -1239,8 +1463,17 @@
         <translation>بدنه</translation>
     </message>
     <message>
-        <source>Along +Y</source>
-        <translation>در راستای +Y</translation>
+        <source>Selected node</source>
+        <translation>گره انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a robot and its camera</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there. It is shown when it comes; or choose another robot.</source>
+        <translation>%1 حاضر نیست. وقتی بیاید نشان داده می‌شود؛ یا ربات دیگری برگزینید.</translation>
     </message>
     <message>
         <source>No robot is there yet. Select a node to look along its +Y axis.</source>
@@ -1253,6 +1486,56 @@
     <message>
         <source>There is no picture: %1</source>
         <translation>تصویری نیست: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraInset</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>تصویر %1</translation>
+    </message>
+    <message>
+        <source>Open as &amp;window</source>
+        <translation>باز کردن در پنجره</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;left corner</source>
+        <translation>به گوشهٔ بالا چپ</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;right corner</source>
+        <translation>به گوشهٔ بالا راست</translation>
+    </message>
+    <message>
+        <source>To the l&amp;ower left corner</source>
+        <translation>به گوشهٔ پایین چپ</translation>
+    </message>
+    <message>
+        <source>To the low&amp;er right corner</source>
+        <translation>به گوشهٔ پایین راست</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Close picture</source>
+        <translation>بستن تصویر</translation>
+    </message>
+    <message>
+        <source>Close this picture</source>
+        <translation>بستن این تصویر</translation>
+    </message>
+    <message>
+        <source>Drag it to another corner; a double click opens it as a window</source>
+        <translation>آن را به گوشه‌ای دیگر بکشید؛ دوبار کلیک آن را در پنجره باز می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Selected node</source>
+        <translation>گره انتخاب‌شده</translation>
     </message>
     <message>
         <source>Save the camera&apos;s picture</source>
@@ -1313,6 +1596,18 @@
     <message>
         <source>Save this picture</source>
         <translation>ذخیرهٔ این تصویر</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (غایب)</translation>
+    </message>
+    <message>
+        <source>Show this picture in a corner of the active view, too</source>
+        <translation>نمایش این تصویر در گوشه‌ای از نمای فعال نیز</translation>
+    </message>
+    <message>
+        <source>Show in view</source>
+        <translation>نمایش در نما</translation>
     </message>
 </context>
 <context>
@@ -1383,10 +1678,57 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraWindows</name>
+    <message>
+        <source>New camera wi&amp;ndow</source>
+        <translation>پنجرهٔ دوربین جدید</translation>
+    </message>
+    <message>
+        <source>Show one more camera of a robot in a window of its own</source>
+        <translation>نمایش یک دوربین دیگر از ربات در پنجره‌ای جداگانه</translation>
+    </message>
+    <message>
+        <source>Show camera &amp;in the view</source>
+        <translation>نمایش دوربین در نما</translation>
+    </message>
+    <message>
+        <source>Show the picture of a robot&apos;s camera small in a corner of the active view</source>
+        <translation>نمایش تصویر دوربین ربات به‌صورت کوچک در گوشه‌ای از نمای فعال</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera windows already: close one first</source>
+        <translation>
+            <numerusform>از پیش %n پنجرهٔ دوربین باز است: نخست یکی را ببندید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera pictures in the views already: close one first</source>
+        <translation>
+            <numerusform>از پیش %n تصویر دوربین در نماها هست: نخست یکی را ببندید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The view is too small for a camera picture</source>
+        <translation>نما برای تصویر دوربین بیش از حد کوچک است</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>Camera window</source>
+        <translation>پنجرهٔ دوربین</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CapturePart</name>
     <message>
         <source>Saved %1</source>
         <translation>%1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>A video is being recorded.</source>
+        <translation>ویدئویی در حال ضبط است.</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2125,10 @@
     <message>
         <source>Sent</source>
         <translation>ارسالی</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1، خاموش</translation>
     </message>
 </context>
 <context>
@@ -7583,11 +7929,6 @@
         <translation>اجرا سیگنالی سازگار با `%1` ندارد</translation>
     </message>
     <message>
-        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
-        <comment>export.format</comment>
-        <translation>%1: نام مقصد باید به .csv، .json، .jsonl، .mcap، .log یا .sparkmonitor پایان یابد</translation>
-    </message>
-    <message>
         <source>%1 is the recording itself: choose another name for the target</source>
         <comment>export.self</comment>
         <translation>%1 خود ضبط است: نام دیگری برای مقصد برگزینید</translation>
@@ -8772,6 +9113,516 @@
         <comment>rule.cardsAndSuspensions</comment>
         <translation>کارت‌ها و تعلیق‌ها</translation>
     </message>
+    <message>
+        <source>expected (turn &lt;deg/s&gt;), or (slide &lt;m/s&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.speed</comment>
+        <translation>باید (turn &lt;deg/s&gt;) باشد، یا (slide &lt;m/s&gt;) برای مفصل کشویی، و شاید (axis &lt;0 or 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can turn at a speed</source>
+        <comment>manipulation.noWheel</comment>
+        <translation>مفصل %1 محور %2 را که بتواند با سرعتی بچرخد ندارد</translation>
+    </message>
+    <message>
+        <source>%1 is no part of an agent&apos;s robot</source>
+        <comment>manipulation.noRobot</comment>
+        <translation>%1 بخشی از ربات یک عامل نیست</translation>
+    </message>
+    <message>
+        <source>name a robot that an agent has asked for</source>
+        <comment>manipulation.selectRobot</comment>
+        <translation>رباتی را نام ببرید که عاملی آن را درخواست کرده است</translation>
+    </message>
+    <message>
+        <source>expected (power on) or (power off)</source>
+        <comment>manipulation.power</comment>
+        <translation>باید (power on) یا (power off) باشد</translation>
+    </message>
+    <message>
+        <source>cannot go on from %1: %2</source>
+        <comment>host.noState</comment>
+        <translation>نمی‌توان از %1 ادامه داد: %2</translation>
+    </message>
+    <message>
+        <source>name a file that Keep this state has written, and its data directory</source>
+        <comment>host.stateHint</comment>
+        <translation>فایلی را که «ذخیرهٔ این وضعیت» نوشته است و پوشهٔ داده‌اش را نام ببرید</translation>
+    </message>
+    <message>
+        <source>the run may differ from the one in which the state was kept: %1</source>
+        <comment>host.stateInexact</comment>
+        <translation>اجرا ممکن است با اجرایی که وضعیت در آن ذخیره شد متفاوت باشد: %1</translation>
+    </message>
+    <message>
+        <source>the run goes on from %1 s</source>
+        <comment>host.restored</comment>
+        <translation>اجرا از %1 s ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>connected to %1, shown %2 ms later (jitter %3 ms)</source>
+        <comment>client.delayed</comment>
+        <translation>متصل به %1، نمایش با %2 ms تأخیر (نوسان زمانی %3 ms)</translation>
+    </message>
+    <message>
+        <source>%1 is no address that can be listened on: give one of this machine, such as 127.0.0.1 or 0.0.0.0</source>
+        <comment>broadcast.noAddress</comment>
+        <translation>%1 نشانی‌ای نیست که بتوان روی آن گوش داد: یکی از نشانی‌های این دستگاه را بدهید، مانند 127.0.0.1 یا 0.0.0.0</translation>
+    </message>
+    <message>
+        <source>the browser&apos;s port %1 cannot be opened: %2</source>
+        <comment>broadcast.noPort</comment>
+        <translation>درگاه %1 برای مرورگر را نمی‌توان باز کرد: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches now; viewers: %2</source>
+        <comment>broadcast.came</comment>
+        <translation>مرورگری در %1 اکنون تماشا می‌کند؛ بینندگان: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches no more; viewers: %2</source>
+        <comment>broadcast.left</comment>
+        <translation>مرورگری در %1 دیگر تماشا نمی‌کند؛ بینندگان: %2</translation>
+    </message>
+    <message>
+        <source>a request from %1 was refused: %2</source>
+        <comment>broadcast.refused</comment>
+        <translation>درخواستی از %1 پذیرفته نشد: %2</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it sent a message, and viewers may only watch</source>
+        <comment>broadcast.spoke</comment>
+        <translation>اتصال مرورگر %1 قطع شد: پیامی فرستاد، و بینندگان تنها می‌توانند تماشا کنند</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it has taken nothing for %2 s</source>
+        <comment>broadcast.stuck</comment>
+        <translation>اتصال مرورگر %1 قطع شد: %2 s چیزی دریافت نکرده است</translation>
+    </message>
+    <message>
+        <source>the connection from %1 was closed: no whole request came within %2 s</source>
+        <comment>broadcast.silent</comment>
+        <translation>اتصال از %1 بسته شد: در %2 s درخواست کاملی نیامد</translation>
+    </message>
+    <message>
+        <source>a browser at %1 was turned away: %2 are watching already</source>
+        <comment>broadcast.full</comment>
+        <translation>مرورگری در %1 پذیرفته نشد: از پیش %2 بیننده تماشا می‌کنند</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <comment>web.playKey</comment>
+        <translation>پخش یا مکث (Space)</translation>
+    </message>
+    <message>
+        <source>One picture back (,)</source>
+        <comment>web.stepBack</comment>
+        <translation>یک فریم به عقب (,)</translation>
+    </message>
+    <message>
+        <source>One picture ahead (.)</source>
+        <comment>web.step</comment>
+        <translation>یک فریم به جلو (.)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>web.timeline</comment>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>web.speed</comment>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>web.view</comment>
+        <translation>نما</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <comment>web.home</comment>
+        <translation>نمای آغازین</translation>
+    </message>
+    <message>
+        <source>Follow the ball</source>
+        <comment>web.followBall</comment>
+        <translation>دنبال کردن توپ</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <comment>web.followPlayer</comment>
+        <translation>دنبال کردن %1</translation>
+    </message>
+    <message>
+        <source>Decisions (E)</source>
+        <comment>web.events</comment>
+        <translation>تصمیم‌ها (E)</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>web.eventsTitle</comment>
+        <translation>تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>No decisions yet.</source>
+        <comment>web.noEvents</comment>
+        <translation>هنوز تصمیمی نیست.</translation>
+    </message>
+    <message>
+        <source>Full screen (F)</source>
+        <comment>web.fullScreen</comment>
+        <translation>تمام‌صفحه (F)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse (?)</source>
+        <comment>web.help</comment>
+        <translation>کلیدها و ماوس (?)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <comment>web.helpTitle</comment>
+        <translation>کلیدها و ماوس</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>web.close</comment>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <comment>web.live</comment>
+        <translation>زنده</translation>
+    </message>
+    <message>
+        <source>To the present moment (End)</source>
+        <comment>web.liveKey</comment>
+        <translation>به لحظهٔ اکنون (End)</translation>
+    </message>
+    <message>
+        <source>half %1</source>
+        <comment>web.half</comment>
+        <translation>نیمهٔ %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>web.left</comment>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>web.right</comment>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>Connecting to the simulation …</source>
+        <comment>web.connecting</comment>
+        <translation>در حال اتصال به شبیه‌سازی…</translation>
+    </message>
+    <message>
+        <source>The simulation cannot be reached. Trying again …</source>
+        <comment>web.lost</comment>
+        <translation>شبیه‌سازی در دسترس نیست. تلاش دوباره…</translation>
+    </message>
+    <message>
+        <source>Connected. Waiting for the first picture …</source>
+        <comment>web.waiting</comment>
+        <translation>متصل شد. در انتظار نخستین تصویر…</translation>
+    </message>
+    <message>
+        <source>So many are watching that there is no place left. Trying again …</source>
+        <comment>web.full</comment>
+        <translation>شمار بینندگان چنان زیاد است که جایی نمانده است. تلاش دوباره…</translation>
+    </message>
+    <message>
+        <source>Reading the run …</source>
+        <comment>web.reading</comment>
+        <translation>در حال خواندن اجرا…</translation>
+    </message>
+    <message>
+        <source>This browser cannot draw in 3D here: it has no WebGL 2. Use a current Firefox, Chrome, Edge or Safari, and switch on hardware acceleration in its settings.</source>
+        <comment>web.noWebGl</comment>
+        <translation>این مرورگر اینجا نمی‌تواند سه‌بعدی رسم کند: WebGL 2 ندارد. از نسخهٔ تازهٔ Firefox، Chrome، Edge یا Safari استفاده کنید و شتاب‌دهی سخت‌افزاری را در تنظیمات آن روشن کنید.</translation>
+    </message>
+    <message>
+        <source>The graphics card has stopped drawing. Reload the page.</source>
+        <comment>web.contextLost</comment>
+        <translation>کارت گرافیک از رسم کردن بازایستاده است. صفحه را دوباره بارگذاری کنید.</translation>
+    </message>
+    <message>
+        <source>This browser is too old to read the file: it has no DecompressionStream. Use a current Firefox, Chrome, Edge or Safari.</source>
+        <comment>web.noInflate</comment>
+        <translation>این مرورگر برای خواندن فایل بیش از حد قدیمی است: DecompressionStream ندارد. از نسخهٔ تازهٔ Firefox، Chrome، Edge یا Safari استفاده کنید.</translation>
+    </message>
+    <message>
+        <source>This file is damaged (%1). Copy or export it again.</source>
+        <comment>web.damaged</comment>
+        <translation>این فایل آسیب دیده است (%1). آن را دوباره رونوشت یا صادر کنید.</translation>
+    </message>
+    <message>
+        <source>The simulation speaks another version. Reload the page.</source>
+        <comment>web.version</comment>
+        <translation>نسخهٔ شبیه‌سازی متفاوت است. صفحه را دوباره بارگذاری کنید.</translation>
+    </message>
+    <message>
+        <source>Drag: turn · right or middle button: move · wheel: nearer, farther</source>
+        <comment>web.orbit</comment>
+        <translation>کشیدن: چرخش · دکمهٔ راست یا میانی: جابه‌جایی · چرخ: نزدیک‌تر، دورتر</translation>
+    </message>
+    <message>
+        <source>One finger: turn · two fingers: move, nearer, farther</source>
+        <comment>web.touch</comment>
+        <translation>یک انگشت: چرخش · دو انگشت: جابه‌جایی، نزدیک‌تر، دورتر</translation>
+    </message>
+    <message>
+        <source>Space: play, pause · , and .: one picture · ← →: 5 s · Home, End: begin, end · + −: speed</source>
+        <comment>web.keysTime</comment>
+        <translation>Space: پخش، مکث · , و .: یک فریم · ← →: 5 s · Home، End: آغاز، پایان · + −: سرعت</translation>
+    </message>
+    <message>
+        <source>1 to 8: views · 0: first view · B: follow the ball · F: full screen · E: decisions · N: names</source>
+        <comment>web.keysView</comment>
+        <translation>1 تا 8: نماها · 0: نمای آغازین · B: دنبال کردن توپ · F: تمام‌صفحه · E: تصمیم‌ها · N: نام‌ها</translation>
+    </message>
+    <message>
+        <source>P and Shift+P: next and last goal or foul · a click on a mark in the timeline: there</source>
+        <comment>web.keysEvents</comment>
+        <translation>P و Shift+P: گل یا خطای بازی بعدی و قبلی · کلیک روی نشانه‌ای در محور زمان: رفتن به آنجا</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor or .html</source>
+        <comment>export.format</comment>
+        <translation>%1: نام مقصد باید به .csv، .json، .jsonl، .mcap، .log، .sparkmonitor یا .html پایان یابد</translation>
+    </message>
+    <message>
+        <source>%1 would be larger than %2 MB, more than browsers open: only the time up to %3 s fits in. Choose a part of the time, or a lower rate</source>
+        <comment>export.pageTooLarge</comment>
+        <translation>%1 بزرگ‌تر از %2 MB می‌شود، بیش از آنچه مرورگرها باز می‌کنند: تنها زمان تا %3 s جا می‌شود. بخشی از زمان یا آهنگ کمتری برگزینید</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>expression.column</comment>
+        <translation>ستون %1: %2</translation>
+    </message>
+    <message>
+        <source>write a signal or an expression, such as ball/x - robots/left/3/x</source>
+        <comment>expression.empty</comment>
+        <translation>یک سیگنال یا عبارت بنویسید، مانند ball/x - robots/left/3/x</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 letters: split it</source>
+        <comment>expression.long</comment>
+        <translation>عبارت بیش از %1 حرف دارد: آن را تقسیم کنید</translation>
+    </message>
+    <message>
+        <source>too much is nested here: split the expression</source>
+        <comment>expression.nested</comment>
+        <translation>تودرتویی در اینجا زیاد است: عبارت را تقسیم کنید</translation>
+    </message>
+    <message>
+        <source>something is missing at the end: write a signal, a number or a parenthesis</source>
+        <comment>expression.end</comment>
+        <translation>در پایان چیزی کم است: یک سیگنال، عدد یا پرانتز بنویسید</translation>
+    </message>
+    <message>
+        <source>there is no ( for this parenthesis: remove it, or add one before</source>
+        <comment>expression.closing</comment>
+        <translation>برای این پرانتز ( نیست: آن را بردارید یا یکی پیش از آن بیفزایید</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed: add )</source>
+        <comment>expression.open</comment>
+        <translation>این پرانتز بسته نشده است: ) را بیفزایید</translation>
+    </message>
+    <message>
+        <source>a single = is no comparison: write ==</source>
+        <comment>expression.equal</comment>
+        <translation>یک = تنها مقایسه نیست: == بنویسید</translation>
+    </message>
+    <message>
+        <source>compare two values only, and join comparisons by and</source>
+        <comment>expression.chain</comment>
+        <translation>تنها دو مقدار را مقایسه کنید و مقایسه‌ها را با and به هم بپیوندید</translation>
+    </message>
+    <message>
+        <source>`%1` is not expected here: write an operator such as + - * / &lt; &gt; between values</source>
+        <comment>expression.unexpected</comment>
+        <translation>در اینجا `%1` مورد انتظار نیست: میان مقدارها عملگری مانند + - * / &lt; &gt; بنویسید</translation>
+    </message>
+    <message>
+        <source>`%1` is no number; paths that begin with a digit stand in apostrophes</source>
+        <comment>expression.number</comment>
+        <translation>مقدار `%1` عدد نیست؛ مسیرهایی که با رقم آغاز می‌شوند درون آپاستروف می‌آیند</translation>
+    </message>
+    <message>
+        <source>`%1` is a function: write its arguments in parentheses behind it</source>
+        <comment>expression.arguments</comment>
+        <translation>نام `%1` از آن یک تابع است: آرگومان‌هایش را پس از آن درون پرانتز بنویسید</translation>
+    </message>
+    <message>
+        <source>`%1` is no signal: write its path, such as ball/x</source>
+        <comment>expression.noPath</comment>
+        <translation>مقدار `%1` سیگنال نیست: مسیر آن را بنویسید، مانند ball/x</translation>
+    </message>
+    <message>
+        <source>a path in apostrophes is not complete: write it as in &apos;ball/x&apos;</source>
+        <comment>expression.quote</comment>
+        <translation>مسیری درون آپاستروف کامل نیست: آن را مانند &apos;ball/x&apos; بنویسید</translation>
+    </message>
+    <message>
+        <source>there is no function `%1`; there are %2</source>
+        <comment>expression.function</comment>
+        <translation>تابع `%1` وجود ندارد؛ موجود است: %2</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 to %3 arguments, and here are %4</source>
+        <comment>expression.count</comment>
+        <translation>تابع `%1` از %2 تا %3 آرگومان می‌گیرد و در اینجا %4 آرگومان هست</translation>
+    </message>
+    <message>
+        <source>give the scene a name</source>
+        <comment>newScene.noName</comment>
+        <translation>به صحنه نامی بدهید</translation>
+    </message>
+    <message>
+        <source>the name of a scene has at most %1 letters</source>
+        <comment>newScene.longName</comment>
+        <translation>نام صحنه حداکثر %1 حرف دارد</translation>
+    </message>
+    <message>
+        <source>the name of a scene begins with a letter or digit, and does not end with a blank</source>
+        <comment>newScene.nameEnds</comment>
+        <translation>نام صحنه با حرف یا رقم آغاز می‌شود و با فاصله پایان نمی‌یابد</translation>
+    </message>
+    <message>
+        <source>the name of a scene has none of the signs %1</source>
+        <comment>newScene.nameSigns</comment>
+        <translation>نام صحنه هیچ‌یک از نشانه‌های %1 را ندارد</translation>
+    </message>
+    <message>
+        <source>choose a folder for the scene</source>
+        <comment>newScene.noFolder</comment>
+        <translation>پوشه‌ای برای صحنه برگزینید</translation>
+    </message>
+    <message>
+        <source>there is a file %1 in this folder already; choose another name</source>
+        <comment>newScene.isThere</comment>
+        <translation>فایل %1 از پیش در این پوشه هست؛ نام دیگری برگزینید</translation>
+    </message>
+    <message>
+        <source>the scene cannot be made in %1: %2</source>
+        <comment>newScene.notMade</comment>
+        <translation>صحنه را نمی‌توان در %1 ساخت: %2</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>meshImport.noFile</comment>
+        <translation>فایل %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>the file has %1 MB; meshes have at most %2 MB. Reduce it in a modelling program</source>
+        <comment>meshImport.largeFile</comment>
+        <translation>اندازهٔ فایل %1 MB است؛ مش‌ها حداکثر %2 MB دارند. آن را در یک برنامهٔ مدل‌سازی ساده کنید</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <comment>meshImport.unusable</comment>
+        <translation>%1 را نمی‌توان به کار برد: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no size: all its points are at one place</source>
+        <comment>meshImport.noSize</comment>
+        <translation>%1 اندازه ندارد: همهٔ نقطه‌های آن در یک جا هستند</translation>
+    </message>
+    <message>
+        <source>the name of a node consists of letters, digits, _, - and .</source>
+        <comment>meshImport.name</comment>
+        <translation>نام گره از حرف‌ها، رقم‌ها، _، - و . تشکیل می‌شود</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0</source>
+        <comment>meshImport.scale</comment>
+        <translation>مقیاس باید بزرگ‌تر از 0 باشد</translation>
+    </message>
+    <message>
+        <source>the thing would be larger than %1 km; choose a smaller unit</source>
+        <comment>meshImport.huge</comment>
+        <translation>این شیء بزرگ‌تر از %1 km می‌شود؛ یکای کوچک‌تری برگزینید</translation>
+    </message>
+    <message>
+        <source>a collider of triangles has at most %2 of them, and the mesh has %1; take a box</source>
+        <comment>meshImport.collider</comment>
+        <translation>برخوردگر مثلثی حداکثر %2 مثلث دارد و این مش %1 مثلث دارد؛ جعبه را برگزینید</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2: %3</source>
+        <comment>meshImport.notCopied</comment>
+        <translation>%1 را نمی‌توان در %2 رونوشت کرد: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>state.unreadable</comment>
+        <translation>%1 را نمی‌توان خواند: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>state.unwritable</comment>
+        <translation>%1 را نمی‌توان نوشت: %2</translation>
+    </message>
+    <message>
+        <source>an end, a bracket or a quote is missing before here</source>
+        <comment>script.unended</comment>
+        <translation>پیش از اینجا یک end، پرانتز یا گیومه کم است</translation>
+    </message>
+    <message>
+        <source>the run is in the state that was kept at %1 s: paused</source>
+        <comment>session.restored</comment>
+        <translation>اجرا در وضعیتی است که در %1 s ذخیره شد: مکث شد</translation>
+    </message>
+    <message>
+        <source>the state cannot be restored, so the scene begins anew: %1</source>
+        <comment>session.notRestored</comment>
+        <translation>وضعیت را نمی‌توان بازگرداند، پس صحنه از نو آغاز می‌شود: %1</translation>
+    </message>
+    <message>
+        <source>the run from here may differ from the one in which the state was kept: %1</source>
+        <comment>session.inexact</comment>
+        <translation>اجرا از اینجا ممکن است با اجرایی که وضعیت در آن ذخیره شد متفاوت باشد: %1</translation>
+    </message>
+    <message>
+        <source>the state was kept with unsaved edits of %1; the run has them, the files do not</source>
+        <comment>session.keptTexts</comment>
+        <translation>وضعیت با ویرایش‌های ذخیره‌نشدهٔ %1 ذخیره شد؛ اجرا آن‌ها را دارد، فایل‌ها ندارند</translation>
+    </message>
+    <message>
+        <source>the recording ends before this: %1</source>
+        <comment>session.notFound</comment>
+        <translation>ضبط پیش از این پایان می‌یابد: %1</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(power on) or (power off)</source>
+        <comment>trainer.switch</comment>
+        <translation>باید (team &lt;side&gt;)(unum &lt;n&gt;)(power on) یا (power off) باشد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CursorPlace</name>
+    <message>
+        <source>x %1  y %2 m</source>
+        <translation>x %1  y %2 m</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place and what is there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Where the mouse points: x and y in the world, in metres, and what is there</source>
+        <translation>جایی که ماوس نشان می‌دهد: x و y در جهان، به متر، و آنچه آنجاست</translation>
+    </message>
+    <message>
+        <source>Place under the mouse</source>
+        <translation>مکان زیر ماوس</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -8870,6 +9721,14 @@
     <message>
         <source>Masses</source>
         <translation>جرم‌ها</translation>
+    </message>
+    <message>
+        <source>Import &amp;mesh…</source>
+        <translation>وارد کردن مش…</translation>
+    </message>
+    <message>
+        <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
+        <translation>گذاشتن فایل مش در صحنه، با تصویرها و یک برخوردگر؛ یا فایل را روی یک نما رها کنید</translation>
     </message>
 </context>
 <context>
@@ -9004,6 +9863,10 @@
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 در پنجرهٔ دیگری از این برنامه هم باز است (فرایند %2). آن را در آنجا ببندید یا نوبتی ویرایش کنید: از آن که آخر ذخیره کند پرسیده می‌شود.</translation>
     </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>بازیابی ویرایش‌ها</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrawingRate</name>
@@ -9121,6 +9984,56 @@
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>ترسیم‌های عامل‌ها را نمی‌توان روی درگاه %1 دریافت کرد: %2. برنامهٔ دیگری را که آن‌ها را نشان می‌دهد ببندید یا با --drawing-port درگاه دیگری برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DriveBanner</name>
+    <message>
+        <source>You drive %1: T ahead, G back, F left, H right, with Shift faster; Space stops, Esc ends</source>
+        <translation>شما %1 را می‌رانید: T جلو، G عقب، F چپ، H راست، با Shift تندتر؛ Space توقف، Esc پایان</translation>
+    </message>
+    <message>
+        <source>You drive %1, which cannot turn: T ahead, G back, with Shift faster; Space stops, Esc ends</source>
+        <translation>شما %1 را می‌رانید که نمی‌تواند بپیچد: T جلو، G عقب، با Shift تندتر؛ Space توقف، Esc پایان</translation>
+    </message>
+    <message>
+        <source>End driving</source>
+        <translation>پایان راندن</translation>
+    </message>
+    <message>
+        <source>Give the motors back to the robot&apos;s agent</source>
+        <translation>پس دادن موتورها به عامل ربات</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrivePart</name>
+    <message>
+        <source>Dri&amp;ve the selected robot</source>
+        <translation>راندن ربات انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Drive a robot with wheels by the keys T, G, F and H while a view has the keyboard; again to end</source>
+        <translation>راندن ربات چرخ‌دار با کلیدهای T، G، F و H تا وقتی صفحه‌کلید در اختیار نماست؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>ربات</translation>
+    </message>
+    <message>
+        <source>There is no robot to drive: select one with wheels</source>
+        <translation>رباتی برای راندن نیست: رباتی چرخ‌دار انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>%1 has no wheels with motors. Legs are moved by an agent, which Simulation › Start a team… starts, or joint by joint in the dock Joints</source>
+        <translation>%1 چرخ موتوردار ندارد. پاها را عامل حرکت می‌دهد که با شبیه‌سازی › اجرای تیم… اجرا می‌شود، یا مفصل به مفصل در پنل مفصل‌ها</translation>
+    </message>
+    <message>
+        <source>Driving has ended: the simulation of this window is not shown</source>
+        <translation>راندن پایان یافت: شبیه‌سازی این پنجره نشان داده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Driving has ended</source>
+        <translation>راندن پایان یافت</translation>
     </message>
 </context>
 <context>
@@ -9259,6 +10172,18 @@
         <source>On disk (-) and edited (+)</source>
         <translation>روی دیسک (-) و ویرایش‌شده (+)</translation>
     </message>
+    <message>
+        <source>Save text as</source>
+        <translation>ذخیرهٔ متن با نام</translation>
+    </message>
+    <message>
+        <source>Texts (*.%1)</source>
+        <translation>متن‌ها (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -9297,6 +10222,10 @@
     <message>
         <source>Not applied: %1; %2</source>
         <translation>اعمال نشد: %1؛ %2</translation>
+    </message>
+    <message>
+        <source>%1 is read when the world is made: it was made anew with the saved text.</source>
+        <translation>%1 هنگام ساختن جهان خوانده می‌شود: جهان با متن ذخیره‌شده از نو ساخته شد.</translation>
     </message>
 </context>
 <context>
@@ -9688,6 +10617,25 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>خودرویی با چهار موتور که عامل‌ها آن را می‌رانند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Exhibition</name>
+    <message>
+        <source>E&amp;xhibition</source>
+        <translation>حالت نمایشگاه</translation>
+    </message>
+    <message>
+        <source>Show only the views, on the full screen, and lock camera, selection and things; again to end</source>
+        <translation>نمایش فقط نماها، تمام‌صفحه، و قفل کردن دوربین، انتخاب و اشیا؛ دوباره برای پایان</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
+        <translation>حالت نمایشگاه: این نماها فقط برای تماشا هستند. نما › حالت نمایشگاه آن را پایان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. %1 ends it.</source>
+        <translation>حالت نمایشگاه: این نماها فقط برای تماشا هستند. %1 آن را پایان می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -10100,8 +11048,20 @@
         <translation>لغو</translation>
     </message>
     <message>
-        <source>%1 has been written: %2 frames.</source>
-        <translation>%1 نوشته شد: %2 فریم.</translation>
+        <source>Page for browsers (HTML)</source>
+        <translation>صفحه برای مرورگرها (HTML)</translation>
+    </message>
+    <message>
+        <source>25 Hz, as usual</source>
+        <translation>25 Hz، مقدار معمول</translation>
+    </message>
+    <message>
+        <source>One file with all that is shown. Any current browser plays it, also without a network.</source>
+        <translation>یک فایل با همهٔ آنچه نشان داده می‌شود. هر مرورگر به‌روزی آن را پخش می‌کند، حتی بدون شبکه.</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames, %3.</source>
+        <translation>%1 نوشته شد: %2 فریم، %3.</translation>
     </message>
 </context>
 <context>
@@ -10185,8 +11145,16 @@
         <translation>ضبط‌ها و گزارش‌ها (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
-        <translation>صحنه‌ها، پیکربندی‌ها، پروژه‌ها و آزمایش‌ها (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
+        <translation>صحنه‌ها، پیکربندی‌ها، پروژه‌ها، آزمایش‌ها و وضعیت‌ها (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+    </message>
+    <message>
+        <source>Open state</source>
+        <translation>باز کردن وضعیت</translation>
+    </message>
+    <message>
+        <source>States of runs (%1)</source>
+        <translation>وضعیت‌های اجرا (%1)</translation>
     </message>
 </context>
 <context>
@@ -10382,6 +11350,45 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>متن برای یافتن در همهٔ صحنه‌ها و اسکریپت‌ها؛ Enter جست‌وجو می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FocusActions</name>
+    <message>
+        <source>&amp;Go to the panel tool bar</source>
+        <translation>رفتن به نوار ابزار پنل</translation>
+    </message>
+    <message>
+        <source>Move the focus to the buttons of this panel or view; Esc returns</source>
+        <translation>بردن تمرکز به دکمه‌های این پنل یا نما؛ Esc بازمی‌گرداند</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>بستن این پنل</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the focus; the View menu opens it again</source>
+        <translation>بستن پنلی که تمرکز دارد؛ منوی «نما» آن را دوباره باز می‌کند</translation>
+    </message>
+    <message>
+        <source>&amp;Float this panel</source>
+        <translation>شناور کردن این پنل</translation>
+    </message>
+    <message>
+        <source>Take the panel that has the focus out of the window, or put it back</source>
+        <translation>بیرون بردن پنلی که تمرکز دارد از پنجره، یا برگرداندن آن</translation>
+    </message>
+    <message>
+        <source>Panel tool bar</source>
+        <translation>نوار ابزار پنل</translation>
+    </message>
+    <message>
+        <source>Tools of the active panel or view</source>
+        <translation>ابزارهای پنل یا نمای فعال</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>نما</translation>
     </message>
 </context>
 <context>
@@ -10902,6 +11909,14 @@
         <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
         <translation>گذشتهٔ اجرا یا ضبط: برای نگاه به گذشته دستگیره را بکشید و روی نشانه‌های گل و خطای بازی کلیک کنید.</translation>
     </message>
+    <message>
+        <source>What one camera of a robot sees, in a window of its own.</source>
+        <translation>آنچه یک دوربین ربات می‌بیند، در پنجره‌ای جداگانه.</translation>
+    </message>
+    <message>
+        <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
+        <translation>مقدار سیگنال‌ها و عبارت‌های ساخته از آن‌ها، با کمترین و بیشترین مقدار در اجرا.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>
@@ -11237,6 +12252,12 @@
         <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
         <translation>این اجرا با ربات‌های معمول نشان داده می‌شود: برای تماشای اجراها به همان صورتی که بودند، آن‌ها را ضبط کنید.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
+        <translation>
+            <numerusform>%n اجرای یک آزمایش انجام نشده است؛ اجراهای انجام‌شده نگه داشته می‌شوند و می‌توان بعداً ادامه داد.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::JointAnchor</name>
@@ -11365,6 +12386,29 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° تا %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeepStateDialog</name>
+    <message>
+        <source>Keep this state</source>
+        <translation>ذخیرهٔ این وضعیت</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>نام وضعیت</translation>
+    </message>
+    <message>
+        <source>The run can go on from this moment again, to the bit, also after the program has ended. The file goes to %1.</source>
+        <translation>اجرا می‌تواند دوباره از این لحظه، با دقت بیت‌به‌بیت، ادامه یابد، حتی پس از پایان برنامه. فایل در %1 ذخیره می‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>نام:</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +12810,98 @@
         <source>Show names and numbers over the things of the active view</source>
         <translation>نمایش نام‌ها و شماره‌ها روی اشیای نمای فعال</translation>
     </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Hide the meshes of the scene in the active view</source>
+        <translation>پنهان کردن مش‌های صحنه در نمای فعال</translation>
+    </message>
+    <message>
+        <source>&amp;Wire</source>
+        <translation>سیمی</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene as lines</source>
+        <translation>نمایش مش‌های صحنه به‌صورت خط</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>تخت</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with one brightness for each face</source>
+        <translation>نمایش مش‌های صحنه با یک روشنایی برای هر وجه</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>هموار</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with smooth shading</source>
+        <translation>نمایش مش‌های صحنه با سایه‌زنی هموار</translation>
+    </message>
+    <message>
+        <source>See-&amp;through</source>
+        <translation>شفاف</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene so that one sees through them</source>
+        <translation>نمایش مش‌های صحنه به‌صورت شفاف</translation>
+    </message>
+    <message>
+        <source>Hide the shapes of the physics engine in the active view</source>
+        <translation>پنهان کردن شکل‌های موتور فیزیک در نمای فعال</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine as lines</source>
+        <translation>نمایش شکل‌های موتور فیزیک به‌صورت خط</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with one brightness for each face</source>
+        <translation>نمایش شکل‌های موتور فیزیک با یک روشنایی برای هر وجه</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with smooth shading</source>
+        <translation>نمایش شکل‌های موتور فیزیک با سایه‌زنی هموار</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine so that one sees through them</source>
+        <translation>نمایش شکل‌های موتور فیزیک به‌صورت شفاف</translation>
+    </message>
+    <message>
+        <source>Hide the drawings of agents and tools in the active view</source>
+        <translation>پنهان کردن ترسیم‌های عامل‌ها و ابزارها در نمای فعال</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools as lines</source>
+        <translation>نمایش ترسیم‌های عامل‌ها و ابزارها به‌صورت خط</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with one brightness for each face</source>
+        <translation>نمایش ترسیم‌های عامل‌ها و ابزارها با یک روشنایی برای هر وجه</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with smooth shading</source>
+        <translation>نمایش ترسیم‌های عامل‌ها و ابزارها با سایه‌زنی هموار</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools so that one sees through them</source>
+        <translation>نمایش ترسیم‌های عامل‌ها و ابزارها به‌صورت شفاف</translation>
+    </message>
+    <message>
+        <source>Appea&amp;rance</source>
+        <translation>ظاهر</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics shapes</source>
+        <translation>شکل‌های فیزیک</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wings of agents</source>
+        <translation>ترسیم‌های عامل‌ها</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSettings</name>
@@ -12008,6 +13144,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Flat</source>
+        <translation>تخت</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>هموار</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayersPanel</name>
@@ -12122,6 +13266,42 @@
     <message>
         <source>Show the times of the parts over simulated time, in the plots</source>
         <translation>نمایش زمان بخش‌ها بر حسب زمان شبیه‌سازی در نمودارها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LockCommands</name>
+    <message>
+        <source>Loc&amp;k camera</source>
+        <translation>قفل کردن دوربین</translation>
+    </message>
+    <message>
+        <source>The cameras of the views stay as they are, whatever mouse and keys do</source>
+        <translation>دوربین‌های نماها، هر کاری که ماوس و کلیدها بکنند، همان‌گونه می‌مانند</translation>
+    </message>
+    <message>
+        <source>Lock selectio&amp;n</source>
+        <translation>قفل کردن انتخاب</translation>
+    </message>
+    <message>
+        <source>Clicks and keys in the views select nothing else</source>
+        <translation>کلیک‌ها و کلیدها در نماها چیز دیگری را انتخاب نمی‌کنند</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The camera is locked: View › %1</source>
+        <translation>دوربین قفل است: نما › %1</translation>
+    </message>
+    <message>
+        <source>The selection is locked: View › %1</source>
+        <translation>انتخاب قفل است: نما › %1</translation>
+    </message>
+    <message>
+        <source>Things are locked: View › %1</source>
+        <translation>اشیا قفل‌اند: نما › %1</translation>
     </message>
 </context>
 <context>
@@ -12264,15 +13444,26 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LookPart</name>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>ترسیم با کیفیت پایین‌تر</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>سایه‌ها ساده‌تر می‌شوند و زمان بیشتری برای شبیه‌سازی می‌ماند</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MainWindow</name>
     <message>
         <source>&amp;Language</source>
         <translation>زبان</translation>
     </message>
     <message numerus="yes">
-        <source>Opened %1, the first of %n file(s)</source>
+        <source>Opened %1, and %n other file(s) as texts</source>
         <translation>
-            <numerusform>%1 باز شد، نخستین از %n فایل</numerusform>
+            <numerusform>%1 باز شد، و %n فایل دیگر به‌صورت متن</numerusform>
         </translation>
     </message>
 </context>
@@ -12449,10 +13640,6 @@
         <translation>کلیدهای مسابقه</translation>
     </message>
     <message>
-        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
-        <translation>هدایت مسابقه با کلیدهای تکی تا وقتی صفحه‌کلید در اختیار نماست: J K شروع بازی، B دراپ‌بال، L R ضربهٔ آزاد، با Shift مستقیم، O حالت بازی، Shift+T ساعت روی 0:00</translation>
-    </message>
-    <message>
         <source>Kick-off left</source>
         <translation>شروع بازی چپ</translation>
     </message>
@@ -12531,6 +13718,10 @@
     <message>
         <source>Match keys are off</source>
         <translation>کلیدهای مسابقه خاموش‌اند</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
+        <translation>هدایت مسابقه با کلیدهای تکی تا وقتی صفحه‌کلید در اختیار نماست: J K شروع بازی، B دراپ‌بال، L R ضربهٔ آزاد، با Shift مستقیم، O حالت بازی، Shift+T ساعت روی 0:00، Ctrl+Num+0 تا 6 توپ</translation>
     </message>
 </context>
 <context>
@@ -12665,6 +13856,217 @@
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>مسابقهٔ نمایشی با بازیکنان کمتر از نو آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the clock</source>
+        <translation>صفر کردن ساعت</translation>
+    </message>
+    <message>
+        <source>Set the clock of the match to 0:00</source>
+        <translation>تنظیم ساعت مسابقه روی 0:00</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>پایان دادن به سرور</translation>
+    </message>
+    <message>
+        <source>Match key: end the server that is watched; asks first</source>
+        <translation>کلید مسابقه: پایان دادن به سروری که تماشا می‌شود؛ نخست می‌پرسد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshDialog</name>
+    <message>
+        <source>Import mesh</source>
+        <translation>وارد کردن مش</translation>
+    </message>
+    <message>
+        <source>A mesh: .obj, .stl, .dae, .ply, .glb, .gltf</source>
+        <translation>مش: .obj، .stl، .dae، .ply، .glb، .gltf</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a mesh</source>
+        <translation>انتخاب مش</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>متر</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>سانتی‌متر</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>میلی‌متر</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>اینچ</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>یکای دیگر</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is; the size below tells whether it fits</source>
+        <translation>هر یکای فایل چه اندازه است؛ اندازهٔ زیر نشان می‌دهد که آیا درست است</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Metres in one unit</source>
+        <translation>متر در هر یکا</translation>
+    </message>
+    <message>
+        <source>Metres in one unit of the file</source>
+        <translation>متر در هر یکای فایل</translation>
+    </message>
+    <message>
+        <source>z is up</source>
+        <translation>z رو به بالا</translation>
+    </message>
+    <message>
+        <source>y is up</source>
+        <translation>y رو به بالا</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points upwards; here it is always z</source>
+        <translation>کدام محور فایل رو به بالاست؛ اینجا همیشه z است</translation>
+    </message>
+    <message>
+        <source>None: things pass through it</source>
+        <translation>هیچ‌کدام: اشیا از آن می‌گذرند</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>جعبهٔ دربرگیرنده</translation>
+    </message>
+    <message>
+        <source>Its triangles: for things that do not move</source>
+        <translation>مثلث‌های آن: برای اشیایی که حرکت نمی‌کنند</translation>
+    </message>
+    <message>
+        <source>What other things touch</source>
+        <translation>آنچه اشیای دیگر با آن تماس پیدا می‌کنند</translation>
+    </message>
+    <message>
+        <source>Name of the node in the scene</source>
+        <translation>نام گره در صحنه</translation>
+    </message>
+    <message>
+        <source>Size in the scene</source>
+        <translation>اندازه در صحنه</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>یکا</translation>
+    </message>
+    <message>
+        <source>&amp;Axis</source>
+        <translation>محور</translation>
+    </message>
+    <message>
+        <source>&amp;Collider</source>
+        <translation>برخوردگر</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>اندازه</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>درج</translation>
+    </message>
+    <message>
+        <source>Meshes (*.obj *.stl *.dae *.ply *.glb *.gltf)</source>
+        <translation>مش‌ها (*.obj *.stl *.dae *.ply *.glb *.gltf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>The file is being read …</source>
+        <translation>در حال خواندن فایل …</translation>
+    </message>
+    <message>
+        <source>The scene has a node of this name already; choose another one.</source>
+        <translation>صحنه از پیش گرهی با این نام دارد؛ نام دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m, %4</source>
+        <extracomment>Length, width and height of a thing</extracomment>
+        <translation>%1 × %2 × %3 m، %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n مثلث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is used where it is: %1</source>
+        <translation>فایل در همان‌جا که هست به کار می‌رود: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are copied beside the scene, for %1</source>
+        <translation>
+            <numerusform>%n فایل برای %1 کنار صحنه رونوشت می‌شود</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing, so that its surfaces are plain: %1</source>
+        <translation>این‌ها نیستند، پس سطح‌ها ساده می‌مانند: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshImports</name>
+    <message>
+        <source>There is no scene in RSG to put a mesh into: open one, or make one by File ▸ New scene…</source>
+        <translation>صحنه‌ای به زبان RSG نیست که مش در آن گذاشته شود: یکی را باز کنید یا بسازید: فایل ▸ صحنهٔ جدید…</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program, so nothing is put into it: save it elsewhere first, by File ▸ Save as…</source>
+        <translation>%1 از آنِ برنامه است، پس چیزی در آن گذاشته نمی‌شود: نخست آن را در جای دیگری ذخیره کنید: فایل ▸ ذخیره با نام…</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>نخست متن را اصلاح کنید: %1</translation>
+    </message>
+    <message>
+        <source>There are too many meshes of this name beside the scene.</source>
+        <translation>مش‌های هم‌نام در کنار صحنه بیش از حد زیادند.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1: it has no body, or its parentheses are not balanced.</source>
+        <translation>چیزی را نمی‌توان در %1 گذاشت: بدنه ندارد یا پرانتزهایش جفت نیستند.</translation>
+    </message>
+    <message>
+        <source>Import mesh %1</source>
+        <translation>وارد کردن مش %1</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: try again.</source>
+        <translation>متن در این میان تغییر کرده است: دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2; Undo takes it out again</source>
+        <translation>%1 در %2 گذاشته شد؛ «واگرد» آن را برمی‌دارد</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +14447,14 @@
         <source>Rename to %1</source>
         <translation>تغییر نام به %1</translation>
     </message>
+    <message>
+        <source>There is no name of a file here.</source>
+        <translation>اینجا نام فایلی نیست.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside this one or below the data directories.</source>
+        <translation>فایل %1 نه کنار این فایل هست و نه در زیر پوشه‌های داده.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Navigation</name>
@@ -13140,6 +14550,97 @@
     <message>
         <source>Tab: what is behind</source>
         <translation>Tab: آنچه پشت آن است</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewSceneDialog</name>
+    <message>
+        <source>New scene</source>
+        <translation>صحنهٔ جدید</translation>
+    </message>
+    <message>
+        <source>Empty world</source>
+        <translation>جهان خالی</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no ground, no light</source>
+        <translation>هنوز هیچ: نه زمین، نه نور</translation>
+    </message>
+    <message>
+        <source>Ground and light</source>
+        <translation>زمین و نور</translation>
+    </message>
+    <message>
+        <source>A plane to stand on, and two lamps</source>
+        <translation>صفحه‌ای برای ایستادن و دو چراغ</translation>
+    </message>
+    <message>
+        <source>Falling things and a robot</source>
+        <translation>اشیای در حال افتادن و یک ربات</translation>
+    </message>
+    <message>
+        <source>Blocks, balls and a ball on two legs, from the examples</source>
+        <translation>بلوک‌ها، توپ‌ها و توپی روی دو پا، از مثال‌ها</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>زمین فوتبال</translation>
+    </message>
+    <message>
+        <source>The field of the 3D league with goals, lines and ball; without a referee</source>
+        <translation>زمین لیگ سه‌بعدی با دروازه‌ها، خط‌ها و توپ؛ بدون داور</translation>
+    </message>
+    <message>
+        <source>Set-up script in Ruby</source>
+        <translation>اسکریپت پیکربندی به زبان Ruby</translation>
+    </message>
+    <message>
+        <source>A script that makes the world, and the scene that it imports</source>
+        <translation>اسکریپتی که جهان را می‌سازد و صحنه‌ای که وارد می‌کند</translation>
+    </message>
+    <message>
+        <source>What the scene begins with</source>
+        <translation>آنچه صحنه با آن آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>Such as arena</source>
+        <translation>مانند arena</translation>
+    </message>
+    <message>
+        <source>Name of the file; its ending may be left out</source>
+        <translation>نام فایل؛ پسوند آن را می‌توان ننوشت</translation>
+    </message>
+    <message>
+        <source>Folder of the file, which is made if there is none</source>
+        <translation>پوشهٔ فایل؛ اگر نباشد ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>انتخاب پوشه</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>آغاز با</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>&amp;Make scene</source>
+        <translation>ساختن صحنه</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>%1 ساخته می‌شود</translation>
     </message>
 </context>
 <context>
@@ -13538,16 +15039,8 @@
         <translation>زمان‌سنجی تکرارپذیر: کوتاه‌ترین زمان گزارش‌شده، به میلی‌ثانیه. پیش‌فرض: 1</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>صحنه (.rsg، .ros)، پیکربندی (.rb)، پروژه (.sparkproject) یا ضبط (.mcap، .log) برای باز کردن؛ متن فایل‌های دیگر کنار آن باز می‌شود. بدون هیچ‌کدام: صفحهٔ آغاز؛ با --set: setups/soccer.rb</translation>
-    </message>
-    <message>
         <source>Language of the program: %1.</source>
         <translation>زبان برنامه: %1.</translation>
-    </message>
-    <message>
-        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
-        <translation>با پیش‌تنظیم‌ها آغاز می‌کند، بی‌آنکه به تنظیمات و چیدمان‌های ذخیره‌شده دست بزند، و بدون افزونه‌های SPARKWRIGHT_PLUGINS.</translation>
     </message>
     <message>
         <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
@@ -13560,6 +15053,18 @@
     <message>
         <source>There is no language `%1`: choose one of %2.</source>
         <translation>زبان `%1` وجود ندارد: یکی از %2 را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>صحنه (.rsg، .ros)، پیکربندی (.rb)، پروژه (.sparkproject)، ضبط (.mcap، .log) یا وضعیت ذخیره‌شده (.sparkstate) برای باز کردن؛ متن فایل‌های دیگر کنار آن باز می‌شود. بدون هیچ‌کدام: صفحهٔ آغاز؛ با --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
+        <translation>افزون بر افزونه‌های پوشه‌ها، یک افزونهٔ پنجره را به کار می‌برد؛ می‌توان چند بار داد.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
+        <translation>با پیش‌تنظیم‌ها آغاز می‌کند، بی‌آنکه به تنظیمات و چیدمان‌های ذخیره‌شده دست بزند، و بدون افزونه‌های پنجره و افزونه‌های SPARKWRIGHT_PLUGINS.</translation>
     </message>
 </context>
 <context>
@@ -13800,6 +15305,30 @@
         <source>&amp;Player</source>
         <translation>بازیکن</translation>
     </message>
+    <message>
+        <source>B&amp;eam to…</source>
+        <translation>انتقال آنی به…</translation>
+    </message>
+    <message>
+        <source>Put the selected player upright at a place that you type</source>
+        <translation>گذاشتن بازیکن انتخاب‌شده به حالت ایستاده در جایی که تایپ می‌کنید</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;ff</source>
+        <translation>خاموش کردن ربات</translation>
+    </message>
+    <message>
+        <source>Take the power from the robot of the selected player: its joints give way and it ignores its agent, which still gets percepts</source>
+        <translation>قطع برق ربات بازیکن انتخاب‌شده: مفصل‌هایش شل می‌شوند و از عامل خود پیروی نمی‌کند، ولی عامل همچنان دریافت‌های حسی می‌گیرد</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;n</source>
+        <translation>روشن کردن ربات</translation>
+    </message>
+    <message>
+        <source>Give the robot of the selected player its power back: it obeys its agent again</source>
+        <translation>وصل دوبارهٔ برق ربات بازیکن انتخاب‌شده: باز از عامل خود پیروی می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlayerSelection</name>
@@ -13917,6 +15446,10 @@
     <message>
         <source>State</source>
         <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>خاموش‌شده</translation>
     </message>
 </context>
 <context>
@@ -14083,6 +15616,123 @@
     <message>
         <source>Load</source>
         <translation>بار</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginFile</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>چنین فایلی وجود ندارد</translation>
+    </message>
+    <message>
+        <source>it is no plugin: %1</source>
+        <translation>افزونه نیست: %1</translation>
+    </message>
+    <message>
+        <source>it is a plugin for something else (%1)</source>
+        <translation>افزونه‌ای برای چیز دیگری است (%1)</translation>
+    </message>
+    <message>
+        <source>it is made for version %1 of the interface, this program has version %2: build it anew</source>
+        <translation>برای نسخهٔ %1 رابط ساخته شده است، این برنامه نسخهٔ %2 را دارد: آن را از نو بسازید</translation>
+    </message>
+    <message>
+        <source>its metadata have no &quot;id&quot; of letters, digits, dots and dashes</source>
+        <translation>فراداده‌اش &quot;id&quot; متشکل از حرف، رقم، نقطه و خط تیره ندارد</translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: %1</source>
+        <translation>نمی‌توان آن را بارگذاری کرد: %1</translation>
+    </message>
+    <message>
+        <source>its class is no WindowPlugin: Q_INTERFACES is missing</source>
+        <translation>کلاس آن WindowPlugin نیست: Q_INTERFACES را ندارد</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made: %1</source>
+        <translation>هنگام ساخته شدن شکست خورد: %1</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made</source>
+        <translation>هنگام ساخته شدن شکست خورد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPage</name>
+    <message>
+        <source>Show &amp;folder of plugins</source>
+        <translation>نمایش پوشهٔ افزونه‌ها</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>افزونه‌ها</translation>
+    </message>
+    <message>
+        <source>Plugins add panels and commands to the window. They are shared libraries in %1, read at the start of the program. Use only those that you trust: they can do whatever you can.</source>
+        <translation>افزونه‌ها پنل‌ها و فرمان‌هایی به پنجره می‌افزایند. آن‌ها کتابخانه‌های اشتراکی در %1 هستند که در آغاز برنامه خوانده می‌شوند. تنها افزونه‌هایی را به کار ببرید که به آن‌ها اعتماد دارید: هر کاری که شما می‌توانید، آن‌ها هم می‌توانند.</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>افزونه</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins are looked for; it is made if it is missing</source>
+        <translation>نمایش پوشه‌ای که افزونه‌ها در آن جست‌وجو می‌شوند؛ اگر نباشد ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <translation>به کار نرفته: %1</translation>
+    </message>
+    <message>
+        <source>Has failed: %1</source>
+        <translation>ناموفق: %1</translation>
+    </message>
+    <message>
+        <source>There are no plugins</source>
+        <translation>افزونه‌ای نیست</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPart</name>
+    <message>
+        <source>%1 is not used as a plugin: %2</source>
+        <translation>%1 به‌عنوان افزونه به کار نمی‌رود: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2 is the same plugin</source>
+        <translation>%1 به کار نمی‌رود: %2 همان افزونه است</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not used: %2</source>
+        <translation>افزونهٔ %1 به کار نمی‌رود: %2</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off</source>
+        <translation>افزونهٔ %1 شکست خورد و خاموش شد</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off: %2</source>
+        <translation>افزونهٔ %1 شکست خورد و خاموش شد: %2</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ugins</source>
+        <translation>افزونه‌ها</translation>
     </message>
 </context>
 <context>
@@ -14269,6 +15919,10 @@
     <message>
         <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
         <translation>انتخاب نمایهٔ کلیدها و ماوس، تغییر کلیدها، یافتن تعارض‌ها</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>افزونه‌ها</translation>
     </message>
 </context>
 <context>
@@ -14651,6 +16305,138 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>Drawing &amp;quality</source>
         <translation>کیفیت ترسیم</translation>
     </message>
+    <message>
+        <source>&amp;Own…</source>
+        <translation>سفارشی…</translation>
+    </message>
+    <message>
+        <source>Choose shadows, darker corners, glow, smooth edges, textures and detail yourself</source>
+        <translation>سایه‌ها، گوشه‌های تیره‌تر، درخشش، لبه‌های هموار، بافت‌ها و جزئیات را خودتان برگزینید</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityDialog</name>
+    <message>
+        <source>D&amp;arker corners</source>
+        <translation>گوشه‌های تیره‌تر</translation>
+    </message>
+    <message>
+        <source>&amp;Glow around what is very bright</source>
+        <translation>درخشش گرد چیزهای بسیار روشن</translation>
+    </message>
+    <message>
+        <source>&amp;Textures</source>
+        <translation>بافت‌ها</translation>
+    </message>
+    <message>
+        <source>Own drawing quality</source>
+        <translation>کیفیت ترسیم سفارشی</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
+        <source>Hard, on the ground</source>
+        <translation>لبه‌تیز، روی زمین</translation>
+    </message>
+    <message>
+        <source>Soft, everywhere</source>
+        <translation>نرم، همه‌جا</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>همان‌گونه که هست</translation>
+    </message>
+    <message>
+        <source>2 samples</source>
+        <translation>2 نمونه</translation>
+    </message>
+    <message>
+        <source>4 samples</source>
+        <translation>4 نمونه</translation>
+    </message>
+    <message>
+        <source>8 samples</source>
+        <translation>8 نمونه</translation>
+    </message>
+    <message>
+        <source>Coarse</source>
+        <translation>درشت</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>ریز</translation>
+    </message>
+    <message>
+        <source>Less light where things are close to one another</source>
+        <translation>نور کمتر در جایی که اشیا به هم نزدیک‌اند</translation>
+    </message>
+    <message>
+        <source>Lamps, and what is as bright as the sun makes it, spread some of their light</source>
+        <translation>چراغ‌ها و آنچه به روشنی آفتاب‌خورده است، بخشی از نور خود را پخش می‌کنند</translation>
+    </message>
+    <message>
+        <source>Samples per pixel. When drawing is slow, edges are smoothed once the picture stands still.</source>
+        <translation>نمونه در هر پیکسل. اگر ترسیم کند باشد، لبه‌ها پس از ثابت شدن تصویر هموار می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Pictures on things; without them, one sees the colours of their materials</source>
+        <translation>تصویرهای روی اشیا؛ بدون آن‌ها رنگ مادهٔ اشیا دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>How near things must be to be drawn with all their faces</source>
+        <translation>اشیا چقدر نزدیک باشند تا با همهٔ وجه‌هایشان رسم شوند</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>پایین</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>بالا</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>آغاز با:</translation>
+    </message>
+    <message>
+        <source>&amp;Shadows:</source>
+        <translation>سایه‌ها:</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>لبه‌ها:</translation>
+    </message>
+    <message>
+        <source>&amp;Detail:</source>
+        <translation>جزئیات:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>زمان:</translation>
+    </message>
+    <message>
+        <source>Time of drawing</source>
+        <translation>زمان ترسیم</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <translation>در حال اندازه‌گیری…</translation>
+    </message>
+    <message>
+        <source>%1 ms per picture, at most %2 a second</source>
+        <extracomment>%1: milliseconds, %2: pictures per second</extracomment>
+        <translation>هر تصویر %1 ms، حداکثر %2 تصویر در ثانیه</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RecordingOpener</name>
@@ -14810,6 +16596,70 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Return from the other server to the own simulation</source>
         <translation>بازگشت از سرور دیگر به شبیه‌سازی خود</translation>
+    </message>
+    <message>
+        <source>&amp;Name and delay…</source>
+        <translation>نام و تأخیر…</translation>
+    </message>
+    <message>
+        <source>Name the server that is shown, and show it evenly over a bad network, a moment later</source>
+        <translation>نام‌گذاری سرورِ نشان‌داده‌شده و نمایش یکنواخت آن در شبکهٔ بد، با اندکی تأخیر</translation>
+    </message>
+    <message>
+        <source>Ask for the &amp;full state</source>
+        <translation>درخواست وضعیت کامل</translation>
+    </message>
+    <message>
+        <source>Ask the server for everything again, when what is shown looks wrong</source>
+        <translation>درخواست دوبارهٔ همه‌چیز از سرور، وقتی آنچه نشان داده می‌شود نادرست به نظر می‌رسد</translation>
+    </message>
+    <message>
+        <source>&amp;End the server…</source>
+        <translation>پایان دادن به سرور…</translation>
+    </message>
+    <message>
+        <source>End the program of the server that is shown; asks first</source>
+        <translation>پایان دادن به برنامهٔ سرورِ نشان‌داده‌شده؛ نخست می‌پرسد</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>Do not try any more: return to the own simulation</source>
+        <translation>دیگر تلاش نشود: بازگشت به شبیه‌سازی خود</translation>
+    </message>
+    <message>
+        <source>Cancel connecting</source>
+        <translation>لغو اتصال</translation>
+    </message>
+    <message>
+        <source>Asked for the full state</source>
+        <translation>وضعیت کامل درخواست شد</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>پایان دادن به سرور</translation>
+    </message>
+    <message>
+        <source>End the server %1?</source>
+        <translation>به سرور %1 پایان داده شود؟</translation>
+    </message>
+    <message>
+        <source>Its program ends, and with it the match, for everybody who is connected. It cannot be started again from here.</source>
+        <translation>برنامهٔ آن، و با آن مسابقه، برای همهٔ کسانی که متصل‌اند پایان می‌یابد. از اینجا نمی‌توان آن را دوباره اجرا کرد.</translation>
+    </message>
+    <message>
+        <source>&amp;End the server</source>
+        <translation>پایان دادن به سرور</translation>
+    </message>
+    <message>
+        <source>Asked %1 to end</source>
+        <translation>از %1 خواسته شد پایان یابد</translation>
+    </message>
+    <message>
+        <source>%1. Needs a server that is connected: the simulation of this window is not one</source>
+        <translation>%1. به سروری متصل نیاز دارد: شبیه‌سازی این پنجره چنین نیست</translation>
     </message>
 </context>
 <context>
@@ -15396,8 +17246,34 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>شبیه‌سازی با آغاز این حالت بازی مکث می‌کند.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
-        <translation>شبیه‌سازی پس از نخستین چرخه‌ای که این شرط در آن درست است مکث می‌کند. برای یافتن، بخشی از نام را تایپ کنید.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
+        <translation>شبیه‌سازی پس از نخستین چرخه‌ای که این شرط در آن درست است مکث می‌کند. برای یافتن، بخشی از نام را تایپ کنید؛ عبارت‌هایی مانند abs(ball/x) هم عددند.</translation>
+    </message>
+    <message>
+        <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>
+        <translation>ضبط از اینجا به بعد، با بیشترین سرعت خواندن، جست‌وجو می‌شود؛ «مکث» آن را پایان می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunningPlugin</name>
+    <message>
+        <source>an exception without a message</source>
+        <translation>استثنایی بدون پیام</translation>
+    </message>
+    <message>
+        <source>an exception of unknown kind</source>
+        <translation>استثنایی از نوع ناشناخته</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n ms for each picture, which makes the window slow</source>
+        <translation>
+            <numerusform>برای هر تصویر %n ms زمان می‌برد که پنجره را کند می‌کند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plugin: message</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15725,6 +17601,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>%1 · half %2 · %3</source>
         <translation>%1 · نیمهٔ %2 · %3</translation>
     </message>
+    <message>
+        <source>Players %1 : %2</source>
+        <translation>بازیکنان %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Screenshot</name>
@@ -15760,10 +17640,6 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>There are no players</source>
         <translation>بازیکنی نیست</translation>
-    </message>
-    <message>
-        <source>Things are locked</source>
-        <translation>اشیا قفل‌اند</translation>
     </message>
     <message>
         <source>Select something first</source>
@@ -15834,6 +17710,96 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Sensors</source>
         <translation>حسگرها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServerDialog</name>
+    <message>
+        <source>Server %1</source>
+        <translation>سرور %1</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>نام سرور</translation>
+    </message>
+    <message>
+        <source>Stands in the menu of servers in place of the address</source>
+        <translation>در منوی سرورها به جای نشانی می‌آید</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Delay, milliseconds</source>
+        <translation>تأخیر، میلی‌ثانیه</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>تأخیر</translation>
+    </message>
+    <message>
+        <source>Over a bad network: shows everything so much later, and evenly. Commands are not delayed</source>
+        <translation>در شبکهٔ بد: همه‌چیز را به همین اندازه دیرتر و یکنواخت نشان می‌دهد. فرمان‌ها تأخیر ندارند</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>تأخیر</translation>
+    </message>
+    <message>
+        <source>Not connected; trying again every second.</source>
+        <translation>متصل نیست؛ هر ثانیه دوباره تلاش می‌شود.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown when they come.</source>
+        <translation>تصویرها با نوسان زمانی %1 ms می‌رسند و به محض رسیدن نشان داده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown %2 ms later.</source>
+        <translation>تصویرها با نوسان زمانی %1 ms می‌رسند و با %2 ms تأخیر نشان داده می‌شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServersMenu</name>
+    <message>
+        <source>Ser&amp;vers</source>
+        <translation>سرورها</translation>
+    </message>
+    <message>
+        <source>&amp;Own simulation</source>
+        <translation>شبیه‌سازی خود</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this window</source>
+        <translation>نمایش شبیه‌سازی این پنجره</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>متصل</translation>
+    </message>
+    <message>
+        <source>trying to connect</source>
+        <translation>در حال تلاش برای اتصال</translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation>در دسترس</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>خارج از دسترس</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -16082,10 +18048,6 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>کیفیت ترسیم</translation>
     </message>
     <message>
-        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
-        <translation>پایین سریع‌ترین است؛ خودکار با کارت گرافیک بالا و در نرم‌افزار متوسط است</translation>
-    </message>
-    <message>
         <source>Camera flights</source>
         <translation>پروازهای دوربین</translation>
     </message>
@@ -16308,6 +18270,70 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>How long a goal or a foul is shown in the view</source>
         <translation>مدت نمایش گل یا خطای بازی در نما</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>سفارشی…</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>یک تصویر</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>کنار هم</translation>
+    </message>
+    <message>
+        <source>Red and cyan glasses</source>
+        <translation>عینک قرمز و فیروزه‌ای</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software; own asks for each part</source>
+        <translation>پایین سریع‌ترین است؛ خودکار با کارت گرافیک بالا و در نرم‌افزار متوسط است؛ سفارشی هر بخش را می‌پرسد</translation>
+    </message>
+    <message>
+        <source>Stereo</source>
+        <translation>استریو</translation>
+    </message>
+    <message>
+        <source>Draw the views for each eye; see View › Stereo</source>
+        <translation>ترسیم نماها برای هر چشم؛ نما › استریو را ببینید</translation>
+    </message>
+    <message>
+        <source>Distance of the eyes</source>
+        <translation>فاصلهٔ چشم‌ها</translation>
+    </message>
+    <message>
+        <source>Between the two eyes of stereo views, in the scene: more makes a field look deeper, less suits small things</source>
+        <translation>فاصلهٔ دو چشم در نماهای استریو، در صحنه: بیشتر به زمین ژرفا می‌دهد، کمتر برای اشیای کوچک مناسب است</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عمومی</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>ظاهر</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>پنجرهٔ نما</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>Text editor</source>
+        <translation>ویرایشگر متن</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>مسابقه</translation>
     </message>
 </context>
 <context>
@@ -16550,6 +18576,30 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>No file has made this node: it belongs to the program or a script</source>
         <translation>هیچ فایلی این گره را نساخته است: از آنِ برنامه یا یک اسکریپت است</translation>
+    </message>
+    <message>
+        <source>Open as te&amp;xt…</source>
+        <translation>باز کردن به‌صورت متن…</translation>
+    </message>
+    <message>
+        <source>Open files in the text editor; what runs stays as it is</source>
+        <translation>باز کردن فایل‌ها در ویرایشگر متن؛ آنچه اجرا می‌شود همان‌گونه می‌ماند</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 متن نیست</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>باز کردن به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>متن‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
     </message>
 </context>
 <context>
@@ -16904,6 +18954,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>&amp;Remove from this list</source>
         <translation>برداشتن از این فهرست</translation>
     </message>
+    <message>
+        <source>New scene…</source>
+        <translation>صحنهٔ جدید…</translation>
+    </message>
+    <message>
+        <source>A scene or a set-up script from a template, ready to be edited</source>
+        <translation>صحنه یا اسکریپت پیکربندی از روی یک الگو، آمادهٔ ویرایش</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPart</name>
@@ -16930,6 +18988,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Close the scene, and show the start page</source>
         <translation>بستن صحنه و نمایش صفحهٔ آغاز</translation>
+    </message>
+    <message>
+        <source>New &amp;scene…</source>
+        <translation>صحنهٔ جدید…</translation>
+    </message>
+    <message>
+        <source>Make a scene or a set-up script from a template, and edit it</source>
+        <translation>ساختن صحنه یا اسکریپت پیکربندی از روی یک الگو و ویرایش آن</translation>
     </message>
 </context>
 <context>
@@ -17081,6 +19147,84 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::StatesPart</name>
+    <message>
+        <source>&amp;Keep this state…</source>
+        <translation>ذخیرهٔ این وضعیت…</translation>
+    </message>
+    <message>
+        <source>Write the exact state of the run to a file, from which it can go on again</source>
+        <translation>نوشتن وضعیت دقیق اجرا در فایلی که اجرا می‌تواند دوباره از آن ادامه یابد</translation>
+    </message>
+    <message>
+        <source>&amp;Open a state…</source>
+        <translation>باز کردن وضعیت…</translation>
+    </message>
+    <message>
+        <source>Choose a file with a state, and let the run go on from it</source>
+        <translation>انتخاب فایل وضعیت و ادامهٔ اجرا از آن</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder of states</source>
+        <translation>نمایش پوشهٔ وضعیت‌ها</translation>
+    </message>
+    <message>
+        <source>Show the files of kept states, to rename or delete them</source>
+        <translation>نمایش فایل‌های وضعیت‌های ذخیره‌شده، برای تغییر نام یا حذف آن‌ها</translation>
+    </message>
+    <message>
+        <source>R&amp;estore state</source>
+        <translation>بازگرداندن وضعیت</translation>
+    </message>
+    <message>
+        <source>The scene has changed meanwhile: nothing is kept</source>
+        <translation>صحنه در این میان تغییر کرده است: چیزی ذخیره نشد</translation>
+    </message>
+    <message>
+        <source>The state is not kept: the log says why</source>
+        <translation>وضعیت ذخیره نشد: علت در گزارش است</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>به نام %1 ذخیره شد</translation>
+    </message>
+    <message>
+        <source>A run from the state %1 may differ from this one: %2</source>
+        <translation>اجرا از وضعیت %1 ممکن است با این اجرا متفاوت باشد: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>state: name, scene, date</comment>
+        <translation>%1 (%2، %3)</translation>
+    </message>
+    <message>
+        <source>At %1 of %2</source>
+        <translation>در %1 از %2</translation>
+    </message>
+    <message>
+        <source>No state has been kept yet</source>
+        <translation>هنوز وضعیتی ذخیره نشده است</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1 را نمی‌شد باز کرد: علت در گزارش است</translation>
+    </message>
+    <message>
+        <source>Restore state</source>
+        <translation>بازگرداندن وضعیت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
+        <translation>
+            <numerusform>اتصال %n عامل از برنامه‌های دیگر قطع می‌شود، زیرا این وضعیت را نمی‌شناسند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>بازگرداندن</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -17227,6 +19371,49 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>The machine is busy: %1 ms per cycle are lost</source>
         <translation>دستگاه پرکار است: در هر چرخه %1 ms از دست می‌رود</translation>
     </message>
+    <message>
+        <source>Searching for %1: %2 of %3 s</source>
+        <translation>جست‌وجوی %1: %2 از %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StereoCommands</name>
+    <message>
+        <source>One &amp;picture</source>
+        <translation>یک تصویر</translation>
+    </message>
+    <message>
+        <source>Draw one picture for both eyes</source>
+        <translation>ترسیم یک تصویر برای هر دو چشم</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>کنار هم</translation>
+    </message>
+    <message>
+        <source>Draw a picture for each eye in the two halves of the view, for stereo screens and viewers</source>
+        <translation>ترسیم تصویر هر چشم در یکی از دو نیمهٔ نما، برای صفحه‌نمایش‌ها و نمایشگرهای استریو</translation>
+    </message>
+    <message>
+        <source>&amp;Red and cyan glasses</source>
+        <translation>عینک قرمز و فیروزه‌ای</translation>
+    </message>
+    <message>
+        <source>Draw the pictures of both eyes over one another, for glasses with a red left and a cyan right glass</source>
+        <translation>ترسیم تصویرهای دو چشم روی هم، برای عینکی با شیشهٔ چپ قرمز و شیشهٔ راست فیروزه‌ای</translation>
+    </message>
+    <message>
+        <source>&amp;Next kind of stereo</source>
+        <translation>نوع بعدی استریو</translation>
+    </message>
+    <message>
+        <source>One picture, side by side, red and cyan glasses, in turn</source>
+        <translation>به‌نوبت: یک تصویر، کنار هم، عینک قرمز و فیروزه‌ای</translation>
+    </message>
+    <message>
+        <source>Ste&amp;reo</source>
+        <translation>استریو</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SweepDialog</name>
@@ -17296,10 +19483,101 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::TabCommands</name>
+    <message>
+        <source>The world that is shown is made from this file.</source>
+        <translation>جهانی که نشان داده می‌شود از این فایل ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file.</source>
+        <translation>%1 با این فایل آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>منوی %1</translation>
+    </message>
+    <message>
+        <source>&amp;Run this file</source>
+        <translation>اجرای این فایل</translation>
+    </message>
+    <message>
+        <source>Make the world from this file; the texts stay open</source>
+        <translation>ساختن جهان از این فایل؛ متن‌ها باز می‌مانند</translation>
+    </message>
+    <message>
+        <source>Worlds are made from scenes, set-up scripts and projects</source>
+        <translation>جهان‌ها از صحنه‌ها، اسکریپت‌های پیکربندی و پروژه‌ها ساخته می‌شوند</translation>
+    </message>
+    <message>
+        <source>Use as &amp;start file of the project</source>
+        <translation>استفاده به‌عنوان فایل آغاز پروژه</translation>
+    </message>
+    <message>
+        <source>Projects start with a scene or a set-up script</source>
+        <translation>پروژه‌ها با صحنه یا اسکریپت پیکربندی آغاز می‌شوند</translation>
+    </message>
+    <message>
+        <source>No project is open: File ▸ Save project as… makes one of what runs</source>
+        <translation>پروژه‌ای باز نیست: فایل ▸ ذخیرهٔ پروژه با نام… از آنچه اجرا می‌شود پروژه می‌سازد</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file from now on</source>
+        <translation>%1 از این پس با این فایل آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>رونوشت مسیر</translation>
+    </message>
+    <message>
+        <source>Put the full path of the file on the clipboard</source>
+        <translation>گذاشتن مسیر کامل فایل در بریده‌دان</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>رونوشت شد: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>بستن این متن؛ اگر ویرایش‌های ذخیره‌نشده باشد نخست پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>بستن بقیه</translation>
+    </message>
+    <message>
+        <source>Close all texts but this one; asks first about unsaved edits</source>
+        <translation>بستن همهٔ متن‌ها جز این؛ دربارهٔ ویرایش‌های ذخیره‌نشده نخست پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>No project is open, so %1 cannot be its start file. Open one, or make one of what runs: File ▸ Save project as…</source>
+        <translation>پروژه‌ای باز نیست، پس %1 نمی‌تواند فایل آغاز آن باشد. پروژه‌ای را باز کنید یا از آنچه اجرا می‌شود یکی بسازید: فایل ▸ ذخیرهٔ پروژه با نام…</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits: save it first.</source>
+        <translation>%1 ویرایش‌های ذخیره‌نشده دارد: نخست آن را ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>%1 is not changed: %2</source>
+        <translation>%1 تغییر نکرد: %2</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2 from now on. What runs stays as it is.</source>
+        <translation>%1 از این پس با %2 آغاز می‌شود. آنچه اجرا می‌شود همان‌گونه می‌ماند.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::TextTabs</name>
     <message>
         <source>Texts</source>
         <translation>متن‌ها</translation>
+    </message>
+    <message>
+        <source>Here you edit texts: scenes, set-up scripts, projects and the code of agents. Edit ▸ Show source opens those of the scene that runs, File ▸ Open as text… any others.</source>
+        <translation>اینجا متن‌ها را ویرایش می‌کنید: صحنه‌ها، اسکریپت‌های پیکربندی، پروژه‌ها و کد عامل‌ها. ویرایش ▸ نمایش منبع متن‌های صحنهٔ در حال اجرا را باز می‌کند، و فایل ▸ باز کردن به‌صورت متن… هر متن دیگری را.</translation>
     </message>
 </context>
 <context>
@@ -17919,6 +20197,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>Opening &amp;angle</source>
         <translation>زاویهٔ دید</translation>
     </message>
+    <message>
+        <source>&amp;Players on the scoreboard</source>
+        <translation>بازیکنان در تابلوی نتایج</translation>
+    </message>
+    <message>
+        <source>Show on the scoreboard how many play on each side, and who has cards or is suspended</source>
+        <translation>نمایش شمار بازیکنان هر سمت و بازیکنان دارای کارت یا تعلیق‌شده در تابلوی نتایج</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewControls</name>
@@ -18210,6 +20496,22 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>more with Ctrl, Shift, Alt</source>
         <translation>بیشتر با Ctrl، Shift، Alt</translation>
     </message>
+    <message>
+        <source>camera</source>
+        <translation>دوربین</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>انتخاب</translation>
+    </message>
+    <message>
+        <source>things</source>
+        <translation>اشیا</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>قفل‌شده: %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewPicking</name>
@@ -18258,20 +20560,237 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>ترسیم‌ها</translation>
     </message>
     <message>
-        <source>Draw with lower quality</source>
-        <translation>ترسیم با کیفیت پایین‌تر</translation>
-    </message>
-    <message>
-        <source>Shadows are simpler, and more time is left for the simulation</source>
-        <translation>سایه‌ها ساده‌تر می‌شوند و زمان بیشتری برای شبیه‌سازی می‌ماند</translation>
-    </message>
-    <message>
         <source>Show one view only</source>
         <translation>نمایش فقط یک نما</translation>
     </message>
     <message>
         <source>The other views are closed</source>
         <translation>نماهای دیگر بسته می‌شوند</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchModel</name>
+    <message>
+        <source>%1
+This run has not all of these signals.</source>
+        <translation>%1
+این اجرا همهٔ این سیگنال‌ها را ندارد.</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>عبارت</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>کمترین</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>بیشترین</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>واحد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPanel</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>ویرایش</translation>
+    </message>
+    <message>
+        <source>ball/x - robots/left/1/x</source>
+        <translation>ball/x - robots/left/1/x</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>عبارت تازه</translation>
+    </message>
+    <message>
+        <source>A signal, or an expression of signals and numbers: + - * / ^ ( ) &lt; &gt; == and or not, and functions such as abs, sqrt, hypot, min, max. Ctrl+Space lists them.</source>
+        <translation>یک سیگنال، یا عبارتی از سیگنال‌ها و عددها: + - * / ^ ( ) &lt; &gt; == and or not، و تابع‌هایی مانند abs، sqrt، hypot، min، max. با Ctrl+Space فهرست می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>پایش</translation>
+    </message>
+    <message>
+        <source>Watch the expression of the field</source>
+        <translation>پایش عبارت درون کادر</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>نمودار</translation>
+    </message>
+    <message>
+        <source>Plot the selected expressions over time</source>
+        <translation>رسم نمودار عبارت‌های انتخاب‌شده در گذر زمان</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>Do not watch the selected expressions any more</source>
+        <translation>پایان پایش عبارت‌های انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Reset least and greatest</source>
+        <translation>بازنشانی کمترین و بیشترین</translation>
+    </message>
+    <message>
+        <source>Begin anew with the least and greatest values</source>
+        <translation>از نو آغاز کردن کمترین و بیشترین مقدارها</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>رونوشت به‌صورت جدول</translation>
+    </message>
+    <message>
+        <source>Copy the list as a table</source>
+        <translation>رونوشت فهرست به‌صورت جدول</translation>
+    </message>
+    <message>
+        <source>What is wrong with the expression</source>
+        <translation>ایراد عبارت</translation>
+    </message>
+    <message>
+        <source>Watched expressions</source>
+        <translation>عبارت‌های تحت پایش</translation>
+    </message>
+    <message>
+        <source>Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, such as hypot(ball/vx, ball/vy), and press Enter.</source>
+        <translation>عددهایی از اجرا که می‌خواهید زیر نظر داشته باشید اینجا می‌آیند. در بالا عبارتی از سیگنال‌ها بنویسید، مانند hypot(ball/vx, ball/vy)، و Enter را بزنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPart</name>
+    <message>
+        <source>&amp;Watch an expression</source>
+        <translation>پایش عبارت</translation>
+    </message>
+    <message>
+        <source>Write an expression of signals whose value is shown all the time</source>
+        <translation>نوشتن عبارتی از سیگنال‌ها که مقدارش همیشه نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>پایش</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebDialog</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Open in &amp;browser</source>
+        <translation>باز کردن در مرورگر</translation>
+    </message>
+    <message>
+        <source>Also from &amp;other computers</source>
+        <translation>از رایانه‌های دیگر نیز</translation>
+    </message>
+    <message>
+        <source>Show in the browser</source>
+        <translation>نمایش در مرورگر</translation>
+    </message>
+    <message>
+        <source>What the views show can be watched in any browser at this address, also on phones. Who watches can command nothing.</source>
+        <translation>آنچه نماها نشان می‌دهند در این نشانی با هر مرورگری، حتی در تلفن، دیدنی است. بینندگان نمی‌توانند هیچ فرمانی بدهند.</translation>
+    </message>
+    <message>
+        <source>Address of the page</source>
+        <translation>نشانی صفحه</translation>
+    </message>
+    <message>
+        <source>Copy the address to the clipboard</source>
+        <translation>رونوشت نشانی در بریده‌دان</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser of this computer</source>
+        <translation>باز کردن صفحه در مرورگر این رایانه</translation>
+    </message>
+    <message>
+        <source>TCP port of the page; the next free one is taken if another program has it</source>
+        <translation>درگاه TCP صفحه؛ اگر در دست برنامهٔ دیگری باشد، درگاه آزاد بعدی</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>درگاه</translation>
+    </message>
+    <message>
+        <source>Everyone in your network can watch then; otherwise only this computer can</source>
+        <translation>آنگاه همه در شبکهٔ شما می‌توانند تماشا کنند؛ وگرنه تنها این رایانه</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>نشانی</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>درگاه</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>بینندگان</translation>
+    </message>
+    <message>
+        <source>&amp;Stop showing</source>
+        <translation>پایان نمایش</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Another program has port %1: %2 is used instead.</source>
+        <translation>درگاه %1 در دست برنامهٔ دیگری است: به جای آن %2 به کار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Nobody is watching yet</source>
+        <translation>هنوز کسی تماشا نمی‌کند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation>
+            <numerusform>%n بیننده</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebPart</name>
+    <message>
+        <source>Show in the &amp;browser…</source>
+        <translation>نمایش در مرورگر…</translation>
+    </message>
+    <message>
+        <source>Let others watch in a browser what the views show</source>
+        <translation>دیگران بتوانند آنچه را نماها نشان می‌دهند در مرورگر تماشا کنند</translation>
+    </message>
+    <message>
+        <source>The views are shown in browsers: address, and switching it off</source>
+        <translation>نماها در مرورگرها نمایش داده می‌شوند: نشانی و خاموش کردن</translation>
+    </message>
+    <message>
+        <source>Shown in the browser</source>
+        <translation>در حال نمایش در مرورگر</translation>
+    </message>
+    <message>
+        <source>browser: not possible</source>
+        <translation>مرورگر: ممکن نیست</translation>
+    </message>
+    <message numerus="yes">
+        <source>browser: %n viewer(s)</source>
+        <translation>
+            <numerusform>مرورگر: %n بیننده</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18303,6 +20822,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Tool bar</source>
         <translation>نوار ابزار</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>پنل</translation>
     </message>
 </context>
 <context>

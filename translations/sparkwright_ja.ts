@@ -285,6 +285,22 @@
         <source>Colour parentheses by their depth</source>
         <translation>括弧を深さに応じて色分けします</translation>
     </message>
+    <message>
+        <source>This is for scenes in RSG only.</source>
+        <translation>これはRSGのシーン専用です。</translation>
+    </message>
+    <message>
+        <source>Texts of this kind have no comments.</source>
+        <translation>この種類のテキストにコメントはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>このテキストを閉じます。保存していない編集があれば先に確認します</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Actions</name>
@@ -1019,10 +1035,6 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Camera</source>
-        <translation>カメラ</translation>
-    </message>
-    <message>
         <source>Start the programs of a team from its team file</source>
         <translation>チームファイルからチームのプログラムを起動します</translation>
     </message>
@@ -1148,6 +1160,28 @@
         <source>Start a progra&amp;m…</source>
         <translation>プログラムを起動(&amp;M)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) that were started here run.</source>
+        <translation>
+            <numerusform>ここで起動したプログラムが%n個実行中です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>Switch robot on</source>
+        <translation>ロボットの電源を入れる</translation>
+    </message>
+    <message>
+        <source>Switch robot off</source>
+        <translation>ロボットの電源を切る</translation>
+    </message>
+    <message>
+        <source>A robot without power ignores its agent, which still gets percepts; its joints give way</source>
+        <translation>電源の切れたロボットはエージェントを無視しますが、エージェントには知覚が届きます。関節の力は抜けます</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AttachCommands</name>
@@ -1202,6 +1236,196 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::BallCommands</name>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>中央(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the ball on the centre spot</source>
+        <translation>ボールをセンタースポットに置きます</translation>
+    </message>
+    <message>
+        <source>Ball to the centre</source>
+        <translation>ボールを中央へ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball on the centre spot</source>
+        <translation>試合キー: ボールをセンタースポットに置く</translation>
+    </message>
+    <message>
+        <source>&amp;Left far corner</source>
+        <translation>左奥のコーナー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, far side</source>
+        <translation>ボールを左ゴール側の奥のコーナーに置きます</translation>
+    </message>
+    <message>
+        <source>Ball to the left far corner</source>
+        <translation>ボールを左奥のコーナーへ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, far side</source>
+        <translation>試合キー: ボールを左ゴール側の奥のコーナーに置く</translation>
+    </message>
+    <message>
+        <source>&amp;Right far corner</source>
+        <translation>右奥のコーナー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, far side</source>
+        <translation>ボールを右ゴール側の奥のコーナーに置きます</translation>
+    </message>
+    <message>
+        <source>Ball to the right far corner</source>
+        <translation>ボールを右奥のコーナーへ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, far side</source>
+        <translation>試合キー: ボールを右ゴール側の奥のコーナーに置く</translation>
+    </message>
+    <message>
+        <source>L&amp;eft near corner</source>
+        <translation>左手前のコーナー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, near side</source>
+        <translation>ボールを左ゴール側の手前のコーナーに置きます</translation>
+    </message>
+    <message>
+        <source>Ball to the left near corner</source>
+        <translation>ボールを左手前のコーナーへ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, near side</source>
+        <translation>試合キー: ボールを左ゴール側の手前のコーナーに置く</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ght near corner</source>
+        <translation>右手前のコーナー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, near side</source>
+        <translation>ボールを右ゴール側の手前のコーナーに置きます</translation>
+    </message>
+    <message>
+        <source>Ball to the right near corner</source>
+        <translation>ボールを右手前のコーナーへ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, near side</source>
+        <translation>試合キー: ボールを右ゴール側の手前のコーナーに置く</translation>
+    </message>
+    <message>
+        <source>Left &amp;penalty mark</source>
+        <translation>左のペナルティーマーク(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the left goal</source>
+        <translation>ボールを左ゴールの1.3 m前に置きます</translation>
+    </message>
+    <message>
+        <source>Ball to the left penalty mark</source>
+        <translation>ボールを左のペナルティーマークへ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the left goal</source>
+        <translation>試合キー: ボールを左ゴールの1.3 m前に置く</translation>
+    </message>
+    <message>
+        <source>Right penalty &amp;mark</source>
+        <translation>右のペナルティーマーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the right goal</source>
+        <translation>ボールを右ゴールの1.3 m前に置きます</translation>
+    </message>
+    <message>
+        <source>Ball to the right penalty mark</source>
+        <translation>ボールを右のペナルティーマークへ</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the right goal</source>
+        <translation>試合キー: ボールを右ゴールの1.3 m前に置く</translation>
+    </message>
+    <message>
+        <source>In front of the &amp;selected player</source>
+        <translation>選択した選手の前(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Put the ball before the feet of the selected player</source>
+        <translation>ボールを選択した選手の足元に置きます</translation>
+    </message>
+    <message>
+        <source>Before the kick-off the referee keeps the ball in the centre: start the match, or choose PlayOn</source>
+        <translation>キックオフまでは審判がボールを中央に保ちます。試合を開始するか、PlayOnを選んでください</translation>
+    </message>
+    <message>
+        <source>Ball in front of the selected player</source>
+        <translation>ボールを選択した選手の前へ</translation>
+    </message>
+    <message>
+        <source>&amp;Ball to</source>
+        <translation>ボールの移動先(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BeamDialog</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Beam %1</source>
+        <translation>%1をビーム</translation>
+    </message>
+    <message>
+        <source>Place along the field, metres</source>
+        <translation>フィールドの長さ方向の位置(メートル)</translation>
+    </message>
+    <message>
+        <source>Along the field: 0 in the centre, more towards the right goal</source>
+        <translation>フィールドの長さ方向: 中央が0で、大きいほど右ゴール寄り</translation>
+    </message>
+    <message>
+        <source>Place across the field, metres</source>
+        <translation>フィールドの幅方向の位置(メートル)</translation>
+    </message>
+    <message>
+        <source>Across the field: 0 in the centre, more towards the far side</source>
+        <translation>フィールドの幅方向: 中央が0で、大きいほど奥側</translation>
+    </message>
+    <message>
+        <source>Direction in which it looks, degrees</source>
+        <translation>向いている方向(度)</translation>
+    </message>
+    <message>
+        <source>0°: to the right goal; 90°: to the far side</source>
+        <translation>0°: 右ゴール方向、90°: 奥側</translation>
+    </message>
+    <message>
+        <source>&amp;x</source>
+        <translation>x(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;y</source>
+        <translation>y(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>方向(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Beam</source>
+        <translation>ビーム(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Put the player there, upright; again for another place</source>
+        <translation>選手をその場所に直立させます。続けて別の場所にも移せます</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraControl</name>
     <message>
         <source>The subject of the camera has left the scene</source>
@@ -1217,14 +1441,14 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::CameraPanel</name>
+    <name>sparkwright::CameraFeed</name>
     <message>
         <source>Agent %1</source>
         <translation>エージェント%1</translation>
     </message>
     <message>
-        <source>Selected node</source>
-        <translation>選択したノード</translation>
+        <source>Along +Y</source>
+        <translation>+Y方向</translation>
     </message>
     <message>
         <source>Head (%1)</source>
@@ -1239,8 +1463,17 @@
         <translation>ボディ</translation>
     </message>
     <message>
-        <source>Along +Y</source>
-        <translation>+Y方向</translation>
+        <source>Selected node</source>
+        <translation>選択したノード</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a robot and its camera</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there. It is shown when it comes; or choose another robot.</source>
+        <translation>%1はいません。現れると表示されます。別のロボットを選ぶこともできます。</translation>
     </message>
     <message>
         <source>No robot is there yet. Select a node to look along its +Y axis.</source>
@@ -1253,6 +1486,56 @@
     <message>
         <source>There is no picture: %1</source>
         <translation>画像がありません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraInset</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>%1の画像</translation>
+    </message>
+    <message>
+        <source>Open as &amp;window</source>
+        <translation>ウィンドウで開く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;left corner</source>
+        <translation>左上隅へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;right corner</source>
+        <translation>右上隅へ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the l&amp;ower left corner</source>
+        <translation>左下隅へ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the low&amp;er right corner</source>
+        <translation>右下隅へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close picture</source>
+        <translation>画像を閉じる</translation>
+    </message>
+    <message>
+        <source>Close this picture</source>
+        <translation>この画像を閉じます</translation>
+    </message>
+    <message>
+        <source>Drag it to another corner; a double click opens it as a window</source>
+        <translation>ドラッグで別の隅へ移動、ダブルクリックでウィンドウとして開きます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Selected node</source>
+        <translation>選択したノード</translation>
     </message>
     <message>
         <source>Save the camera&apos;s picture</source>
@@ -1313,6 +1596,18 @@
     <message>
         <source>Save this picture</source>
         <translation>この画像を保存</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1(不在)</translation>
+    </message>
+    <message>
+        <source>Show this picture in a corner of the active view, too</source>
+        <translation>この画像をアクティブなビューの隅にも表示します</translation>
+    </message>
+    <message>
+        <source>Show in view</source>
+        <translation>ビューに表示</translation>
     </message>
 </context>
 <context>
@@ -1383,10 +1678,57 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraWindows</name>
+    <message>
+        <source>New camera wi&amp;ndow</source>
+        <translation>新しいカメラウィンドウ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show one more camera of a robot in a window of its own</source>
+        <translation>ロボットのカメラをもう1つ、専用のウィンドウに表示します</translation>
+    </message>
+    <message>
+        <source>Show camera &amp;in the view</source>
+        <translation>カメラをビューに表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the picture of a robot&apos;s camera small in a corner of the active view</source>
+        <translation>ロボットのカメラの画像を、アクティブなビューの隅に小さく表示します</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera windows already: close one first</source>
+        <translation>
+            <numerusform>カメラウィンドウがすでに%n個あります: 先に1つ閉じてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera pictures in the views already: close one first</source>
+        <translation>
+            <numerusform>ビューにカメラの画像がすでに%n枚あります: 先に1つ閉じてください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The view is too small for a camera picture</source>
+        <translation>ビューが小さすぎてカメラの画像を表示できません</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Camera window</source>
+        <translation>カメラウィンドウ</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CapturePart</name>
     <message>
         <source>Saved %1</source>
         <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>A video is being recorded.</source>
+        <translation>動画を録画中です。</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2125,10 @@
     <message>
         <source>Sent</source>
         <translation>送信</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1、電源オフ</translation>
     </message>
 </context>
 <context>
@@ -7583,11 +7929,6 @@
         <translation>`%1`に一致する信号が実行にありません</translation>
     </message>
     <message>
-        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
-        <comment>export.format</comment>
-        <translation>%1: 出力先の名前は.csv、.json、.jsonl、.mcap、.log、または.sparkmonitorで終わる必要があります</translation>
-    </message>
-    <message>
         <source>%1 is the recording itself: choose another name for the target</source>
         <comment>export.self</comment>
         <translation>%1は記録そのものです: 出力先に別の名前を選んでください</translation>
@@ -8772,6 +9113,516 @@
         <comment>rule.cardsAndSuspensions</comment>
         <translation>カードと一時退場</translation>
     </message>
+    <message>
+        <source>expected (turn &lt;deg/s&gt;), or (slide &lt;m/s&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.speed</comment>
+        <translation>(turn &lt;deg/s&gt;)、またはスライダーでは(slide &lt;m/s&gt;)が必要です。(axis &lt;0 or 1&gt;)も付けられます</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can turn at a speed</source>
+        <comment>manipulation.noWheel</comment>
+        <translation>関節%1に、速度を指定して回せる軸%2はありません</translation>
+    </message>
+    <message>
+        <source>%1 is no part of an agent&apos;s robot</source>
+        <comment>manipulation.noRobot</comment>
+        <translation>%1はエージェントのロボットの一部ではありません</translation>
+    </message>
+    <message>
+        <source>name a robot that an agent has asked for</source>
+        <comment>manipulation.selectRobot</comment>
+        <translation>エージェントが要求したロボットを指定してください</translation>
+    </message>
+    <message>
+        <source>expected (power on) or (power off)</source>
+        <comment>manipulation.power</comment>
+        <translation>(power on)または(power off)が必要です</translation>
+    </message>
+    <message>
+        <source>cannot go on from %1: %2</source>
+        <comment>host.noState</comment>
+        <translation>%1から続けられません: %2</translation>
+    </message>
+    <message>
+        <source>name a file that Keep this state has written, and its data directory</source>
+        <comment>host.stateHint</comment>
+        <translation>「この状態を保存」で書き込んだファイルと、そのデータディレクトリを指定してください</translation>
+    </message>
+    <message>
+        <source>the run may differ from the one in which the state was kept: %1</source>
+        <comment>host.stateInexact</comment>
+        <translation>実行は、状態を保存したときの実行と異なることがあります: %1</translation>
+    </message>
+    <message>
+        <source>the run goes on from %1 s</source>
+        <comment>host.restored</comment>
+        <translation>実行を%1 sから続けます</translation>
+    </message>
+    <message>
+        <source>connected to %1, shown %2 ms later (jitter %3 ms)</source>
+        <comment>client.delayed</comment>
+        <translation>%1に接続しました。%2 ms遅れて表示します(ジッター%3 ms)</translation>
+    </message>
+    <message>
+        <source>%1 is no address that can be listened on: give one of this machine, such as 127.0.0.1 or 0.0.0.0</source>
+        <comment>broadcast.noAddress</comment>
+        <translation>%1は待ち受けできるアドレスではありません: 127.0.0.1や0.0.0.0など、このマシンのアドレスを指定してください</translation>
+    </message>
+    <message>
+        <source>the browser&apos;s port %1 cannot be opened: %2</source>
+        <comment>broadcast.noPort</comment>
+        <translation>ブラウザー用のポート%1を開けません: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches now; viewers: %2</source>
+        <comment>broadcast.came</comment>
+        <translation>%1のブラウザーが視聴を開始しました。視聴者: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches no more; viewers: %2</source>
+        <comment>broadcast.left</comment>
+        <translation>%1のブラウザーが視聴を終了しました。視聴者: %2</translation>
+    </message>
+    <message>
+        <source>a request from %1 was refused: %2</source>
+        <comment>broadcast.refused</comment>
+        <translation>%1からの要求を拒否しました: %2</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it sent a message, and viewers may only watch</source>
+        <comment>broadcast.spoke</comment>
+        <translation>%1のブラウザーを切断しました: メッセージを送信しましたが、視聴者は見ることしかできません</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it has taken nothing for %2 s</source>
+        <comment>broadcast.stuck</comment>
+        <translation>%1のブラウザーを切断しました: %2 s何も受信していません</translation>
+    </message>
+    <message>
+        <source>the connection from %1 was closed: no whole request came within %2 s</source>
+        <comment>broadcast.silent</comment>
+        <translation>%1からの接続を閉じました: %2 s以内に完全な要求が届きませんでした</translation>
+    </message>
+    <message>
+        <source>a browser at %1 was turned away: %2 are watching already</source>
+        <comment>broadcast.full</comment>
+        <translation>%1のブラウザーの接続を断りました: すでに%2件が視聴中です</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <comment>web.playKey</comment>
+        <translation>再生または一時停止(Space)</translation>
+    </message>
+    <message>
+        <source>One picture back (,)</source>
+        <comment>web.stepBack</comment>
+        <translation>1コマ戻る(,)</translation>
+    </message>
+    <message>
+        <source>One picture ahead (.)</source>
+        <comment>web.step</comment>
+        <translation>1コマ進む(.)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>web.timeline</comment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>web.speed</comment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>web.view</comment>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <comment>web.home</comment>
+        <translation>最初のビュー</translation>
+    </message>
+    <message>
+        <source>Follow the ball</source>
+        <comment>web.followBall</comment>
+        <translation>ボールを追う</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <comment>web.followPlayer</comment>
+        <translation>%1を追う</translation>
+    </message>
+    <message>
+        <source>Decisions (E)</source>
+        <comment>web.events</comment>
+        <translation>判定(E)</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>web.eventsTitle</comment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>No decisions yet.</source>
+        <comment>web.noEvents</comment>
+        <translation>判定はまだありません。</translation>
+    </message>
+    <message>
+        <source>Full screen (F)</source>
+        <comment>web.fullScreen</comment>
+        <translation>全画面表示(F)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse (?)</source>
+        <comment>web.help</comment>
+        <translation>キーとマウス(?)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <comment>web.helpTitle</comment>
+        <translation>キーとマウス</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>web.close</comment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <comment>web.live</comment>
+        <translation>ライブ</translation>
+    </message>
+    <message>
+        <source>To the present moment (End)</source>
+        <comment>web.liveKey</comment>
+        <translation>現在へ(End)</translation>
+    </message>
+    <message>
+        <source>half %1</source>
+        <comment>web.half</comment>
+        <translation>ハーフ%1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>web.left</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>web.right</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Connecting to the simulation …</source>
+        <comment>web.connecting</comment>
+        <translation>シミュレーションに接続しています…</translation>
+    </message>
+    <message>
+        <source>The simulation cannot be reached. Trying again …</source>
+        <comment>web.lost</comment>
+        <translation>シミュレーションに接続できません。再試行しています…</translation>
+    </message>
+    <message>
+        <source>Connected. Waiting for the first picture …</source>
+        <comment>web.waiting</comment>
+        <translation>接続しました。最初の画像を待っています…</translation>
+    </message>
+    <message>
+        <source>So many are watching that there is no place left. Trying again …</source>
+        <comment>web.full</comment>
+        <translation>視聴者が多く、空きがありません。再試行しています…</translation>
+    </message>
+    <message>
+        <source>Reading the run …</source>
+        <comment>web.reading</comment>
+        <translation>実行を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>This browser cannot draw in 3D here: it has no WebGL 2. Use a current Firefox, Chrome, Edge or Safari, and switch on hardware acceleration in its settings.</source>
+        <comment>web.noWebGl</comment>
+        <translation>このブラウザーにはWebGL 2がないため、3Dを描画できません。最新のFirefox、Chrome、Edge、Safariのいずれかを使い、設定でハードウェアアクセラレーションをオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The graphics card has stopped drawing. Reload the page.</source>
+        <comment>web.contextLost</comment>
+        <translation>グラフィックカードが描画を停止しました。ページを再読み込みしてください。</translation>
+    </message>
+    <message>
+        <source>This browser is too old to read the file: it has no DecompressionStream. Use a current Firefox, Chrome, Edge or Safari.</source>
+        <comment>web.noInflate</comment>
+        <translation>このブラウザーは古く、DecompressionStreamがないためファイルを読み込めません。最新のFirefox、Chrome、Edge、Safariのいずれかを使ってください。</translation>
+    </message>
+    <message>
+        <source>This file is damaged (%1). Copy or export it again.</source>
+        <comment>web.damaged</comment>
+        <translation>このファイルは破損しています(%1)。コピーまたはエクスポートをやり直してください。</translation>
+    </message>
+    <message>
+        <source>The simulation speaks another version. Reload the page.</source>
+        <comment>web.version</comment>
+        <translation>シミュレーションのバージョンが異なります。ページを再読み込みしてください。</translation>
+    </message>
+    <message>
+        <source>Drag: turn · right or middle button: move · wheel: nearer, farther</source>
+        <comment>web.orbit</comment>
+        <translation>ドラッグ: 回転 · 右ボタンまたは中ボタン: 移動 · ホイール: 近づく、遠ざかる</translation>
+    </message>
+    <message>
+        <source>One finger: turn · two fingers: move, nearer, farther</source>
+        <comment>web.touch</comment>
+        <translation>1本指: 回転 · 2本指: 移動、近づく、遠ざかる</translation>
+    </message>
+    <message>
+        <source>Space: play, pause · , and .: one picture · ← →: 5 s · Home, End: begin, end · + −: speed</source>
+        <comment>web.keysTime</comment>
+        <translation>Space: 再生、一時停止 · ,と.: 1コマ · ← →: 5 s · Home、End: 先頭、末尾 · + −: 速度</translation>
+    </message>
+    <message>
+        <source>1 to 8: views · 0: first view · B: follow the ball · F: full screen · E: decisions · N: names</source>
+        <comment>web.keysView</comment>
+        <translation>1～8: ビュー · 0: 最初のビュー · B: ボールを追う · F: 全画面表示 · E: 判定 · N: 名前</translation>
+    </message>
+    <message>
+        <source>P and Shift+P: next and last goal or foul · a click on a mark in the timeline: there</source>
+        <comment>web.keysEvents</comment>
+        <translation>PとShift+P: 次と前のゴールまたはファウル · タイムラインの印をクリック: その時点へ</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor or .html</source>
+        <comment>export.format</comment>
+        <translation>%1: 出力先の名前は.csv、.json、.jsonl、.mcap、.log、.sparkmonitor、または.htmlで終わる必要があります</translation>
+    </message>
+    <message>
+        <source>%1 would be larger than %2 MB, more than browsers open: only the time up to %3 s fits in. Choose a part of the time, or a lower rate</source>
+        <comment>export.pageTooLarge</comment>
+        <translation>%1はブラウザーで開ける上限の%2 MBを超えます: 収まるのは%3 sまでです。時間の一部を選ぶか、レートを下げてください</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>expression.column</comment>
+        <translation>%1列目: %2</translation>
+    </message>
+    <message>
+        <source>write a signal or an expression, such as ball/x - robots/left/3/x</source>
+        <comment>expression.empty</comment>
+        <translation>信号または式を書いてください。例: ball/x - robots/left/3/x</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 letters: split it</source>
+        <comment>expression.long</comment>
+        <translation>式が%1文字を超えています。分割してください</translation>
+    </message>
+    <message>
+        <source>too much is nested here: split the expression</source>
+        <comment>expression.nested</comment>
+        <translation>入れ子が深すぎます。式を分割してください</translation>
+    </message>
+    <message>
+        <source>something is missing at the end: write a signal, a number or a parenthesis</source>
+        <comment>expression.end</comment>
+        <translation>末尾に何かが足りません。信号、数値、または括弧を書いてください</translation>
+    </message>
+    <message>
+        <source>there is no ( for this parenthesis: remove it, or add one before</source>
+        <comment>expression.closing</comment>
+        <translation>この括弧に対応する ( がありません。削除するか、前に追加してください</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed: add )</source>
+        <comment>expression.open</comment>
+        <translation>この括弧が閉じていません。) を追加してください</translation>
+    </message>
+    <message>
+        <source>a single = is no comparison: write ==</source>
+        <comment>expression.equal</comment>
+        <translation>= 1つは比較ではありません。== と書いてください</translation>
+    </message>
+    <message>
+        <source>compare two values only, and join comparisons by and</source>
+        <comment>expression.chain</comment>
+        <translation>比較は2つの値だけにし、複数の比較はandでつないでください</translation>
+    </message>
+    <message>
+        <source>`%1` is not expected here: write an operator such as + - * / &lt; &gt; between values</source>
+        <comment>expression.unexpected</comment>
+        <translation>ここに`%1`は書けません。値の間に + - * / &lt; &gt; などの演算子を書いてください</translation>
+    </message>
+    <message>
+        <source>`%1` is no number; paths that begin with a digit stand in apostrophes</source>
+        <comment>expression.number</comment>
+        <translation>`%1`は数値ではありません。数字で始まるパスはアポストロフィで囲みます</translation>
+    </message>
+    <message>
+        <source>`%1` is a function: write its arguments in parentheses behind it</source>
+        <comment>expression.arguments</comment>
+        <translation>`%1`は関数です。後ろの括弧の中に引数を書いてください</translation>
+    </message>
+    <message>
+        <source>`%1` is no signal: write its path, such as ball/x</source>
+        <comment>expression.noPath</comment>
+        <translation>`%1`は信号ではありません。ball/xのようにパスを書いてください</translation>
+    </message>
+    <message>
+        <source>a path in apostrophes is not complete: write it as in &apos;ball/x&apos;</source>
+        <comment>expression.quote</comment>
+        <translation>アポストロフィで囲んだパスが完結していません。&apos;ball/x&apos;のように書いてください</translation>
+    </message>
+    <message>
+        <source>there is no function `%1`; there are %2</source>
+        <comment>expression.function</comment>
+        <translation>関数`%1`はありません。使えるもの: %2</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 to %3 arguments, and here are %4</source>
+        <comment>expression.count</comment>
+        <translation>`%1`の引数は%2個から%3個ですが、%4個あります</translation>
+    </message>
+    <message>
+        <source>give the scene a name</source>
+        <comment>newScene.noName</comment>
+        <translation>シーンに名前を付けてください</translation>
+    </message>
+    <message>
+        <source>the name of a scene has at most %1 letters</source>
+        <comment>newScene.longName</comment>
+        <translation>シーン名は%1文字までです</translation>
+    </message>
+    <message>
+        <source>the name of a scene begins with a letter or digit, and does not end with a blank</source>
+        <comment>newScene.nameEnds</comment>
+        <translation>シーン名は文字または数字で始まり、空白で終わらないものにします</translation>
+    </message>
+    <message>
+        <source>the name of a scene has none of the signs %1</source>
+        <comment>newScene.nameSigns</comment>
+        <translation>シーン名に次の記号は使えません: %1</translation>
+    </message>
+    <message>
+        <source>choose a folder for the scene</source>
+        <comment>newScene.noFolder</comment>
+        <translation>シーンのフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>there is a file %1 in this folder already; choose another name</source>
+        <comment>newScene.isThere</comment>
+        <translation>このフォルダーにはすでにファイル%1があります。別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>the scene cannot be made in %1: %2</source>
+        <comment>newScene.notMade</comment>
+        <translation>%1にシーンを作成できません: %2</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>meshImport.noFile</comment>
+        <translation>ファイル%1はありません</translation>
+    </message>
+    <message>
+        <source>the file has %1 MB; meshes have at most %2 MB. Reduce it in a modelling program</source>
+        <comment>meshImport.largeFile</comment>
+        <translation>ファイルは%1 MBですが、メッシュの上限は%2 MBです。モデリングソフトで小さくしてください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <comment>meshImport.unusable</comment>
+        <translation>%1は使用できません: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no size: all its points are at one place</source>
+        <comment>meshImport.noSize</comment>
+        <translation>%1に大きさがありません: すべての点が同じ位置にあります</translation>
+    </message>
+    <message>
+        <source>the name of a node consists of letters, digits, _, - and .</source>
+        <comment>meshImport.name</comment>
+        <translation>ノード名に使えるのは、文字、数字、_、-、.です</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0</source>
+        <comment>meshImport.scale</comment>
+        <translation>スケールは0より大きい必要があります</translation>
+    </message>
+    <message>
+        <source>the thing would be larger than %1 km; choose a smaller unit</source>
+        <comment>meshImport.huge</comment>
+        <translation>物体が%1 kmより大きくなります。より小さい単位を選んでください</translation>
+    </message>
+    <message>
+        <source>a collider of triangles has at most %2 of them, and the mesh has %1; take a box</source>
+        <comment>meshImport.collider</comment>
+        <translation>三角形のコライダーの上限は%2個ですが、メッシュには%1個あります。直方体を使ってください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2: %3</source>
+        <comment>meshImport.notCopied</comment>
+        <translation>%1を%2にコピーできません: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>state.unreadable</comment>
+        <translation>%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>state.unwritable</comment>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>an end, a bracket or a quote is missing before here</source>
+        <comment>script.unended</comment>
+        <translation>これより前に、end、括弧、または引用符が足りません</translation>
+    </message>
+    <message>
+        <source>the run is in the state that was kept at %1 s: paused</source>
+        <comment>session.restored</comment>
+        <translation>実行は%1 sに保存した状態です: 一時停止中</translation>
+    </message>
+    <message>
+        <source>the state cannot be restored, so the scene begins anew: %1</source>
+        <comment>session.notRestored</comment>
+        <translation>状態を復元できないため、シーンを最初から始めます: %1</translation>
+    </message>
+    <message>
+        <source>the run from here may differ from the one in which the state was kept: %1</source>
+        <comment>session.inexact</comment>
+        <translation>ここからの実行は、状態を保存したときの実行と異なることがあります: %1</translation>
+    </message>
+    <message>
+        <source>the state was kept with unsaved edits of %1; the run has them, the files do not</source>
+        <comment>session.keptTexts</comment>
+        <translation>状態は%1の保存していない編集を含めて保存されました。編集は実行には反映されますが、ファイルにはありません</translation>
+    </message>
+    <message>
+        <source>the recording ends before this: %1</source>
+        <comment>session.notFound</comment>
+        <translation>これより前に記録が終わります: %1</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(power on) or (power off)</source>
+        <comment>trainer.switch</comment>
+        <translation>(team &lt;side&gt;)(unum &lt;n&gt;)(power on)または(power off)が必要です</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CursorPlace</name>
+    <message>
+        <source>x %1  y %2 m</source>
+        <translation>x %1  y %2 m</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place and what is there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Where the mouse points: x and y in the world, in metres, and what is there</source>
+        <translation>マウスの指す場所: ワールドでのxとy(メートル)と、そこにあるもの</translation>
+    </message>
+    <message>
+        <source>Place under the mouse</source>
+        <translation>マウスの下の場所</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -8870,6 +9721,14 @@
     <message>
         <source>Masses</source>
         <translation>質量</translation>
+    </message>
+    <message>
+        <source>Import &amp;mesh…</source>
+        <translation>メッシュをインポート(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
+        <translation>メッシュファイルを画像とコライダーとともにシーンに入れます。ファイルをビューにドロップすることもできます</translation>
     </message>
 </context>
 <context>
@@ -9004,6 +9863,10 @@
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1はこのプログラムの別のウィンドウ(プロセス%2)でも開いています。そちらを閉じるか、交互に編集してください。後から保存する方で確認されます。</translation>
     </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>編集を復元</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrawingRate</name>
@@ -9121,6 +9984,56 @@
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>エージェントの描画をポート%1で受信できません: %2。描画を表示している他のプログラムを終了するか、--drawing-portで別のポートを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DriveBanner</name>
+    <message>
+        <source>You drive %1: T ahead, G back, F left, H right, with Shift faster; Space stops, Esc ends</source>
+        <translation>%1を操縦中: T前進、G後退、F左、H右、Shiftで高速。Spaceで停止、Escで終了</translation>
+    </message>
+    <message>
+        <source>You drive %1, which cannot turn: T ahead, G back, with Shift faster; Space stops, Esc ends</source>
+        <translation>%1を操縦中(曲がれません): T前進、G後退、Shiftで高速。Spaceで停止、Escで終了</translation>
+    </message>
+    <message>
+        <source>End driving</source>
+        <translation>操縦を終了</translation>
+    </message>
+    <message>
+        <source>Give the motors back to the robot&apos;s agent</source>
+        <translation>モーターをロボットのエージェントに返します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrivePart</name>
+    <message>
+        <source>Dri&amp;ve the selected robot</source>
+        <translation>選択したロボットを操縦(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Drive a robot with wheels by the keys T, G, F and H while a view has the keyboard; again to end</source>
+        <translation>ビューにキーボードフォーカスがある間、車輪のあるロボットをT、G、F、Hキーで操縦します。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>There is no robot to drive: select one with wheels</source>
+        <translation>操縦できるロボットがありません。車輪のあるロボットを選択してください</translation>
+    </message>
+    <message>
+        <source>%1 has no wheels with motors. Legs are moved by an agent, which Simulation › Start a team… starts, or joint by joint in the dock Joints</source>
+        <translation>%1にはモーター付きの車輪がありません。脚は、「シミュレーション › チームを起動…」で起動するエージェントが動かすか、関節ドックで関節ごとに動かします</translation>
+    </message>
+    <message>
+        <source>Driving has ended: the simulation of this window is not shown</source>
+        <translation>操縦は終わりました: このウィンドウのシミュレーションが表示されていません</translation>
+    </message>
+    <message>
+        <source>Driving has ended</source>
+        <translation>操縦は終わりました</translation>
     </message>
 </context>
 <context>
@@ -9259,6 +10172,18 @@
         <source>On disk (-) and edited (+)</source>
         <translation>ディスク上(-)と編集後(+)</translation>
     </message>
+    <message>
+        <source>Save text as</source>
+        <translation>テキストに名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Texts (*.%1)</source>
+        <translation>テキスト (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -9297,6 +10222,10 @@
     <message>
         <source>Not applied: %1; %2</source>
         <translation>適用していません: %1。%2</translation>
+    </message>
+    <message>
+        <source>%1 is read when the world is made: it was made anew with the saved text.</source>
+        <translation>%1はワールドの作成時に読み込まれるため、保存したテキストでワールドを作り直しました。</translation>
     </message>
 </context>
 <context>
@@ -9688,6 +10617,25 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>エージェントが運転する、モーター4つの車</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Exhibition</name>
+    <message>
+        <source>E&amp;xhibition</source>
+        <translation>展示モード(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show only the views, on the full screen, and lock camera, selection and things; again to end</source>
+        <translation>ビューだけを全画面に表示し、カメラ、選択、物体をロックします。もう一度で終了します</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
+        <translation>展示モード: これらのビューは見るだけです。「表示 › 展示モード」で終了します。</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. %1 ends it.</source>
+        <translation>展示モード: これらのビューは見るだけです。%1で終了します。</translation>
     </message>
 </context>
 <context>
@@ -10100,8 +11048,20 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>%1 has been written: %2 frames.</source>
-        <translation>%1に書き込みました: %2フレーム。</translation>
+        <source>Page for browsers (HTML)</source>
+        <translation>ブラウザー用ページ(HTML)</translation>
+    </message>
+    <message>
+        <source>25 Hz, as usual</source>
+        <translation>25 Hz (標準)</translation>
+    </message>
+    <message>
+        <source>One file with all that is shown. Any current browser plays it, also without a network.</source>
+        <translation>表示内容をすべて含む1つのファイル。最新のブラウザーなら、ネットワークなしでも再生できます。</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames, %3.</source>
+        <translation>%1に書き込みました: %2フレーム、%3。</translation>
     </message>
 </context>
 <context>
@@ -10185,8 +11145,16 @@
         <translation>記録とログ (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
-        <translation>シーン、セットアップ、プロジェクト、実験 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
+        <translation>シーン、セットアップ、プロジェクト、実験、状態 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+    </message>
+    <message>
+        <source>Open state</source>
+        <translation>状態を開く</translation>
+    </message>
+    <message>
+        <source>States of runs (%1)</source>
+        <translation>実行の状態 (%1)</translation>
     </message>
 </context>
 <context>
@@ -10382,6 +11350,45 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>すべてのシーンとスクリプトで検索するテキスト。Enterで検索</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FocusActions</name>
+    <message>
+        <source>&amp;Go to the panel tool bar</source>
+        <translation>パネルのツールバーへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move the focus to the buttons of this panel or view; Esc returns</source>
+        <translation>このパネルまたはビューのボタンにフォーカスを移します。Escで戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>このパネルを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the focus; the View menu opens it again</source>
+        <translation>フォーカスのあるパネルを閉じます。「表示」メニューで再び開けます</translation>
+    </message>
+    <message>
+        <source>&amp;Float this panel</source>
+        <translation>このパネルを切り離す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the panel that has the focus out of the window, or put it back</source>
+        <translation>フォーカスのあるパネルをウィンドウから切り離すか、元に戻します</translation>
+    </message>
+    <message>
+        <source>Panel tool bar</source>
+        <translation>パネルのツールバー</translation>
+    </message>
+    <message>
+        <source>Tools of the active panel or view</source>
+        <translation>アクティブなパネルまたはビューのツール</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>ビュー</translation>
     </message>
 </context>
 <context>
@@ -10902,6 +11909,14 @@
         <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
         <translation>実行や記録の過去: ハンドルをドラッグして振り返り、ゴールやファウルの印をクリックします。</translation>
     </message>
+    <message>
+        <source>What one camera of a robot sees, in a window of its own.</source>
+        <translation>ロボットのカメラ1台に映るものを、専用のウィンドウに表示します。</translation>
+    </message>
+    <message>
+        <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
+        <translation>信号やその式の値と、実行中の最小値と最大値。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>
@@ -11237,6 +12252,12 @@
         <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
         <translation>これは通常のロボットでの表示です。実際のとおりに見るには、実行を記録してください。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
+        <translation>
+            <numerusform>実験の実行が%n件終わっていません。終わったものは保持され、後で続けられます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::JointAnchor</name>
@@ -11365,6 +12386,29 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1°から%2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeepStateDialog</name>
+    <message>
+        <source>Keep this state</source>
+        <translation>この状態を保存</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>状態の名前</translation>
+    </message>
+    <message>
+        <source>The run can go on from this moment again, to the bit, also after the program has ended. The file goes to %1.</source>
+        <translation>プログラムを終了した後でも、この時点からビット単位で同じように実行を続けられます。ファイルは%1に保存されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +12810,98 @@
         <source>Show names and numbers over the things of the active view</source>
         <translation>アクティブなビューの物体の上に、名前と番号を表示します</translation>
     </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hide the meshes of the scene in the active view</source>
+        <translation>アクティブなビューでシーンのメッシュを隠します</translation>
+    </message>
+    <message>
+        <source>&amp;Wire</source>
+        <translation>ワイヤー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene as lines</source>
+        <translation>シーンのメッシュを線で表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>フラット(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with one brightness for each face</source>
+        <translation>シーンのメッシュを面ごとに一定の明るさで表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>スムーズ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with smooth shading</source>
+        <translation>シーンのメッシュを滑らかな陰影で表示します</translation>
+    </message>
+    <message>
+        <source>See-&amp;through</source>
+        <translation>半透明(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene so that one sees through them</source>
+        <translation>シーンのメッシュを半透明で表示します</translation>
+    </message>
+    <message>
+        <source>Hide the shapes of the physics engine in the active view</source>
+        <translation>アクティブなビューで物理エンジンの形状を隠します</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine as lines</source>
+        <translation>物理エンジンの形状を線で表示します</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with one brightness for each face</source>
+        <translation>物理エンジンの形状を面ごとに一定の明るさで表示します</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with smooth shading</source>
+        <translation>物理エンジンの形状を滑らかな陰影で表示します</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine so that one sees through them</source>
+        <translation>物理エンジンの形状を半透明で表示します</translation>
+    </message>
+    <message>
+        <source>Hide the drawings of agents and tools in the active view</source>
+        <translation>アクティブなビューでエージェントやツールの描画を隠します</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools as lines</source>
+        <translation>エージェントやツールの描画を線で表示します</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with one brightness for each face</source>
+        <translation>エージェントやツールの描画を面ごとに一定の明るさで表示します</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with smooth shading</source>
+        <translation>エージェントやツールの描画を滑らかな陰影で表示します</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools so that one sees through them</source>
+        <translation>エージェントやツールの描画を半透明で表示します</translation>
+    </message>
+    <message>
+        <source>Appea&amp;rance</source>
+        <translation>外観(&amp;R)</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics shapes</source>
+        <translation>物理形状(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wings of agents</source>
+        <translation>エージェントの描画(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSettings</name>
@@ -12008,6 +13144,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Flat</source>
+        <translation>フラット</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayersPanel</name>
@@ -12122,6 +13266,42 @@
     <message>
         <source>Show the times of the parts over simulated time, in the plots</source>
         <translation>各部分の時間を、シミュレーション時間に対してグラフに表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LockCommands</name>
+    <message>
+        <source>Loc&amp;k camera</source>
+        <translation>カメラをロック(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The cameras of the views stay as they are, whatever mouse and keys do</source>
+        <translation>マウスやキーを操作しても、ビューのカメラは動きません</translation>
+    </message>
+    <message>
+        <source>Lock selectio&amp;n</source>
+        <translation>選択をロック(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Clicks and keys in the views select nothing else</source>
+        <translation>ビューでクリックやキー操作をしても、選択は変わりません</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The camera is locked: View › %1</source>
+        <translation>カメラはロックされています: 表示 › %1</translation>
+    </message>
+    <message>
+        <source>The selection is locked: View › %1</source>
+        <translation>選択はロックされています: 表示 › %1</translation>
+    </message>
+    <message>
+        <source>Things are locked: View › %1</source>
+        <translation>物体はロックされています: 表示 › %1</translation>
     </message>
 </context>
 <context>
@@ -12264,15 +13444,26 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LookPart</name>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>描画品質を下げる</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>影が単純になり、シミュレーションに使える時間が増えます</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MainWindow</name>
     <message>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message numerus="yes">
-        <source>Opened %1, the first of %n file(s)</source>
+        <source>Opened %1, and %n other file(s) as texts</source>
         <translation>
-            <numerusform>%n個のファイルのうち最初の%1を開きました</numerusform>
+            <numerusform>%1を開き、他の%n個のファイルをテキストとして開きました</numerusform>
         </translation>
     </message>
 </context>
@@ -12449,10 +13640,6 @@
         <translation>試合キー(&amp;K)</translation>
     </message>
     <message>
-        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
-        <translation>ビューにキーボードフォーカスがある間、1つのキーで試合を操作します: J Kキックオフ、Bドロップボール、L Rフリーキック(Shiftで直接)、Oプレーモード、Shift+T時計を0:00に</translation>
-    </message>
-    <message>
         <source>Kick-off left</source>
         <translation>左チームのキックオフ</translation>
     </message>
@@ -12531,6 +13718,10 @@
     <message>
         <source>Match keys are off</source>
         <translation>試合キーはオフです</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
+        <translation>ビューにキーボードフォーカスがある間、1つのキーで試合を操作します: J Kキックオフ、Bドロップボール、L Rフリーキック(Shiftで直接)、Oプレーモード、Shift+T時計を0:00に、Ctrl+Num+0から6ボール</translation>
     </message>
 </context>
 <context>
@@ -12665,6 +13856,217 @@
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>より少ない選手でデモ試合を最初から始めます</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the clock</source>
+        <translation>時計をリセット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Set the clock of the match to 0:00</source>
+        <translation>試合の時計を0:00に設定します</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>サーバーを終了</translation>
+    </message>
+    <message>
+        <source>Match key: end the server that is watched; asks first</source>
+        <translation>試合キー: 観戦中のサーバーを終了(先に確認)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshDialog</name>
+    <message>
+        <source>Import mesh</source>
+        <translation>メッシュをインポート</translation>
+    </message>
+    <message>
+        <source>A mesh: .obj, .stl, .dae, .ply, .glb, .gltf</source>
+        <translation>メッシュ: .obj、.stl、.dae、.ply、.glb、.gltf</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a mesh</source>
+        <translation>メッシュを選択</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>センチメートル</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>ミリメートル</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>インチ</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is; the size below tells whether it fits</source>
+        <translation>ファイルの1単位の長さ。合っているかどうかは下の大きさでわかります</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Metres in one unit</source>
+        <translation>1単位のメートル数</translation>
+    </message>
+    <message>
+        <source>Metres in one unit of the file</source>
+        <translation>ファイルの1単位のメートル数</translation>
+    </message>
+    <message>
+        <source>z is up</source>
+        <translation>zが上</translation>
+    </message>
+    <message>
+        <source>y is up</source>
+        <translation>yが上</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points upwards; here it is always z</source>
+        <translation>ファイルで上を向く軸。ここでは常にzです</translation>
+    </message>
+    <message>
+        <source>None: things pass through it</source>
+        <translation>なし: 物体は通り抜けます</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>外接する直方体</translation>
+    </message>
+    <message>
+        <source>Its triangles: for things that do not move</source>
+        <translation>メッシュの三角形: 動かない物体用</translation>
+    </message>
+    <message>
+        <source>What other things touch</source>
+        <translation>他の物体が接触する形状</translation>
+    </message>
+    <message>
+        <source>Name of the node in the scene</source>
+        <translation>シーン内のノードの名前</translation>
+    </message>
+    <message>
+        <source>Size in the scene</source>
+        <translation>シーン内の大きさ</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>単位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis</source>
+        <translation>軸(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Collider</source>
+        <translation>コライダー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Meshes (*.obj *.stl *.dae *.ply *.glb *.gltf)</source>
+        <translation>メッシュ (*.obj *.stl *.dae *.ply *.glb *.gltf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The file is being read …</source>
+        <translation>ファイルを読み込み中 …</translation>
+    </message>
+    <message>
+        <source>The scene has a node of this name already; choose another one.</source>
+        <translation>シーンにはすでにこの名前のノードがあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m, %4</source>
+        <extracomment>Length, width and height of a thing</extracomment>
+        <translation>%1 × %2 × %3 m、%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>三角形%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is used where it is: %1</source>
+        <translation>ファイルは元の場所のまま使われます: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are copied beside the scene, for %1</source>
+        <translation>
+            <numerusform>%1用に%n個のファイルをシーンの隣にコピーします</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing, so that its surfaces are plain: %1</source>
+        <translation>次のファイルがないため、表面は無地になります: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshImports</name>
+    <message>
+        <source>There is no scene in RSG to put a mesh into: open one, or make one by File ▸ New scene…</source>
+        <translation>メッシュを入れるRSGのシーンがありません。シーンを開くか、作成してください: ファイル ▸ 新規シーン…</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program, so nothing is put into it: save it elsewhere first, by File ▸ Save as…</source>
+        <translation>%1はプログラムのものなので、何も入れられません。先に別の場所に保存してください: ファイル ▸ 名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>先にテキストを直してください: %1</translation>
+    </message>
+    <message>
+        <source>There are too many meshes of this name beside the scene.</source>
+        <translation>シーンの隣に、この名前のメッシュが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1: it has no body, or its parentheses are not balanced.</source>
+        <translation>%1には何も入れられません: 本体がないか、括弧の対応が取れていません。</translation>
+    </message>
+    <message>
+        <source>Import mesh %1</source>
+        <translation>メッシュ%1をインポート</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: try again.</source>
+        <translation>その間にテキストが変わりました: もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2; Undo takes it out again</source>
+        <translation>%1を%2に入れました。「元に戻す」で取り除けます</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +14447,14 @@
         <source>Rename to %1</source>
         <translation>%1に名前を変更</translation>
     </message>
+    <message>
+        <source>There is no name of a file here.</source>
+        <translation>ここにファイル名はありません。</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside this one or below the data directories.</source>
+        <translation>このファイルの隣にもデータディレクトリの下にも、ファイル%1はありません。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Navigation</name>
@@ -13140,6 +14550,97 @@
     <message>
         <source>Tab: what is behind</source>
         <translation>Tab: 背後のもの</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewSceneDialog</name>
+    <message>
+        <source>New scene</source>
+        <translation>新規シーン</translation>
+    </message>
+    <message>
+        <source>Empty world</source>
+        <translation>空のワールド</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no ground, no light</source>
+        <translation>まだ何もなし: 地面も照明もありません</translation>
+    </message>
+    <message>
+        <source>Ground and light</source>
+        <translation>地面と照明</translation>
+    </message>
+    <message>
+        <source>A plane to stand on, and two lamps</source>
+        <translation>立つための平面と2つのライト</translation>
+    </message>
+    <message>
+        <source>Falling things and a robot</source>
+        <translation>落ちる物体とロボット</translation>
+    </message>
+    <message>
+        <source>Blocks, balls and a ball on two legs, from the examples</source>
+        <translation>ブロック、ボール、2本脚のボール(サンプルより)</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>サッカーフィールド</translation>
+    </message>
+    <message>
+        <source>The field of the 3D league with goals, lines and ball; without a referee</source>
+        <translation>ゴール、ライン、ボールのある3Dリーグのフィールド。審判なし</translation>
+    </message>
+    <message>
+        <source>Set-up script in Ruby</source>
+        <translation>Rubyのセットアップスクリプト</translation>
+    </message>
+    <message>
+        <source>A script that makes the world, and the scene that it imports</source>
+        <translation>ワールドを作るスクリプトと、それがインポートするシーン</translation>
+    </message>
+    <message>
+        <source>What the scene begins with</source>
+        <translation>シーンの最初の内容</translation>
+    </message>
+    <message>
+        <source>Such as arena</source>
+        <translation>例: arena</translation>
+    </message>
+    <message>
+        <source>Name of the file; its ending may be left out</source>
+        <translation>ファイルの名前。拡張子は省略できます</translation>
+    </message>
+    <message>
+        <source>Folder of the file, which is made if there is none</source>
+        <translation>ファイルのフォルダー。なければ作成します</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>最初の内容(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Make scene</source>
+        <translation>シーンを作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>%1を作成します</translation>
     </message>
 </context>
 <context>
@@ -13538,16 +15039,8 @@
         <translation>再現可能なタイミング: 報告する最短時間(ミリ秒)。既定値: 1</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>開くシーン(.rsg, .ros)、セットアップ(.rb)、プロジェクト(.sparkproject)、または記録(.mcap, .log)。2つ目以降はテキストが横に開きます。省略時: スタートページ。--setがある場合: setups/soccer.rb</translation>
-    </message>
-    <message>
         <source>Language of the program: %1.</source>
         <translation>プログラムの言語: %1。</translation>
-    </message>
-    <message>
-        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
-        <translation>保存済みの設定とレイアウトに触れず、SPARKWRIGHT_PLUGINSのプラグインなしで、初期値で起動します。</translation>
     </message>
     <message>
         <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
@@ -13560,6 +15053,18 @@
     <message>
         <source>There is no language `%1`: choose one of %2.</source>
         <translation>言語`%1`はありません: %2から選んでください。</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>開くシーン(.rsg, .ros)、セットアップ(.rb)、プロジェクト(.sparkproject)、記録(.mcap, .log)、または保存した状態(.sparkstate)。2つ目以降はテキストが横に開きます。省略時: スタートページ。--setがある場合: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
+        <translation>フォルダーのプラグインに加えて、ウィンドウのプラグインを使います。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
+        <translation>保存済みの設定とレイアウトに触れず、ウィンドウのプラグインとSPARKWRIGHT_PLUGINSのプラグインなしで、初期値で起動します。</translation>
     </message>
 </context>
 <context>
@@ -13800,6 +15305,30 @@
         <source>&amp;Player</source>
         <translation>選手(&amp;P)</translation>
     </message>
+    <message>
+        <source>B&amp;eam to…</source>
+        <translation>ビーム先を指定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Put the selected player upright at a place that you type</source>
+        <translation>選択した選手を、入力した場所に直立させます</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;ff</source>
+        <translation>ロボットの電源を切る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the power from the robot of the selected player: its joints give way and it ignores its agent, which still gets percepts</source>
+        <translation>選択した選手のロボットの電源を切ります。関節の力が抜け、エージェントを無視しますが、エージェントには知覚が届きます</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;n</source>
+        <translation>ロボットの電源を入れる(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the robot of the selected player its power back: it obeys its agent again</source>
+        <translation>選択した選手のロボットの電源を入れ直します。再びエージェントに従います</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlayerSelection</name>
@@ -13917,6 +15446,10 @@
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>電源オフ</translation>
     </message>
 </context>
 <context>
@@ -14083,6 +15616,123 @@
     <message>
         <source>Load</source>
         <translation>負荷</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginFile</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>このファイルはありません</translation>
+    </message>
+    <message>
+        <source>it is no plugin: %1</source>
+        <translation>プラグインではありません: %1</translation>
+    </message>
+    <message>
+        <source>it is a plugin for something else (%1)</source>
+        <translation>別の用途のプラグインです(%1)</translation>
+    </message>
+    <message>
+        <source>it is made for version %1 of the interface, this program has version %2: build it anew</source>
+        <translation>インターフェイスのバージョン%1用に作られていますが、このプログラムはバージョン%2です: ビルドし直してください</translation>
+    </message>
+    <message>
+        <source>its metadata have no &quot;id&quot; of letters, digits, dots and dashes</source>
+        <translation>メタデータに、文字、数字、ドット、ハイフンからなる&quot;id&quot;がありません</translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: %1</source>
+        <translation>読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>its class is no WindowPlugin: Q_INTERFACES is missing</source>
+        <translation>クラスがWindowPluginではありません: Q_INTERFACESがありません</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made: %1</source>
+        <translation>作成中に失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made</source>
+        <translation>作成中に失敗しました</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPage</name>
+    <message>
+        <source>Show &amp;folder of plugins</source>
+        <translation>プラグインのフォルダーを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Plugins add panels and commands to the window. They are shared libraries in %1, read at the start of the program. Use only those that you trust: they can do whatever you can.</source>
+        <translation>プラグインは、ウィンドウにパネルとコマンドを追加します。%1にある共有ライブラリで、プログラムの起動時に読み込まれます。信頼できるものだけを使ってください: プラグインは、あなたにできることをすべて行えます。</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins are looked for; it is made if it is missing</source>
+        <translation>プラグインを探すフォルダーを表示します。なければ作成します</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <translation>不使用: %1</translation>
+    </message>
+    <message>
+        <source>Has failed: %1</source>
+        <translation>失敗: %1</translation>
+    </message>
+    <message>
+        <source>There are no plugins</source>
+        <translation>プラグインはありません</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPart</name>
+    <message>
+        <source>%1 is not used as a plugin: %2</source>
+        <translation>%1はプラグインとして使われません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2 is the same plugin</source>
+        <translation>%1は使われません: %2が同じプラグインです</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not used: %2</source>
+        <translation>プラグイン%1は使われません: %2</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off</source>
+        <translation>プラグイン%1が失敗したため、オフにしました</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off: %2</source>
+        <translation>プラグイン%1が失敗したため、オフにしました: %2</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ugins</source>
+        <translation>プラグイン(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -14269,6 +15919,10 @@
     <message>
         <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
         <translation>キーとマウスのプロファイルを選び、キーを変更し、競合を探します</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>プラグイン</translation>
     </message>
 </context>
 <context>
@@ -14651,6 +16305,138 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>Drawing &amp;quality</source>
         <translation>描画品質(&amp;Q)</translation>
     </message>
+    <message>
+        <source>&amp;Own…</source>
+        <translation>カスタム(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Choose shadows, darker corners, glow, smooth edges, textures and detail yourself</source>
+        <translation>影、隅の暗さ、グロー、滑らかな輪郭、テクスチャ、細かさを個別に選びます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityDialog</name>
+    <message>
+        <source>D&amp;arker corners</source>
+        <translation>隅を暗く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Glow around what is very bright</source>
+        <translation>非常に明るいものの周りのグロー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Textures</source>
+        <translation>テクスチャ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Own drawing quality</source>
+        <translation>カスタム描画品質</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Hard, on the ground</source>
+        <translation>くっきり、地面のみ</translation>
+    </message>
+    <message>
+        <source>Soft, everywhere</source>
+        <translation>柔らかく、全体</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>2 samples</source>
+        <translation>2サンプル</translation>
+    </message>
+    <message>
+        <source>4 samples</source>
+        <translation>4サンプル</translation>
+    </message>
+    <message>
+        <source>8 samples</source>
+        <translation>8サンプル</translation>
+    </message>
+    <message>
+        <source>Coarse</source>
+        <translation>粗い</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>細かい</translation>
+    </message>
+    <message>
+        <source>Less light where things are close to one another</source>
+        <translation>物体どうしが近い場所を暗くします</translation>
+    </message>
+    <message>
+        <source>Lamps, and what is as bright as the sun makes it, spread some of their light</source>
+        <translation>ランプや、太陽に照らされたほど明るいものが、光を周囲に広げます</translation>
+    </message>
+    <message>
+        <source>Samples per pixel. When drawing is slow, edges are smoothed once the picture stands still.</source>
+        <translation>ピクセルあたりのサンプル数。描画が遅いときは、画像が静止してから輪郭を滑らかにします。</translation>
+    </message>
+    <message>
+        <source>Pictures on things; without them, one sees the colours of their materials</source>
+        <translation>物体に貼る画像。なしの場合はマテリアルの色が見えます</translation>
+    </message>
+    <message>
+        <source>How near things must be to be drawn with all their faces</source>
+        <translation>物体のすべての面を描画する近さ</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>低(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>中(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>高(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>基準:</translation>
+    </message>
+    <message>
+        <source>&amp;Shadows:</source>
+        <translation>影(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>輪郭(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Detail:</source>
+        <translation>細かさ(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>時間:</translation>
+    </message>
+    <message>
+        <source>Time of drawing</source>
+        <translation>描画時間</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>%1 ms per picture, at most %2 a second</source>
+        <extracomment>%1: milliseconds, %2: pictures per second</extracomment>
+        <translation>1枚あたり%1 ms、最大で毎秒%2枚</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RecordingOpener</name>
@@ -14810,6 +16596,70 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Return from the other server to the own simulation</source>
         <translation>別のサーバーから自分のシミュレーションに戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Name and delay…</source>
+        <translation>名前と遅延(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Name the server that is shown, and show it evenly over a bad network, a moment later</source>
+        <translation>表示中のサーバーに名前を付け、不安定なネットワークでも少し遅らせて滑らかに表示します</translation>
+    </message>
+    <message>
+        <source>Ask for the &amp;full state</source>
+        <translation>完全な状態を要求(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Ask the server for everything again, when what is shown looks wrong</source>
+        <translation>表示がおかしいとき、サーバーにすべてを改めて要求します</translation>
+    </message>
+    <message>
+        <source>&amp;End the server…</source>
+        <translation>サーバーを終了(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>End the program of the server that is shown; asks first</source>
+        <translation>表示中のサーバーのプログラムを終了します。先に確認します</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Do not try any more: return to the own simulation</source>
+        <translation>接続の試行をやめ、自分のシミュレーションに戻ります</translation>
+    </message>
+    <message>
+        <source>Cancel connecting</source>
+        <translation>接続をキャンセル</translation>
+    </message>
+    <message>
+        <source>Asked for the full state</source>
+        <translation>完全な状態を要求しました</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>サーバーを終了</translation>
+    </message>
+    <message>
+        <source>End the server %1?</source>
+        <translation>サーバー%1を終了しますか?</translation>
+    </message>
+    <message>
+        <source>Its program ends, and with it the match, for everybody who is connected. It cannot be started again from here.</source>
+        <translation>サーバーのプログラムが終了し、接続している全員の試合も終わります。ここから再び起動することはできません。</translation>
+    </message>
+    <message>
+        <source>&amp;End the server</source>
+        <translation>サーバーを終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Asked %1 to end</source>
+        <translation>%1に終了を求めました</translation>
+    </message>
+    <message>
+        <source>%1. Needs a server that is connected: the simulation of this window is not one</source>
+        <translation>%1。接続済みのサーバーが必要です: このウィンドウのシミュレーションは該当しません</translation>
     </message>
 </context>
 <context>
@@ -15396,8 +17246,34 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>このプレーモードが始まると一時停止します。</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
-        <translation>これが真になった最初のサイクルの後で一時停止します。名前の一部を入力して探せます。</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
+        <translation>これが真になった最初のサイクルの後で一時停止します。名前の一部を入力して探せます。abs(ball/x)などの式も数値として使えます。</translation>
+    </message>
+    <message>
+        <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>
+        <translation>ここから先の記録を、読み込める最高の速さで検索します。「一時停止」で終了します。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunningPlugin</name>
+    <message>
+        <source>an exception without a message</source>
+        <translation>メッセージのない例外</translation>
+    </message>
+    <message>
+        <source>an exception of unknown kind</source>
+        <translation>不明な種類の例外</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n ms for each picture, which makes the window slow</source>
+        <translation>
+            <numerusform>1画面の描画ごとに%n msかかり、ウィンドウが遅くなります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plugin: message</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15725,6 +17601,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>%1 · half %2 · %3</source>
         <translation>%1 · ハーフ%2 · %3</translation>
     </message>
+    <message>
+        <source>Players %1 : %2</source>
+        <translation>選手 %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Screenshot</name>
@@ -15760,10 +17640,6 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>There are no players</source>
         <translation>選手がいません</translation>
-    </message>
-    <message>
-        <source>Things are locked</source>
-        <translation>物体はロックされています</translation>
     </message>
     <message>
         <source>Select something first</source>
@@ -15834,6 +17710,96 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Sensors</source>
         <translation>センサー</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServerDialog</name>
+    <message>
+        <source>Server %1</source>
+        <translation>サーバー%1</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>サーバーの名前</translation>
+    </message>
+    <message>
+        <source>Stands in the menu of servers in place of the address</source>
+        <translation>サーバーのメニューで、アドレスの代わりに表示されます</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Delay, milliseconds</source>
+        <translation>遅延(ミリ秒)</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>遅延</translation>
+    </message>
+    <message>
+        <source>Over a bad network: shows everything so much later, and evenly. Commands are not delayed</source>
+        <translation>不安定なネットワーク用: すべてをこの時間だけ遅らせ、滑らかに表示します。コマンドは遅れません</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>遅延(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Not connected; trying again every second.</source>
+        <translation>未接続です。毎秒再試行しています。</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown when they come.</source>
+        <translation>画像の届く間隔が%1 msばらついています。届いたときに表示しています。</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown %2 ms later.</source>
+        <translation>画像の届く間隔が%1 msばらついています。%2 ms遅らせて表示しています。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServersMenu</name>
+    <message>
+        <source>Ser&amp;vers</source>
+        <translation>サーバー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Own simulation</source>
+        <translation>自分のシミュレーション(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this window</source>
+        <translation>このウィンドウのシミュレーションを表示します</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>接続済み</translation>
+    </message>
+    <message>
+        <source>trying to connect</source>
+        <translation>接続を試行中</translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation>接続可能</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>接続不可</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -16082,10 +18048,6 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>描画品質</translation>
     </message>
     <message>
-        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
-        <translation>「低」が最も高速です。「自動」は、グラフィックカードでは「高」、ソフトウェア描画では「中」になります</translation>
-    </message>
-    <message>
         <source>Camera flights</source>
         <translation>カメラの飛行</translation>
     </message>
@@ -16308,6 +18270,70 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>How long a goal or a foul is shown in the view</source>
         <translation>ゴールやファウルをビューに表示する時間</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>カスタム…</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>1枚の画像</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>左右に並べる</translation>
+    </message>
+    <message>
+        <source>Red and cyan glasses</source>
+        <translation>赤シアンメガネ</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software; own asks for each part</source>
+        <translation>「低」が最も高速です。「自動」は、グラフィックカードでは「高」、ソフトウェア描画では「中」になります。「カスタム」では項目ごとに選べます</translation>
+    </message>
+    <message>
+        <source>Stereo</source>
+        <translation>立体視</translation>
+    </message>
+    <message>
+        <source>Draw the views for each eye; see View › Stereo</source>
+        <translation>左右の目ごとにビューを描画します。「表示 › 立体視」を参照</translation>
+    </message>
+    <message>
+        <source>Distance of the eyes</source>
+        <translation>両目の間隔</translation>
+    </message>
+    <message>
+        <source>Between the two eyes of stereo views, in the scene: more makes a field look deeper, less suits small things</source>
+        <translation>立体視の両目の、シーン内での間隔: 大きいとフィールドの奥行きが増し、小さいと小さな物体に向きます</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>ビューポート</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>シミュレーション</translation>
+    </message>
+    <message>
+        <source>Text editor</source>
+        <translation>テキストエディター</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>試合</translation>
     </message>
 </context>
 <context>
@@ -16550,6 +18576,30 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>No file has made this node: it belongs to the program or a script</source>
         <translation>このノードを作成したファイルはありません: プログラムまたはスクリプトのものです</translation>
+    </message>
+    <message>
+        <source>Open as te&amp;xt…</source>
+        <translation>テキストとして開く(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Open files in the text editor; what runs stays as it is</source>
+        <translation>ファイルをテキストエディターで開きます。実行中のものはそのままです</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1はテキストではありません</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>テキストとして開く</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>テキスト (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -16904,6 +18954,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>&amp;Remove from this list</source>
         <translation>この一覧から削除(&amp;R)</translation>
     </message>
+    <message>
+        <source>New scene…</source>
+        <translation>新規シーン…</translation>
+    </message>
+    <message>
+        <source>A scene or a set-up script from a template, ready to be edited</source>
+        <translation>テンプレートから作る、すぐに編集できるシーンまたはセットアップスクリプト</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPart</name>
@@ -16930,6 +18988,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Close the scene, and show the start page</source>
         <translation>シーンを閉じ、スタートページを表示します</translation>
+    </message>
+    <message>
+        <source>New &amp;scene…</source>
+        <translation>新規シーン(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Make a scene or a set-up script from a template, and edit it</source>
+        <translation>テンプレートからシーンまたはセットアップスクリプトを作成し、編集します</translation>
     </message>
 </context>
 <context>
@@ -17081,6 +19147,84 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::StatesPart</name>
+    <message>
+        <source>&amp;Keep this state…</source>
+        <translation>この状態を保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Write the exact state of the run to a file, from which it can go on again</source>
+        <translation>実行の厳密な状態をファイルに書き込みます。後でそこから続けられます</translation>
+    </message>
+    <message>
+        <source>&amp;Open a state…</source>
+        <translation>状態を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Choose a file with a state, and let the run go on from it</source>
+        <translation>状態のファイルを選び、そこから実行を続けます</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder of states</source>
+        <translation>状態のフォルダーを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the files of kept states, to rename or delete them</source>
+        <translation>保存した状態のファイルを表示します。名前の変更や削除ができます</translation>
+    </message>
+    <message>
+        <source>R&amp;estore state</source>
+        <translation>状態を復元(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The scene has changed meanwhile: nothing is kept</source>
+        <translation>その間にシーンが変わりました: 何も保存していません</translation>
+    </message>
+    <message>
+        <source>The state is not kept: the log says why</source>
+        <translation>状態は保存されていません: 理由はログにあります</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>%1として保存しました</translation>
+    </message>
+    <message>
+        <source>A run from the state %1 may differ from this one: %2</source>
+        <translation>状態%1からの実行は、この実行と異なることがあります: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>state: name, scene, date</comment>
+        <translation>%1(%2、%3)</translation>
+    </message>
+    <message>
+        <source>At %1 of %2</source>
+        <translation>%2の%1の時点</translation>
+    </message>
+    <message>
+        <source>No state has been kept yet</source>
+        <translation>保存した状態はまだありません</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1を開けませんでした: 理由はログにあります</translation>
+    </message>
+    <message>
+        <source>Restore state</source>
+        <translation>状態を復元</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
+        <translation>
+            <numerusform>他のプログラムのエージェント(%n)は、この状態を知らないため切断されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -17227,6 +19371,49 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>The machine is busy: %1 ms per cycle are lost</source>
         <translation>マシンの負荷が高く、1サイクルあたり%1 ms失われています</translation>
     </message>
+    <message>
+        <source>Searching for %1: %2 of %3 s</source>
+        <translation>%1を検索中: %2 / %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StereoCommands</name>
+    <message>
+        <source>One &amp;picture</source>
+        <translation>1枚の画像(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Draw one picture for both eyes</source>
+        <translation>両目に同じ1枚の画像を描画します</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>左右に並べる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Draw a picture for each eye in the two halves of the view, for stereo screens and viewers</source>
+        <translation>左右の目の画像をビューの左半分と右半分に描画します。立体視用の画面やビューアー向けです</translation>
+    </message>
+    <message>
+        <source>&amp;Red and cyan glasses</source>
+        <translation>赤シアンメガネ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw the pictures of both eyes over one another, for glasses with a red left and a cyan right glass</source>
+        <translation>両目の画像を重ねて描画します。左が赤、右がシアンのメガネ向けです</translation>
+    </message>
+    <message>
+        <source>&amp;Next kind of stereo</source>
+        <translation>次の立体視方式(&amp;N)</translation>
+    </message>
+    <message>
+        <source>One picture, side by side, red and cyan glasses, in turn</source>
+        <translation>1枚の画像、左右に並べる、赤シアンメガネを順に切り替えます</translation>
+    </message>
+    <message>
+        <source>Ste&amp;reo</source>
+        <translation>立体視(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SweepDialog</name>
@@ -17296,10 +19483,101 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::TabCommands</name>
+    <message>
+        <source>The world that is shown is made from this file.</source>
+        <translation>表示中のワールドは、このファイルから作られています。</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file.</source>
+        <translation>%1はこのファイルから始まります。</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>%1のメニュー</translation>
+    </message>
+    <message>
+        <source>&amp;Run this file</source>
+        <translation>このファイルを実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the world from this file; the texts stay open</source>
+        <translation>このファイルからワールドを作ります。テキストは開いたままです</translation>
+    </message>
+    <message>
+        <source>Worlds are made from scenes, set-up scripts and projects</source>
+        <translation>ワールドは、シーン、セットアップスクリプト、プロジェクトから作られます</translation>
+    </message>
+    <message>
+        <source>Use as &amp;start file of the project</source>
+        <translation>プロジェクトの開始ファイルにする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Projects start with a scene or a set-up script</source>
+        <translation>プロジェクトは、シーンまたはセットアップスクリプトから始まります</translation>
+    </message>
+    <message>
+        <source>No project is open: File ▸ Save project as… makes one of what runs</source>
+        <translation>プロジェクトが開かれていません: 「ファイル ▸ プロジェクトに名前を付けて保存…」で、実行中のものからプロジェクトを作れます</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file from now on</source>
+        <translation>%1は今後このファイルから始まります</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the full path of the file on the clipboard</source>
+        <translation>ファイルのフルパスをクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>このテキストを閉じます。保存していない編集があれば先に確認します</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>他を閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close all texts but this one; asks first about unsaved edits</source>
+        <translation>これ以外のテキストをすべて閉じます。保存していない編集があれば先に確認します</translation>
+    </message>
+    <message>
+        <source>No project is open, so %1 cannot be its start file. Open one, or make one of what runs: File ▸ Save project as…</source>
+        <translation>プロジェクトが開かれていないため、%1を開始ファイルにできません。プロジェクトを開くか、実行中のものからプロジェクトを作ってください: ファイル ▸ プロジェクトに名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits: save it first.</source>
+        <translation>%1に保存していない編集があります: 先に保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not changed: %2</source>
+        <translation>%1は変更されていません: %2</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2 from now on. What runs stays as it is.</source>
+        <translation>%1は今後%2から始まります。実行中のものはそのままです。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::TextTabs</name>
     <message>
         <source>Texts</source>
         <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Here you edit texts: scenes, set-up scripts, projects and the code of agents. Edit ▸ Show source opens those of the scene that runs, File ▸ Open as text… any others.</source>
+        <translation>ここでテキストを編集します: シーン、セットアップスクリプト、プロジェクト、エージェントのコードです。「編集 ▸ ソースを表示」で実行中のシーンのテキストが、「ファイル ▸ テキストとして開く…」で他のテキストが開きます。</translation>
     </message>
 </context>
 <context>
@@ -17919,6 +20197,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>Opening &amp;angle</source>
         <translation>画角(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Players on the scoreboard</source>
+        <translation>スコアボードに選手を表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the scoreboard how many play on each side, and who has cards or is suspended</source>
+        <translation>両サイドのプレー中の人数と、カードを受けた選手や一時退場中の選手をスコアボードに表示します</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewControls</name>
@@ -18210,6 +20496,22 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>more with Ctrl, Shift, Alt</source>
         <translation>Ctrl、Shift、Altで他の操作</translation>
     </message>
+    <message>
+        <source>camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>things</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>ロック中: %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewPicking</name>
@@ -18258,20 +20560,237 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>描画</translation>
     </message>
     <message>
-        <source>Draw with lower quality</source>
-        <translation>描画品質を下げる</translation>
-    </message>
-    <message>
-        <source>Shadows are simpler, and more time is left for the simulation</source>
-        <translation>影が単純になり、シミュレーションに使える時間が増えます</translation>
-    </message>
-    <message>
         <source>Show one view only</source>
         <translation>ビューを1つだけ表示</translation>
     </message>
     <message>
         <source>The other views are closed</source>
         <translation>他のビューは閉じられます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchModel</name>
+    <message>
+        <source>%1
+This run has not all of these signals.</source>
+        <translation>%1
+この実行には、これらの信号の一部がありません。</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>式</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPanel</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>ball/x - robots/left/1/x</source>
+        <translation>ball/x - robots/left/1/x</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>新しい式</translation>
+    </message>
+    <message>
+        <source>A signal, or an expression of signals and numbers: + - * / ^ ( ) &lt; &gt; == and or not, and functions such as abs, sqrt, hypot, min, max. Ctrl+Space lists them.</source>
+        <translation>信号、または信号と数値の式: + - * / ^ ( ) &lt; &gt; == and or not、およびabs、sqrt、hypot、min、maxなどの関数。Ctrl+Spaceで一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>Watch the expression of the field</source>
+        <translation>入力欄の式をウォッチします</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Plot the selected expressions over time</source>
+        <translation>選択した式の時間変化をグラフにします</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Do not watch the selected expressions any more</source>
+        <translation>選択した式のウォッチをやめます</translation>
+    </message>
+    <message>
+        <source>Reset least and greatest</source>
+        <translation>最小値と最大値をリセット</translation>
+    </message>
+    <message>
+        <source>Begin anew with the least and greatest values</source>
+        <translation>最小値と最大値を取り直します</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>表としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy the list as a table</source>
+        <translation>一覧を表としてコピーします</translation>
+    </message>
+    <message>
+        <source>What is wrong with the expression</source>
+        <translation>式の問題点</translation>
+    </message>
+    <message>
+        <source>Watched expressions</source>
+        <translation>ウォッチ中の式</translation>
+    </message>
+    <message>
+        <source>Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, such as hypot(ball/vx, ball/vy), and press Enter.</source>
+        <translation>注目したい実行の数値がここに表示されます。上にhypot(ball/vx, ball/vy)のような信号の式を書き、Enterを押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPart</name>
+    <message>
+        <source>&amp;Watch an expression</source>
+        <translation>式をウォッチ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Write an expression of signals whose value is shown all the time</source>
+        <translation>値を常に表示する信号の式を書きます</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebDialog</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>コピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Open in &amp;browser</source>
+        <translation>ブラウザーで開く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Also from &amp;other computers</source>
+        <translation>他のコンピューターからも(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show in the browser</source>
+        <translation>ブラウザーに表示</translation>
+    </message>
+    <message>
+        <source>What the views show can be watched in any browser at this address, also on phones. Who watches can command nothing.</source>
+        <translation>ビューの表示内容は、このアドレスで、スマートフォンを含むどのブラウザーでも見られます。視聴者は操作できません。</translation>
+    </message>
+    <message>
+        <source>Address of the page</source>
+        <translation>ページのアドレス</translation>
+    </message>
+    <message>
+        <source>Copy the address to the clipboard</source>
+        <translation>アドレスをクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser of this computer</source>
+        <translation>このコンピューターのブラウザーでページを開きます</translation>
+    </message>
+    <message>
+        <source>TCP port of the page; the next free one is taken if another program has it</source>
+        <translation>ページのTCPポート。他のプログラムが使用中なら次の空きポート</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>Everyone in your network can watch then; otherwise only this computer can</source>
+        <translation>オンにするとネットワーク内の誰でも見られます。オフならこのコンピューターだけです</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>アドレス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>ポート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>視聴者</translation>
+    </message>
+    <message>
+        <source>&amp;Stop showing</source>
+        <translation>表示を終了(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Another program has port %1: %2 is used instead.</source>
+        <translation>ポート%1は他のプログラムが使用中です: 代わりに%2を使います。</translation>
+    </message>
+    <message>
+        <source>Nobody is watching yet</source>
+        <translation>まだ誰も見ていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation>
+            <numerusform>視聴者%n人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebPart</name>
+    <message>
+        <source>Show in the &amp;browser…</source>
+        <translation>ブラウザーに表示(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Let others watch in a browser what the views show</source>
+        <translation>ビューの表示内容を、他の人がブラウザーで見られるようにします</translation>
+    </message>
+    <message>
+        <source>The views are shown in browsers: address, and switching it off</source>
+        <translation>ビューをブラウザーに表示中: アドレスと終了</translation>
+    </message>
+    <message>
+        <source>Shown in the browser</source>
+        <translation>ブラウザーに表示中</translation>
+    </message>
+    <message>
+        <source>browser: not possible</source>
+        <translation>ブラウザー: 利用できません</translation>
+    </message>
+    <message numerus="yes">
+        <source>browser: %n viewer(s)</source>
+        <translation>
+            <numerusform>ブラウザー: 視聴者%n人</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18303,6 +20822,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>パネル(&amp;P)</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,22 @@
         <source>Colour parentheses by their depth</source>
         <translation>Colorir os parênteses conforme a profundidade</translation>
     </message>
+    <message>
+        <source>This is for scenes in RSG only.</source>
+        <translation>Isto é só para cenas em RSG.</translation>
+    </message>
+    <message>
+        <source>Texts of this kind have no comments.</source>
+        <translation>Textos deste tipo não têm comentários.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>Fechar este texto; pergunta antes se houver alterações não salvas</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Actions</name>
@@ -1020,10 +1036,6 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Camera</source>
-        <translation>Câmera</translation>
-    </message>
-    <message>
         <source>Start the programs of a team from its team file</source>
         <translation>Iniciar os programas de um time a partir do arquivo de time</translation>
     </message>
@@ -1150,6 +1162,29 @@
         <source>Start a progra&amp;m…</source>
         <translation>Iniciar um pro&amp;grama…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) that were started here run.</source>
+        <translation>
+            <numerusform>%n programa iniciado aqui está rodando.</numerusform>
+            <numerusform>%n programas iniciados aqui estão rodando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Switch robot on</source>
+        <translation>Ligar robô</translation>
+    </message>
+    <message>
+        <source>Switch robot off</source>
+        <translation>Desligar robô</translation>
+    </message>
+    <message>
+        <source>A robot without power ignores its agent, which still gets percepts; its joints give way</source>
+        <translation>Um robô sem energia ignora seu agente, que continua recebendo percepções; suas juntas cedem</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AttachCommands</name>
@@ -1205,6 +1240,196 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::BallCommands</name>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>&amp;Centro</translation>
+    </message>
+    <message>
+        <source>Put the ball on the centre spot</source>
+        <translation>Pôr a bola na marca central</translation>
+    </message>
+    <message>
+        <source>Ball to the centre</source>
+        <translation>Bola no centro</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball on the centre spot</source>
+        <translation>Tecla da partida: pôr a bola na marca central</translation>
+    </message>
+    <message>
+        <source>&amp;Left far corner</source>
+        <translation>Canto &amp;esquerdo distante</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, far side</source>
+        <translation>Pôr a bola no canto junto ao gol esquerdo, lado distante</translation>
+    </message>
+    <message>
+        <source>Ball to the left far corner</source>
+        <translation>Bola no canto esquerdo distante</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, far side</source>
+        <translation>Tecla da partida: pôr a bola no canto junto ao gol esquerdo, lado distante</translation>
+    </message>
+    <message>
+        <source>&amp;Right far corner</source>
+        <translation>Canto &amp;direito distante</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, far side</source>
+        <translation>Pôr a bola no canto junto ao gol direito, lado distante</translation>
+    </message>
+    <message>
+        <source>Ball to the right far corner</source>
+        <translation>Bola no canto direito distante</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, far side</source>
+        <translation>Tecla da partida: pôr a bola no canto junto ao gol direito, lado distante</translation>
+    </message>
+    <message>
+        <source>L&amp;eft near corner</source>
+        <translation>Canto e&amp;squerdo próximo</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, near side</source>
+        <translation>Pôr a bola no canto junto ao gol esquerdo, lado próximo</translation>
+    </message>
+    <message>
+        <source>Ball to the left near corner</source>
+        <translation>Bola no canto esquerdo próximo</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, near side</source>
+        <translation>Tecla da partida: pôr a bola no canto junto ao gol esquerdo, lado próximo</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ght near corner</source>
+        <translation>Canto di&amp;reito próximo</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, near side</source>
+        <translation>Pôr a bola no canto junto ao gol direito, lado próximo</translation>
+    </message>
+    <message>
+        <source>Ball to the right near corner</source>
+        <translation>Bola no canto direito próximo</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, near side</source>
+        <translation>Tecla da partida: pôr a bola no canto junto ao gol direito, lado próximo</translation>
+    </message>
+    <message>
+        <source>Left &amp;penalty mark</source>
+        <translation>Marca do &amp;pênalti esquerda</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the left goal</source>
+        <translation>Pôr a bola 1,3 m à frente do gol esquerdo</translation>
+    </message>
+    <message>
+        <source>Ball to the left penalty mark</source>
+        <translation>Bola na marca do pênalti esquerda</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the left goal</source>
+        <translation>Tecla da partida: pôr a bola 1,3 m à frente do gol esquerdo</translation>
+    </message>
+    <message>
+        <source>Right penalty &amp;mark</source>
+        <translation>&amp;Marca do pênalti direita</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the right goal</source>
+        <translation>Pôr a bola 1,3 m à frente do gol direito</translation>
+    </message>
+    <message>
+        <source>Ball to the right penalty mark</source>
+        <translation>Bola na marca do pênalti direita</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the right goal</source>
+        <translation>Tecla da partida: pôr a bola 1,3 m à frente do gol direito</translation>
+    </message>
+    <message>
+        <source>In front of the &amp;selected player</source>
+        <translation>À frente do &amp;jogador selecionado</translation>
+    </message>
+    <message>
+        <source>Put the ball before the feet of the selected player</source>
+        <translation>Pôr a bola diante dos pés do jogador selecionado</translation>
+    </message>
+    <message>
+        <source>Before the kick-off the referee keeps the ball in the centre: start the match, or choose PlayOn</source>
+        <translation>Antes do pontapé inicial o árbitro mantém a bola no centro: inicie a partida ou escolha PlayOn</translation>
+    </message>
+    <message>
+        <source>Ball in front of the selected player</source>
+        <translation>Bola à frente do jogador selecionado</translation>
+    </message>
+    <message>
+        <source>&amp;Ball to</source>
+        <translation>Pôr a &amp;bola</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BeamDialog</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Beam %1</source>
+        <translation>Beam de %1</translation>
+    </message>
+    <message>
+        <source>Place along the field, metres</source>
+        <translation>Posição ao longo do campo, metros</translation>
+    </message>
+    <message>
+        <source>Along the field: 0 in the centre, more towards the right goal</source>
+        <translation>Ao longo do campo: 0 no centro, mais em direção ao gol direito</translation>
+    </message>
+    <message>
+        <source>Place across the field, metres</source>
+        <translation>Posição na largura do campo, metros</translation>
+    </message>
+    <message>
+        <source>Across the field: 0 in the centre, more towards the far side</source>
+        <translation>Na largura do campo: 0 no centro, mais em direção ao lado distante</translation>
+    </message>
+    <message>
+        <source>Direction in which it looks, degrees</source>
+        <translation>Direção em que olha, graus</translation>
+    </message>
+    <message>
+        <source>0°: to the right goal; 90°: to the far side</source>
+        <translation>0°: para o gol direito; 90°: para o lado distante</translation>
+    </message>
+    <message>
+        <source>&amp;x</source>
+        <translation>&amp;x</translation>
+    </message>
+    <message>
+        <source>&amp;y</source>
+        <translation>&amp;y</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Direção</translation>
+    </message>
+    <message>
+        <source>&amp;Beam</source>
+        <translation>&amp;Beam</translation>
+    </message>
+    <message>
+        <source>Put the player there, upright; again for another place</source>
+        <translation>Pôr o jogador ali, em pé; de novo para outro lugar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraControl</name>
     <message>
         <source>The subject of the camera has left the scene</source>
@@ -1220,14 +1445,14 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::CameraPanel</name>
+    <name>sparkwright::CameraFeed</name>
     <message>
         <source>Agent %1</source>
         <translation>Agente %1</translation>
     </message>
     <message>
-        <source>Selected node</source>
-        <translation>Nó selecionado</translation>
+        <source>Along +Y</source>
+        <translation>Ao longo de +Y</translation>
     </message>
     <message>
         <source>Head (%1)</source>
@@ -1242,8 +1467,17 @@
         <translation>Corpo</translation>
     </message>
     <message>
-        <source>Along +Y</source>
-        <translation>Ao longo de +Y</translation>
+        <source>Selected node</source>
+        <translation>Nó selecionado</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a robot and its camera</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there. It is shown when it comes; or choose another robot.</source>
+        <translation>%1 não está presente. Será mostrado quando chegar; ou escolha outro robô.</translation>
     </message>
     <message>
         <source>No robot is there yet. Select a node to look along its +Y axis.</source>
@@ -1256,6 +1490,56 @@
     <message>
         <source>There is no picture: %1</source>
         <translation>Não há imagem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraInset</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Imagem de %1</translation>
+    </message>
+    <message>
+        <source>Open as &amp;window</source>
+        <translation>Abrir como &amp;janela</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;left corner</source>
+        <translation>Para o canto superior &amp;esquerdo</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;right corner</source>
+        <translation>Para o canto superior &amp;direito</translation>
+    </message>
+    <message>
+        <source>To the l&amp;ower left corner</source>
+        <translation>Para o canto &amp;inferior esquerdo</translation>
+    </message>
+    <message>
+        <source>To the low&amp;er right corner</source>
+        <translation>Para o canto i&amp;nferior direito</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Close picture</source>
+        <translation>Fechar imagem</translation>
+    </message>
+    <message>
+        <source>Close this picture</source>
+        <translation>Fechar esta imagem</translation>
+    </message>
+    <message>
+        <source>Drag it to another corner; a double click opens it as a window</source>
+        <translation>Arraste-a para outro canto; um clique duplo a abre como janela</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Selected node</source>
+        <translation>Nó selecionado</translation>
     </message>
     <message>
         <source>Save the camera&apos;s picture</source>
@@ -1316,6 +1600,18 @@
     <message>
         <source>Save this picture</source>
         <translation>Salvar esta imagem</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (ausente)</translation>
+    </message>
+    <message>
+        <source>Show this picture in a corner of the active view, too</source>
+        <translation>Mostrar esta imagem também em um canto da vista ativa</translation>
+    </message>
+    <message>
+        <source>Show in view</source>
+        <translation>Mostrar na vista</translation>
     </message>
 </context>
 <context>
@@ -1386,10 +1682,59 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraWindows</name>
+    <message>
+        <source>New camera wi&amp;ndow</source>
+        <translation>&amp;Nova janela de câmera</translation>
+    </message>
+    <message>
+        <source>Show one more camera of a robot in a window of its own</source>
+        <translation>Mostrar mais uma câmera de um robô em uma janela própria</translation>
+    </message>
+    <message>
+        <source>Show camera &amp;in the view</source>
+        <translation>Mostrar câmera na v&amp;ista</translation>
+    </message>
+    <message>
+        <source>Show the picture of a robot&apos;s camera small in a corner of the active view</source>
+        <translation>Mostrar a imagem da câmera de um robô em tamanho pequeno em um canto da vista ativa</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera windows already: close one first</source>
+        <translation>
+            <numerusform>Já há %n janela de câmera: feche-a primeiro</numerusform>
+            <numerusform>Já há %n janelas de câmera: feche uma primeiro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera pictures in the views already: close one first</source>
+        <translation>
+            <numerusform>Já há %n imagem de câmera nas vistas: feche-a primeiro</numerusform>
+            <numerusform>Já há %n imagens de câmera nas vistas: feche uma primeiro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The view is too small for a camera picture</source>
+        <translation>A vista é pequena demais para uma imagem de câmera</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmera</translation>
+    </message>
+    <message>
+        <source>Camera window</source>
+        <translation>Janela de câmera</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CapturePart</name>
     <message>
         <source>Saved %1</source>
         <translation>%1 salvo</translation>
+    </message>
+    <message>
+        <source>A video is being recorded.</source>
+        <translation>Um vídeo está sendo gravado.</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +2133,10 @@
     <message>
         <source>Sent</source>
         <translation>Enviados</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, desligado</translation>
     </message>
 </context>
 <context>
@@ -7589,11 +7938,6 @@
         <translation>A execução não tem um sinal que corresponda a `%1`</translation>
     </message>
     <message>
-        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
-        <comment>export.format</comment>
-        <translation>%1: o nome do destino deve terminar em .csv, .json, .jsonl, .mcap, .log ou .sparkmonitor</translation>
-    </message>
-    <message>
         <source>%1 is the recording itself: choose another name for the target</source>
         <comment>export.self</comment>
         <translation>%1 é a própria gravação: escolha outro nome para o destino</translation>
@@ -8778,6 +9122,516 @@
         <comment>rule.cardsAndSuspensions</comment>
         <translation>Cartões e suspensões</translation>
     </message>
+    <message>
+        <source>expected (turn &lt;deg/s&gt;), or (slide &lt;m/s&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.speed</comment>
+        <translation>Esperava-se (turn &lt;deg/s&gt;), ou (slide &lt;m/s&gt;) para uma junta deslizante, e talvez (axis &lt;0 or 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can turn at a speed</source>
+        <comment>manipulation.noWheel</comment>
+        <translation>A junta %1 não tem um eixo %2 que possa girar a uma velocidade</translation>
+    </message>
+    <message>
+        <source>%1 is no part of an agent&apos;s robot</source>
+        <comment>manipulation.noRobot</comment>
+        <translation>%1 não faz parte do robô de um agente</translation>
+    </message>
+    <message>
+        <source>name a robot that an agent has asked for</source>
+        <comment>manipulation.selectRobot</comment>
+        <translation>Indique um robô que um agente tenha pedido</translation>
+    </message>
+    <message>
+        <source>expected (power on) or (power off)</source>
+        <comment>manipulation.power</comment>
+        <translation>Esperava-se (power on) ou (power off)</translation>
+    </message>
+    <message>
+        <source>cannot go on from %1: %2</source>
+        <comment>host.noState</comment>
+        <translation>Não é possível continuar a partir de %1: %2</translation>
+    </message>
+    <message>
+        <source>name a file that Keep this state has written, and its data directory</source>
+        <comment>host.stateHint</comment>
+        <translation>Indique um arquivo gravado por “Guardar este estado” e o diretório de dados dele</translation>
+    </message>
+    <message>
+        <source>the run may differ from the one in which the state was kept: %1</source>
+        <comment>host.stateInexact</comment>
+        <translation>A execução pode diferir daquela em que o estado foi guardado: %1</translation>
+    </message>
+    <message>
+        <source>the run goes on from %1 s</source>
+        <comment>host.restored</comment>
+        <translation>A execução continua a partir de %1 s</translation>
+    </message>
+    <message>
+        <source>connected to %1, shown %2 ms later (jitter %3 ms)</source>
+        <comment>client.delayed</comment>
+        <translation>Conectado a %1, mostrado %2 ms depois (variação de %3 ms)</translation>
+    </message>
+    <message>
+        <source>%1 is no address that can be listened on: give one of this machine, such as 127.0.0.1 or 0.0.0.0</source>
+        <comment>broadcast.noAddress</comment>
+        <translation>%1 não é um endereço em que se possam esperar conexões: indique um desta máquina, como 127.0.0.1 ou 0.0.0.0</translation>
+    </message>
+    <message>
+        <source>the browser&apos;s port %1 cannot be opened: %2</source>
+        <comment>broadcast.noPort</comment>
+        <translation>Não é possível abrir a porta %1 para navegadores: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches now; viewers: %2</source>
+        <comment>broadcast.came</comment>
+        <translation>Um navegador em %1 está assistindo agora; espectadores: %2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches no more; viewers: %2</source>
+        <comment>broadcast.left</comment>
+        <translation>Um navegador em %1 não está mais assistindo; espectadores: %2</translation>
+    </message>
+    <message>
+        <source>a request from %1 was refused: %2</source>
+        <comment>broadcast.refused</comment>
+        <translation>Uma solicitação de %1 foi recusada: %2</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it sent a message, and viewers may only watch</source>
+        <comment>broadcast.spoke</comment>
+        <translation>O navegador em %1 foi desconectado: ele enviou uma mensagem, e espectadores só podem assistir</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it has taken nothing for %2 s</source>
+        <comment>broadcast.stuck</comment>
+        <translation>O navegador em %1 foi desconectado: ele não recebeu nada por %2 s</translation>
+    </message>
+    <message>
+        <source>the connection from %1 was closed: no whole request came within %2 s</source>
+        <comment>broadcast.silent</comment>
+        <translation>A conexão de %1 foi fechada: nenhuma solicitação completa chegou em %2 s</translation>
+    </message>
+    <message>
+        <source>a browser at %1 was turned away: %2 are watching already</source>
+        <comment>broadcast.full</comment>
+        <translation>Um navegador em %1 foi recusado: já há %2 assistindo</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <comment>web.playKey</comment>
+        <translation>Reproduzir ou pausar (Espaço)</translation>
+    </message>
+    <message>
+        <source>One picture back (,)</source>
+        <comment>web.stepBack</comment>
+        <translation>Uma imagem para trás (,)</translation>
+    </message>
+    <message>
+        <source>One picture ahead (.)</source>
+        <comment>web.step</comment>
+        <translation>Uma imagem para a frente (.)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>web.timeline</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>web.speed</comment>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>web.view</comment>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <comment>web.home</comment>
+        <translation>Primeira vista</translation>
+    </message>
+    <message>
+        <source>Follow the ball</source>
+        <comment>web.followBall</comment>
+        <translation>Seguir a bola</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <comment>web.followPlayer</comment>
+        <translation>Seguir %1</translation>
+    </message>
+    <message>
+        <source>Decisions (E)</source>
+        <comment>web.events</comment>
+        <translation>Decisões (E)</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>web.eventsTitle</comment>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>No decisions yet.</source>
+        <comment>web.noEvents</comment>
+        <translation>Ainda não há decisões.</translation>
+    </message>
+    <message>
+        <source>Full screen (F)</source>
+        <comment>web.fullScreen</comment>
+        <translation>Tela cheia (F)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse (?)</source>
+        <comment>web.help</comment>
+        <translation>Teclas e mouse (?)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <comment>web.helpTitle</comment>
+        <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>web.close</comment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <comment>web.live</comment>
+        <translation>Ao vivo</translation>
+    </message>
+    <message>
+        <source>To the present moment (End)</source>
+        <comment>web.liveKey</comment>
+        <translation>Para o momento atual (End)</translation>
+    </message>
+    <message>
+        <source>half %1</source>
+        <comment>web.half</comment>
+        <translation>tempo %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>web.left</comment>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>web.right</comment>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Connecting to the simulation …</source>
+        <comment>web.connecting</comment>
+        <translation>Conectando à simulação…</translation>
+    </message>
+    <message>
+        <source>The simulation cannot be reached. Trying again …</source>
+        <comment>web.lost</comment>
+        <translation>Não é possível acessar a simulação. Tentando de novo…</translation>
+    </message>
+    <message>
+        <source>Connected. Waiting for the first picture …</source>
+        <comment>web.waiting</comment>
+        <translation>Conectado. Aguardando a primeira imagem…</translation>
+    </message>
+    <message>
+        <source>So many are watching that there is no place left. Trying again …</source>
+        <comment>web.full</comment>
+        <translation>Há tantos espectadores que não resta lugar. Tentando de novo…</translation>
+    </message>
+    <message>
+        <source>Reading the run …</source>
+        <comment>web.reading</comment>
+        <translation>Lendo a execução…</translation>
+    </message>
+    <message>
+        <source>This browser cannot draw in 3D here: it has no WebGL 2. Use a current Firefox, Chrome, Edge or Safari, and switch on hardware acceleration in its settings.</source>
+        <comment>web.noWebGl</comment>
+        <translation>Este navegador não consegue desenhar em 3D aqui: ele não tem WebGL 2. Use uma versão atual do Firefox, Chrome, Edge ou Safari e ative a aceleração de hardware nas configurações.</translation>
+    </message>
+    <message>
+        <source>The graphics card has stopped drawing. Reload the page.</source>
+        <comment>web.contextLost</comment>
+        <translation>A placa de vídeo parou de desenhar. Recarregue a página.</translation>
+    </message>
+    <message>
+        <source>This browser is too old to read the file: it has no DecompressionStream. Use a current Firefox, Chrome, Edge or Safari.</source>
+        <comment>web.noInflate</comment>
+        <translation>Este navegador é antigo demais para ler o arquivo: ele não tem DecompressionStream. Use uma versão atual do Firefox, Chrome, Edge ou Safari.</translation>
+    </message>
+    <message>
+        <source>This file is damaged (%1). Copy or export it again.</source>
+        <comment>web.damaged</comment>
+        <translation>Este arquivo está corrompido (%1). Copie-o ou exporte-o de novo.</translation>
+    </message>
+    <message>
+        <source>The simulation speaks another version. Reload the page.</source>
+        <comment>web.version</comment>
+        <translation>A simulação usa outra versão. Recarregue a página.</translation>
+    </message>
+    <message>
+        <source>Drag: turn · right or middle button: move · wheel: nearer, farther</source>
+        <comment>web.orbit</comment>
+        <translation>Arrastar: girar · botão direito ou do meio: mover · roda: mais perto, mais longe</translation>
+    </message>
+    <message>
+        <source>One finger: turn · two fingers: move, nearer, farther</source>
+        <comment>web.touch</comment>
+        <translation>Um dedo: girar · dois dedos: mover, mais perto, mais longe</translation>
+    </message>
+    <message>
+        <source>Space: play, pause · , and .: one picture · ← →: 5 s · Home, End: begin, end · + −: speed</source>
+        <comment>web.keysTime</comment>
+        <translation>Espaço: reproduzir, pausar · , e .: uma imagem · ← →: 5 s · Home, End: início, fim · + −: velocidade</translation>
+    </message>
+    <message>
+        <source>1 to 8: views · 0: first view · B: follow the ball · F: full screen · E: decisions · N: names</source>
+        <comment>web.keysView</comment>
+        <translation>1 a 8: vistas · 0: primeira vista · B: seguir a bola · F: tela cheia · E: decisões · N: nomes</translation>
+    </message>
+    <message>
+        <source>P and Shift+P: next and last goal or foul · a click on a mark in the timeline: there</source>
+        <comment>web.keysEvents</comment>
+        <translation>P e Shift+P: gol ou falta seguinte e anterior · um clique em uma marca da linha do tempo: ir para lá</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor or .html</source>
+        <comment>export.format</comment>
+        <translation>%1: o nome do destino deve terminar com .csv, .json, .jsonl, .mcap, .log, .sparkmonitor ou .html</translation>
+    </message>
+    <message>
+        <source>%1 would be larger than %2 MB, more than browsers open: only the time up to %3 s fits in. Choose a part of the time, or a lower rate</source>
+        <comment>export.pageTooLarge</comment>
+        <translation>%1 ficaria maior que %2 MB, mais do que os navegadores abrem: só cabe o tempo até %3 s. Escolha uma parte do tempo ou uma taxa menor</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>expression.column</comment>
+        <translation>Coluna %1: %2</translation>
+    </message>
+    <message>
+        <source>write a signal or an expression, such as ball/x - robots/left/3/x</source>
+        <comment>expression.empty</comment>
+        <translation>Escreva um sinal ou uma expressão, como ball/x - robots/left/3/x</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 letters: split it</source>
+        <comment>expression.long</comment>
+        <translation>A expressão tem mais de %1 caracteres: divida-a</translation>
+    </message>
+    <message>
+        <source>too much is nested here: split the expression</source>
+        <comment>expression.nested</comment>
+        <translation>Há aninhamento demais aqui: divida a expressão</translation>
+    </message>
+    <message>
+        <source>something is missing at the end: write a signal, a number or a parenthesis</source>
+        <comment>expression.end</comment>
+        <translation>Falta algo no final: escreva um sinal, um número ou um parêntese</translation>
+    </message>
+    <message>
+        <source>there is no ( for this parenthesis: remove it, or add one before</source>
+        <comment>expression.closing</comment>
+        <translation>Não há ( para este parêntese: remova-o ou acrescente um antes</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed: add )</source>
+        <comment>expression.open</comment>
+        <translation>Este parêntese não foi fechado: acrescente )</translation>
+    </message>
+    <message>
+        <source>a single = is no comparison: write ==</source>
+        <comment>expression.equal</comment>
+        <translation>Um único = não é comparação: escreva ==</translation>
+    </message>
+    <message>
+        <source>compare two values only, and join comparisons by and</source>
+        <comment>expression.chain</comment>
+        <translation>Compare apenas dois valores e una as comparações com and</translation>
+    </message>
+    <message>
+        <source>`%1` is not expected here: write an operator such as + - * / &lt; &gt; between values</source>
+        <comment>expression.unexpected</comment>
+        <translation>`%1` não é esperado aqui: escreva um operador como + - * / &lt; &gt; entre os valores</translation>
+    </message>
+    <message>
+        <source>`%1` is no number; paths that begin with a digit stand in apostrophes</source>
+        <comment>expression.number</comment>
+        <translation>`%1` não é um número; caminhos que começam com um algarismo ficam entre apóstrofos</translation>
+    </message>
+    <message>
+        <source>`%1` is a function: write its arguments in parentheses behind it</source>
+        <comment>expression.arguments</comment>
+        <translation>`%1` é uma função: escreva seus argumentos entre parênteses depois dela</translation>
+    </message>
+    <message>
+        <source>`%1` is no signal: write its path, such as ball/x</source>
+        <comment>expression.noPath</comment>
+        <translation>`%1` não é um sinal: escreva o caminho dele, como ball/x</translation>
+    </message>
+    <message>
+        <source>a path in apostrophes is not complete: write it as in &apos;ball/x&apos;</source>
+        <comment>expression.quote</comment>
+        <translation>Um caminho entre apóstrofos está incompleto: escreva-o como em &apos;ball/x&apos;</translation>
+    </message>
+    <message>
+        <source>there is no function `%1`; there are %2</source>
+        <comment>expression.function</comment>
+        <translation>Não existe a função `%1`; existem %2</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 to %3 arguments, and here are %4</source>
+        <comment>expression.count</comment>
+        <translation>`%1` recebe de %2 a %3 argumentos, e aqui há %4</translation>
+    </message>
+    <message>
+        <source>give the scene a name</source>
+        <comment>newScene.noName</comment>
+        <translation>Dê um nome à cena</translation>
+    </message>
+    <message>
+        <source>the name of a scene has at most %1 letters</source>
+        <comment>newScene.longName</comment>
+        <translation>O nome de uma cena tem no máximo %1 letras</translation>
+    </message>
+    <message>
+        <source>the name of a scene begins with a letter or digit, and does not end with a blank</source>
+        <comment>newScene.nameEnds</comment>
+        <translation>O nome de uma cena começa com uma letra ou um dígito e não termina com espaço</translation>
+    </message>
+    <message>
+        <source>the name of a scene has none of the signs %1</source>
+        <comment>newScene.nameSigns</comment>
+        <translation>O nome de uma cena não contém nenhum dos sinais %1</translation>
+    </message>
+    <message>
+        <source>choose a folder for the scene</source>
+        <comment>newScene.noFolder</comment>
+        <translation>Escolha uma pasta para a cena</translation>
+    </message>
+    <message>
+        <source>there is a file %1 in this folder already; choose another name</source>
+        <comment>newScene.isThere</comment>
+        <translation>Já existe um arquivo %1 nesta pasta; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>the scene cannot be made in %1: %2</source>
+        <comment>newScene.notMade</comment>
+        <translation>Não é possível criar a cena em %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>meshImport.noFile</comment>
+        <translation>Não há arquivo %1</translation>
+    </message>
+    <message>
+        <source>the file has %1 MB; meshes have at most %2 MB. Reduce it in a modelling program</source>
+        <comment>meshImport.largeFile</comment>
+        <translation>O arquivo tem %1 MB; malhas têm no máximo %2 MB. Reduza-o em um programa de modelagem</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <comment>meshImport.unusable</comment>
+        <translation>%1 não pode ser usado: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no size: all its points are at one place</source>
+        <comment>meshImport.noSize</comment>
+        <translation>%1 não tem tamanho: todos os pontos estão no mesmo lugar</translation>
+    </message>
+    <message>
+        <source>the name of a node consists of letters, digits, _, - and .</source>
+        <comment>meshImport.name</comment>
+        <translation>O nome de um nó consiste em letras, dígitos, _, - e .</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0</source>
+        <comment>meshImport.scale</comment>
+        <translation>A escala deve ser maior que 0</translation>
+    </message>
+    <message>
+        <source>the thing would be larger than %1 km; choose a smaller unit</source>
+        <comment>meshImport.huge</comment>
+        <translation>O objeto seria maior que %1 km; escolha uma unidade menor</translation>
+    </message>
+    <message>
+        <source>a collider of triangles has at most %2 of them, and the mesh has %1; take a box</source>
+        <comment>meshImport.collider</comment>
+        <translation>Um colisor de triângulos tem no máximo %2 deles, e a malha tem %1; use uma caixa</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2: %3</source>
+        <comment>meshImport.notCopied</comment>
+        <translation>%1 não pode ser copiado para %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>state.unreadable</comment>
+        <translation>%1 não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>state.unwritable</comment>
+        <translation>%1 não pode ser gravado: %2</translation>
+    </message>
+    <message>
+        <source>an end, a bracket or a quote is missing before here</source>
+        <comment>script.unended</comment>
+        <translation>Falta um end, um parêntese ou uma aspa antes deste ponto</translation>
+    </message>
+    <message>
+        <source>the run is in the state that was kept at %1 s: paused</source>
+        <comment>session.restored</comment>
+        <translation>A execução está no estado guardado em %1 s: em pausa</translation>
+    </message>
+    <message>
+        <source>the state cannot be restored, so the scene begins anew: %1</source>
+        <comment>session.notRestored</comment>
+        <translation>O estado não pode ser restaurado, por isso a cena recomeça: %1</translation>
+    </message>
+    <message>
+        <source>the run from here may differ from the one in which the state was kept: %1</source>
+        <comment>session.inexact</comment>
+        <translation>A partir daqui, a execução pode diferir daquela em que o estado foi guardado: %1</translation>
+    </message>
+    <message>
+        <source>the state was kept with unsaved edits of %1; the run has them, the files do not</source>
+        <comment>session.keptTexts</comment>
+        <translation>O estado foi guardado com alterações não salvas de %1; a execução as tem, os arquivos não</translation>
+    </message>
+    <message>
+        <source>the recording ends before this: %1</source>
+        <comment>session.notFound</comment>
+        <translation>A gravação termina antes disto: %1</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(power on) or (power off)</source>
+        <comment>trainer.switch</comment>
+        <translation>Esperava-se (team &lt;side&gt;)(unum &lt;n&gt;)(power on) ou (power off)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CursorPlace</name>
+    <message>
+        <source>x %1  y %2 m</source>
+        <translation>x %1  y %2 m</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place and what is there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Where the mouse points: x and y in the world, in metres, and what is there</source>
+        <translation>Para onde o mouse aponta: x e y no mundo, em metros, e o que há lá</translation>
+    </message>
+    <message>
+        <source>Place under the mouse</source>
+        <translation>Lugar sob o mouse</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -8879,6 +9733,14 @@
     <message>
         <source>Masses</source>
         <translation>Massas</translation>
+    </message>
+    <message>
+        <source>Import &amp;mesh…</source>
+        <translation>Importar &amp;malha…</translation>
+    </message>
+    <message>
+        <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
+        <translation>Colocar um arquivo de malha na cena, com suas imagens e um colisor; ou solte o arquivo sobre uma vista</translation>
     </message>
 </context>
 <context>
@@ -9013,6 +9875,10 @@
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 também está aberto em outra janela deste programa (processo %2). Feche-o lá ou edite alternadamente: quem salvar por último será consultado.</translation>
     </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Restaurar alterações</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrawingRate</name>
@@ -9130,6 +9996,56 @@
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>Não é possível receber desenhos de agentes na porta %1: %2. Feche o outro programa que os mostra ou escolha outra porta com --drawing-port.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DriveBanner</name>
+    <message>
+        <source>You drive %1: T ahead, G back, F left, H right, with Shift faster; Space stops, Esc ends</source>
+        <translation>Você dirige %1: T para frente, G para trás, F esquerda, H direita, com Shift mais rápido; Espaço para, Esc encerra</translation>
+    </message>
+    <message>
+        <source>You drive %1, which cannot turn: T ahead, G back, with Shift faster; Space stops, Esc ends</source>
+        <translation>Você dirige %1, que não faz curvas: T para frente, G para trás, com Shift mais rápido; Espaço para, Esc encerra</translation>
+    </message>
+    <message>
+        <source>End driving</source>
+        <translation>Parar de dirigir</translation>
+    </message>
+    <message>
+        <source>Give the motors back to the robot&apos;s agent</source>
+        <translation>Devolver os motores ao agente do robô</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrivePart</name>
+    <message>
+        <source>Dri&amp;ve the selected robot</source>
+        <translation>Diri&amp;gir o robô selecionado</translation>
+    </message>
+    <message>
+        <source>Drive a robot with wheels by the keys T, G, F and H while a view has the keyboard; again to end</source>
+        <translation>Dirigir um robô com rodas pelas teclas T, G, F e H enquanto uma vista tem o teclado; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>o robô</translation>
+    </message>
+    <message>
+        <source>There is no robot to drive: select one with wheels</source>
+        <translation>Não há robô para dirigir: selecione um com rodas</translation>
+    </message>
+    <message>
+        <source>%1 has no wheels with motors. Legs are moved by an agent, which Simulation › Start a team… starts, or joint by joint in the dock Joints</source>
+        <translation>%1 não tem rodas com motores. As pernas são movidas por um agente, iniciado em Simulação › Iniciar um time…, ou junta por junta no painel Juntas</translation>
+    </message>
+    <message>
+        <source>Driving has ended: the simulation of this window is not shown</source>
+        <translation>A condução terminou: a simulação desta janela não é mostrada</translation>
+    </message>
+    <message>
+        <source>Driving has ended</source>
+        <translation>A condução terminou</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +10186,18 @@
         <source>On disk (-) and edited (+)</source>
         <translation>No disco (-) e editado (+)</translation>
     </message>
+    <message>
+        <source>Save text as</source>
+        <translation>Salvar texto como</translation>
+    </message>
+    <message>
+        <source>Texts (*.%1)</source>
+        <translation>Textos (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -9308,6 +10236,10 @@
     <message>
         <source>Not applied: %1; %2</source>
         <translation>Não aplicado: %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 is read when the world is made: it was made anew with the saved text.</source>
+        <translation>%1 é lido quando o mundo é criado: ele foi criado de novo com o texto salvo.</translation>
     </message>
 </context>
 <context>
@@ -9699,6 +10631,25 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>Um carro com quatro motores que agentes dirigem</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Exhibition</name>
+    <message>
+        <source>E&amp;xhibition</source>
+        <translation>Modo e&amp;xposição</translation>
+    </message>
+    <message>
+        <source>Show only the views, on the full screen, and lock camera, selection and things; again to end</source>
+        <translation>Mostrar só as vistas, em tela cheia, e bloquear câmera, seleção e objetos; de novo para encerrar</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
+        <translation>Modo exposição: estas vistas são só para assistir. Exibir › Modo exposição o encerra.</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. %1 ends it.</source>
+        <translation>Modo exposição: estas vistas são só para assistir. %1 o encerra.</translation>
     </message>
 </context>
 <context>
@@ -10117,8 +11068,20 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>%1 has been written: %2 frames.</source>
-        <translation>%1 foi gravado: %2 quadros.</translation>
+        <source>Page for browsers (HTML)</source>
+        <translation>Página para navegadores (HTML)</translation>
+    </message>
+    <message>
+        <source>25 Hz, as usual</source>
+        <translation>25 Hz, como de costume</translation>
+    </message>
+    <message>
+        <source>One file with all that is shown. Any current browser plays it, also without a network.</source>
+        <translation>Um arquivo com tudo o que é mostrado. Qualquer navegador atual o reproduz, também sem rede.</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames, %3.</source>
+        <translation>%1 foi gravado: %2 quadros, %3.</translation>
     </message>
 </context>
 <context>
@@ -10202,8 +11165,16 @@
         <translation>Gravações e logs (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
-        <translation>Cenas, montagens, projetos e experimentos (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
+        <translation>Cenas, montagens, projetos, experimentos e estados (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+    </message>
+    <message>
+        <source>Open state</source>
+        <translation>Abrir estado</translation>
+    </message>
+    <message>
+        <source>States of runs (%1)</source>
+        <translation>Estados de execuções (%1)</translation>
     </message>
 </context>
 <context>
@@ -10404,6 +11375,45 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>Texto a procurar em todas as cenas e scripts; Enter procura</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FocusActions</name>
+    <message>
+        <source>&amp;Go to the panel tool bar</source>
+        <translation>&amp;Ir para a barra de ferramentas do painel</translation>
+    </message>
+    <message>
+        <source>Move the focus to the buttons of this panel or view; Esc returns</source>
+        <translation>Levar o foco aos botões deste painel ou vista; Esc retorna</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>&amp;Fechar este painel</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the focus; the View menu opens it again</source>
+        <translation>Fechar o painel que tem o foco; o menu Exibir o abre de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Float this panel</source>
+        <translation>&amp;Desencaixar este painel</translation>
+    </message>
+    <message>
+        <source>Take the panel that has the focus out of the window, or put it back</source>
+        <translation>Tirar da janela o painel que tem o foco, ou colocá-lo de volta</translation>
+    </message>
+    <message>
+        <source>Panel tool bar</source>
+        <translation>Barra de ferramentas do painel</translation>
+    </message>
+    <message>
+        <source>Tools of the active panel or view</source>
+        <translation>Ferramentas do painel ou da vista ativa</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11937,14 @@
         <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
         <translation>O passado da execução ou de uma gravação: arraste a alça para rever, clique nas marcas de gols e faltas.</translation>
     </message>
+    <message>
+        <source>What one camera of a robot sees, in a window of its own.</source>
+        <translation>O que uma câmera de um robô vê, em uma janela própria.</translation>
+    </message>
+    <message>
+        <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
+        <translation>Valores de sinais e de expressões com eles, com o mínimo e o máximo da execução.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>
@@ -11265,6 +12283,13 @@
         <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
         <translation>Isto mostra a execução com os robôs usuais: grave as execuções para vê-las como foram.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
+        <translation>
+            <numerusform>%n execução de um experimento não está concluída; as concluídas são mantidas, e ele pode continuar depois.</numerusform>
+            <numerusform>%n execuções de um experimento não estão concluídas; as concluídas são mantidas, e ele pode continuar depois.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::JointAnchor</name>
@@ -11393,6 +12418,29 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° a %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeepStateDialog</name>
+    <message>
+        <source>Keep this state</source>
+        <translation>Guardar este estado</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>Nome do estado</translation>
+    </message>
+    <message>
+        <source>The run can go on from this moment again, to the bit, also after the program has ended. The file goes to %1.</source>
+        <translation>A execução pode continuar deste momento outra vez, com exatidão de bits, mesmo depois de encerrar o programa. O arquivo vai para %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
     </message>
 </context>
 <context>
@@ -11794,6 +12842,98 @@
         <source>Show names and numbers over the things of the active view</source>
         <translation>Mostrar nomes e números sobre os objetos da vista ativa</translation>
     </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Desligado</translation>
+    </message>
+    <message>
+        <source>Hide the meshes of the scene in the active view</source>
+        <translation>Ocultar as malhas da cena na vista ativa</translation>
+    </message>
+    <message>
+        <source>&amp;Wire</source>
+        <translation>&amp;Aramado</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene as lines</source>
+        <translation>Mostrar as malhas da cena como linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>&amp;Plano</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with one brightness for each face</source>
+        <translation>Mostrar as malhas da cena com um só brilho por face</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>&amp;Suave</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with smooth shading</source>
+        <translation>Mostrar as malhas da cena com sombreamento suave</translation>
+    </message>
+    <message>
+        <source>See-&amp;through</source>
+        <translation>&amp;Transparente</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene so that one sees through them</source>
+        <translation>Mostrar as malhas da cena de modo que se veja através delas</translation>
+    </message>
+    <message>
+        <source>Hide the shapes of the physics engine in the active view</source>
+        <translation>Ocultar as formas do motor de física na vista ativa</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine as lines</source>
+        <translation>Mostrar as formas do motor de física como linhas</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with one brightness for each face</source>
+        <translation>Mostrar as formas do motor de física com um só brilho por face</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with smooth shading</source>
+        <translation>Mostrar as formas do motor de física com sombreamento suave</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine so that one sees through them</source>
+        <translation>Mostrar as formas do motor de física de modo que se veja através delas</translation>
+    </message>
+    <message>
+        <source>Hide the drawings of agents and tools in the active view</source>
+        <translation>Ocultar os desenhos de agentes e ferramentas na vista ativa</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools as lines</source>
+        <translation>Mostrar os desenhos de agentes e ferramentas como linhas</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with one brightness for each face</source>
+        <translation>Mostrar os desenhos de agentes e ferramentas com um só brilho por face</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with smooth shading</source>
+        <translation>Mostrar os desenhos de agentes e ferramentas com sombreamento suave</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools so that one sees through them</source>
+        <translation>Mostrar os desenhos de agentes e ferramentas de modo que se veja através deles</translation>
+    </message>
+    <message>
+        <source>Appea&amp;rance</source>
+        <translation>Apa&amp;rência</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics shapes</source>
+        <translation>&amp;Formas da física</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wings of agents</source>
+        <translation>D&amp;esenhos de agentes</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSettings</name>
@@ -12036,6 +13176,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Flat</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suave</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayersPanel</name>
@@ -12153,6 +13301,42 @@
     <message>
         <source>Show the times of the parts over simulated time, in the plots</source>
         <translation>Mostrar os tempos das partes ao longo do tempo simulado, nos gráficos</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LockCommands</name>
+    <message>
+        <source>Loc&amp;k camera</source>
+        <translation>Bloquear câ&amp;mera</translation>
+    </message>
+    <message>
+        <source>The cameras of the views stay as they are, whatever mouse and keys do</source>
+        <translation>As câmeras das vistas ficam como estão, não importa o que mouse e teclas façam</translation>
+    </message>
+    <message>
+        <source>Lock selectio&amp;n</source>
+        <translation>Blo&amp;quear seleção</translation>
+    </message>
+    <message>
+        <source>Clicks and keys in the views select nothing else</source>
+        <translation>Cliques e teclas nas vistas não selecionam mais nada</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The camera is locked: View › %1</source>
+        <translation>A câmera está bloqueada: Exibir › %1</translation>
+    </message>
+    <message>
+        <source>The selection is locked: View › %1</source>
+        <translation>A seleção está bloqueada: Exibir › %1</translation>
+    </message>
+    <message>
+        <source>Things are locked: View › %1</source>
+        <translation>Os objetos estão bloqueados: Exibir › %1</translation>
     </message>
 </context>
 <context>
@@ -12296,16 +13480,27 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LookPart</name>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>Desenhar com menor qualidade</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>As sombras são mais simples e sobra mais tempo para a simulação</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MainWindow</name>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
     <message numerus="yes">
-        <source>Opened %1, the first of %n file(s)</source>
+        <source>Opened %1, and %n other file(s) as texts</source>
         <translation>
-            <numerusform>%1 aberto, o primeiro de %n arquivo</numerusform>
-            <numerusform>%1 aberto, o primeiro de %n arquivos</numerusform>
+            <numerusform>%1 aberto, e mais %n arquivo como texto</numerusform>
+            <numerusform>%1 aberto, e mais %n arquivos como textos</numerusform>
         </translation>
     </message>
 </context>
@@ -12483,10 +13678,6 @@
         <translation>&amp;Teclas da partida</translation>
     </message>
     <message>
-        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
-        <translation>Teclas simples agem na partida enquanto uma vista tem o teclado: J K pontapé inicial, B bola ao chão, L R tiro livre, com Shift direto, O modo de jogo, Shift+T relógio em 0:00</translation>
-    </message>
-    <message>
         <source>Kick-off left</source>
         <translation>Pontapé inicial à esquerda</translation>
     </message>
@@ -12565,6 +13756,10 @@
     <message>
         <source>Match keys are off</source>
         <translation>As teclas da partida estão desligadas</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
+        <translation>Teclas simples agem na partida enquanto uma vista tem o teclado: J K pontapé inicial, B bola ao chão, L R tiro livre, com Shift direto, O modo de jogo, Shift+T relógio em 0:00, Ctrl+Num+0 a 6 bola</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +13894,219 @@
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>A partida demo recomeça com menos jogadores</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the clock</source>
+        <translation>&amp;Zerar o relógio</translation>
+    </message>
+    <message>
+        <source>Set the clock of the match to 0:00</source>
+        <translation>Pôr o relógio da partida em 0:00</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>Encerrar o servidor</translation>
+    </message>
+    <message>
+        <source>Match key: end the server that is watched; asks first</source>
+        <translation>Tecla da partida: encerrar o servidor que está sendo assistido; pergunta antes</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshDialog</name>
+    <message>
+        <source>Import mesh</source>
+        <translation>Importar malha</translation>
+    </message>
+    <message>
+        <source>A mesh: .obj, .stl, .dae, .ply, .glb, .gltf</source>
+        <translation>Uma malha: .obj, .stl, .dae, .ply, .glb, .gltf</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a mesh</source>
+        <translation>Escolher uma malha</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Polegadas</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Outra</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is; the size below tells whether it fits</source>
+        <translation>O que é uma unidade do arquivo; o tamanho abaixo mostra se está certa</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Metres in one unit</source>
+        <translation>Metros em uma unidade</translation>
+    </message>
+    <message>
+        <source>Metres in one unit of the file</source>
+        <translation>Metros em uma unidade do arquivo</translation>
+    </message>
+    <message>
+        <source>z is up</source>
+        <translation>z para cima</translation>
+    </message>
+    <message>
+        <source>y is up</source>
+        <translation>y para cima</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points upwards; here it is always z</source>
+        <translation>Qual eixo do arquivo aponta para cima; aqui é sempre z</translation>
+    </message>
+    <message>
+        <source>None: things pass through it</source>
+        <translation>Nenhum: os objetos o atravessam</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>Caixa em volta</translation>
+    </message>
+    <message>
+        <source>Its triangles: for things that do not move</source>
+        <translation>Seus triângulos: para objetos que não se movem</translation>
+    </message>
+    <message>
+        <source>What other things touch</source>
+        <translation>O que os outros objetos tocam</translation>
+    </message>
+    <message>
+        <source>Name of the node in the scene</source>
+        <translation>Nome do nó na cena</translation>
+    </message>
+    <message>
+        <source>Size in the scene</source>
+        <translation>Tamanho na cena</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unidade</translation>
+    </message>
+    <message>
+        <source>&amp;Axis</source>
+        <translation>&amp;Eixo</translation>
+    </message>
+    <message>
+        <source>&amp;Collider</source>
+        <translation>&amp;Colisor</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Inserir</translation>
+    </message>
+    <message>
+        <source>Meshes (*.obj *.stl *.dae *.ply *.glb *.gltf)</source>
+        <translation>Malhas (*.obj *.stl *.dae *.ply *.glb *.gltf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>The file is being read …</source>
+        <translation>Lendo o arquivo…</translation>
+    </message>
+    <message>
+        <source>The scene has a node of this name already; choose another one.</source>
+        <translation>A cena já tem um nó com este nome; escolha outro.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m, %4</source>
+        <extracomment>Length, width and height of a thing</extracomment>
+        <translation>%1 × %2 × %3 m, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n triângulo</numerusform>
+            <numerusform>%n triângulos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is used where it is: %1</source>
+        <translation>O arquivo é usado onde está: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are copied beside the scene, for %1</source>
+        <translation>
+            <numerusform>%n arquivo é copiado para junto da cena, para %1</numerusform>
+            <numerusform>%n arquivos são copiados para junto da cena, para %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing, so that its surfaces are plain: %1</source>
+        <translation>Faltam, por isso as superfícies ficam lisas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshImports</name>
+    <message>
+        <source>There is no scene in RSG to put a mesh into: open one, or make one by File ▸ New scene…</source>
+        <translation>Não há cena em RSG em que colocar uma malha: abra uma ou crie uma com Arquivo ▸ Nova cena…</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program, so nothing is put into it: save it elsewhere first, by File ▸ Save as…</source>
+        <translation>%1 pertence ao programa, por isso nada é colocado nele: salve-o antes em outro lugar, com Arquivo ▸ Salvar como…</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>Corrija o texto primeiro: %1</translation>
+    </message>
+    <message>
+        <source>There are too many meshes of this name beside the scene.</source>
+        <translation>Há malhas demais com este nome junto da cena.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1: it has no body, or its parentheses are not balanced.</source>
+        <translation>Nada pode ser colocado em %1: não tem corpo, ou os parênteses não estão balanceados.</translation>
+    </message>
+    <message>
+        <source>Import mesh %1</source>
+        <translation>Importar malha %1</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: try again.</source>
+        <translation>O texto mudou nesse meio-tempo: tente de novo.</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2; Undo takes it out again</source>
+        <translation>%1 colocado em %2; Desfazer o retira de novo</translation>
     </message>
 </context>
 <context>
@@ -13079,6 +14487,14 @@
         <source>Rename to %1</source>
         <translation>Renomear para %1</translation>
     </message>
+    <message>
+        <source>There is no name of a file here.</source>
+        <translation>Não há nome de arquivo aqui.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside this one or below the data directories.</source>
+        <translation>Não há arquivo %1 junto deste nem nos diretórios de dados.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Navigation</name>
@@ -13174,6 +14590,97 @@
     <message>
         <source>Tab: what is behind</source>
         <translation>Tab: o que está atrás</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewSceneDialog</name>
+    <message>
+        <source>New scene</source>
+        <translation>Nova cena</translation>
+    </message>
+    <message>
+        <source>Empty world</source>
+        <translation>Mundo vazio</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no ground, no light</source>
+        <translation>Nada ainda: nem chão, nem luz</translation>
+    </message>
+    <message>
+        <source>Ground and light</source>
+        <translation>Chão e luz</translation>
+    </message>
+    <message>
+        <source>A plane to stand on, and two lamps</source>
+        <translation>Um plano para apoiar e duas lâmpadas</translation>
+    </message>
+    <message>
+        <source>Falling things and a robot</source>
+        <translation>Objetos caindo e um robô</translation>
+    </message>
+    <message>
+        <source>Blocks, balls and a ball on two legs, from the examples</source>
+        <translation>Blocos, bolas e uma bola sobre duas pernas, dos exemplos</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>Campo de futebol</translation>
+    </message>
+    <message>
+        <source>The field of the 3D league with goals, lines and ball; without a referee</source>
+        <translation>O campo da liga 3D com gols, linhas e bola; sem árbitro</translation>
+    </message>
+    <message>
+        <source>Set-up script in Ruby</source>
+        <translation>Script de montagem em Ruby</translation>
+    </message>
+    <message>
+        <source>A script that makes the world, and the scene that it imports</source>
+        <translation>Um script que cria o mundo e a cena que ele importa</translation>
+    </message>
+    <message>
+        <source>What the scene begins with</source>
+        <translation>Com que a cena começa</translation>
+    </message>
+    <message>
+        <source>Such as arena</source>
+        <translation>Por exemplo, arena</translation>
+    </message>
+    <message>
+        <source>Name of the file; its ending may be left out</source>
+        <translation>Nome do arquivo; a extensão pode ser omitida</translation>
+    </message>
+    <message>
+        <source>Folder of the file, which is made if there is none</source>
+        <translation>Pasta do arquivo; é criada se não existir</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Escolher uma pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Começar com</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Make scene</source>
+        <translation>C&amp;riar cena</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>Cria %1</translation>
     </message>
 </context>
 <context>
@@ -13576,16 +15083,8 @@
         <translation>Tempos reproduzíveis: menor tempo informado, em milissegundos. Padrão: 1</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Cena (.rsg, .ros), montagem (.rb), projeto (.sparkproject) ou gravação (.mcap, .log) a abrir; os textos das demais são abertos ao lado. Sem nenhuma: a página inicial; com --set: setups/soccer.rb</translation>
-    </message>
-    <message>
         <source>Language of the program: %1.</source>
         <translation>Idioma do programa: %1.</translation>
-    </message>
-    <message>
-        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
-        <translation>Inicia com predefinições, sem tocar nas configurações e layouts gravados e sem os plugins de SPARKWRIGHT_PLUGINS.</translation>
     </message>
     <message>
         <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
@@ -13598,6 +15097,18 @@
     <message>
         <source>There is no language `%1`: choose one of %2.</source>
         <translation>Não há idioma `%1`: escolha um de %2.</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Cena (.rsg, .ros), montagem (.rb), projeto (.sparkproject), gravação (.mcap, .log) ou estado guardado (.sparkstate) a abrir; os textos dos demais são abertos ao lado. Sem nenhum: a página inicial; com --set: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
+        <translation>Usa um plugin da janela além dos das pastas; pode ser usado várias vezes.</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
+        <translation>Inicia com predefinições, sem tocar nas configurações e layouts gravados e sem os plugins da janela e de SPARKWRIGHT_PLUGINS.</translation>
     </message>
 </context>
 <context>
@@ -13838,6 +15349,30 @@
         <source>&amp;Player</source>
         <translation>&amp;Jogador</translation>
     </message>
+    <message>
+        <source>B&amp;eam to…</source>
+        <translation>&amp;Beam para…</translation>
+    </message>
+    <message>
+        <source>Put the selected player upright at a place that you type</source>
+        <translation>Pôr o jogador selecionado em pé em um lugar que você digita</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;ff</source>
+        <translation>Des&amp;ligar robô</translation>
+    </message>
+    <message>
+        <source>Take the power from the robot of the selected player: its joints give way and it ignores its agent, which still gets percepts</source>
+        <translation>Tirar a energia do robô do jogador selecionado: suas juntas cedem e ele ignora seu agente, que continua recebendo percepções</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;n</source>
+        <translation>L&amp;igar robô</translation>
+    </message>
+    <message>
+        <source>Give the robot of the selected player its power back: it obeys its agent again</source>
+        <translation>Devolver a energia ao robô do jogador selecionado: ele volta a obedecer ao seu agente</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlayerSelection</name>
@@ -13955,6 +15490,10 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>desligado</translation>
     </message>
 </context>
 <context>
@@ -14121,6 +15660,123 @@
     <message>
         <source>Load</source>
         <translation>Carga</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginFile</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>it is no plugin: %1</source>
+        <translation>não é um plugin: %1</translation>
+    </message>
+    <message>
+        <source>it is a plugin for something else (%1)</source>
+        <translation>é um plugin para outra coisa (%1)</translation>
+    </message>
+    <message>
+        <source>it is made for version %1 of the interface, this program has version %2: build it anew</source>
+        <translation>foi feito para a versão %1 da interface, e este programa tem a versão %2: compile-o de novo</translation>
+    </message>
+    <message>
+        <source>its metadata have no &quot;id&quot; of letters, digits, dots and dashes</source>
+        <translation>os metadados dele não têm “id” de letras, dígitos, pontos e hifens</translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: %1</source>
+        <translation>não pode ser carregado: %1</translation>
+    </message>
+    <message>
+        <source>its class is no WindowPlugin: Q_INTERFACES is missing</source>
+        <translation>a classe dele não é um WindowPlugin: falta Q_INTERFACES</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made: %1</source>
+        <translation>falhou ao ser criado: %1</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made</source>
+        <translation>falhou ao ser criado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPage</name>
+    <message>
+        <source>Show &amp;folder of plugins</source>
+        <translation>Mostrar &amp;pasta de plugins</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Plugins add panels and commands to the window. They are shared libraries in %1, read at the start of the program. Use only those that you trust: they can do whatever you can.</source>
+        <translation>Os plugins acrescentam painéis e comandos à janela. São bibliotecas compartilhadas em %1, lidas ao iniciar o programa. Use só aqueles em que você confia: eles podem fazer tudo o que você pode.</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins are looked for; it is made if it is missing</source>
+        <translation>Mostrar a pasta em que os plugins são procurados; é criada se não existir</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <translation>Não usado: %1</translation>
+    </message>
+    <message>
+        <source>Has failed: %1</source>
+        <translation>Falhou: %1</translation>
+    </message>
+    <message>
+        <source>There are no plugins</source>
+        <translation>Não há plugins</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPart</name>
+    <message>
+        <source>%1 is not used as a plugin: %2</source>
+        <translation>%1 não é usado como plugin: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2 is the same plugin</source>
+        <translation>%1 não é usado: %2 é o mesmo plugin</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not used: %2</source>
+        <translation>O plugin %1 não é usado: %2</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off</source>
+        <translation>O plugin %1 falhou e foi desligado</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off: %2</source>
+        <translation>O plugin %1 falhou e foi desligado: %2</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ugins</source>
+        <translation>Pl&amp;ugins</translation>
     </message>
 </context>
 <context>
@@ -14311,6 +15967,10 @@
     <message>
         <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
         <translation>Escolher um perfil de teclas e mouse, alterar teclas, encontrar conflitos</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
     </message>
 </context>
 <context>
@@ -14696,6 +16356,138 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>Drawing &amp;quality</source>
         <translation>&amp;Qualidade do desenho</translation>
     </message>
+    <message>
+        <source>&amp;Own…</source>
+        <translation>&amp;Personalizada…</translation>
+    </message>
+    <message>
+        <source>Choose shadows, darker corners, glow, smooth edges, textures and detail yourself</source>
+        <translation>Escolher sombras, cantos mais escuros, brilho, bordas suaves, texturas e detalhe você mesmo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityDialog</name>
+    <message>
+        <source>D&amp;arker corners</source>
+        <translation>Cantos mais &amp;escuros</translation>
+    </message>
+    <message>
+        <source>&amp;Glow around what is very bright</source>
+        <translation>B&amp;rilho em volta do que é muito claro</translation>
+    </message>
+    <message>
+        <source>&amp;Textures</source>
+        <translation>&amp;Texturas</translation>
+    </message>
+    <message>
+        <source>Own drawing quality</source>
+        <translation>Qualidade do desenho personalizada</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Hard, on the ground</source>
+        <translation>Duras, no chão</translation>
+    </message>
+    <message>
+        <source>Soft, everywhere</source>
+        <translation>Suaves, em toda parte</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Como são</translation>
+    </message>
+    <message>
+        <source>2 samples</source>
+        <translation>2 amostras</translation>
+    </message>
+    <message>
+        <source>4 samples</source>
+        <translation>4 amostras</translation>
+    </message>
+    <message>
+        <source>8 samples</source>
+        <translation>8 amostras</translation>
+    </message>
+    <message>
+        <source>Coarse</source>
+        <translation>Grosseiro</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Fino</translation>
+    </message>
+    <message>
+        <source>Less light where things are close to one another</source>
+        <translation>Menos luz onde as coisas estão próximas umas das outras</translation>
+    </message>
+    <message>
+        <source>Lamps, and what is as bright as the sun makes it, spread some of their light</source>
+        <translation>As lâmpadas, e o que o sol deixa igualmente claro, espalham parte de sua luz</translation>
+    </message>
+    <message>
+        <source>Samples per pixel. When drawing is slow, edges are smoothed once the picture stands still.</source>
+        <translation>Amostras por pixel. Quando o desenho é lento, as bordas são suavizadas assim que a imagem fica parada.</translation>
+    </message>
+    <message>
+        <source>Pictures on things; without them, one sees the colours of their materials</source>
+        <translation>Imagens sobre os objetos; sem elas, veem-se as cores dos materiais</translation>
+    </message>
+    <message>
+        <source>How near things must be to be drawn with all their faces</source>
+        <translation>A que distância os objetos devem estar para serem desenhados com todas as faces</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>&amp;Baixa</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Média</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>&amp;Alta</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>Começar com:</translation>
+    </message>
+    <message>
+        <source>&amp;Shadows:</source>
+        <translation>&amp;Sombras:</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>Bor&amp;das:</translation>
+    </message>
+    <message>
+        <source>&amp;Detail:</source>
+        <translation>Detal&amp;he:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tempo:</translation>
+    </message>
+    <message>
+        <source>Time of drawing</source>
+        <translation>Tempo de desenho</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <translation>medindo…</translation>
+    </message>
+    <message>
+        <source>%1 ms per picture, at most %2 a second</source>
+        <extracomment>%1: milliseconds, %2: pictures per second</extracomment>
+        <translation>%1 ms por imagem, no máximo %2 por segundo</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RecordingOpener</name>
@@ -14857,6 +16649,70 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Return from the other server to the own simulation</source>
         <translation>Voltar do outro servidor para a própria simulação</translation>
+    </message>
+    <message>
+        <source>&amp;Name and delay…</source>
+        <translation>&amp;Nome e atraso…</translation>
+    </message>
+    <message>
+        <source>Name the server that is shown, and show it evenly over a bad network, a moment later</source>
+        <translation>Dar um nome ao servidor mostrado e mostrá-lo com regularidade por uma rede ruim, um momento depois</translation>
+    </message>
+    <message>
+        <source>Ask for the &amp;full state</source>
+        <translation>Pedir o &amp;estado completo</translation>
+    </message>
+    <message>
+        <source>Ask the server for everything again, when what is shown looks wrong</source>
+        <translation>Pedir tudo de novo ao servidor, quando o que é mostrado parece errado</translation>
+    </message>
+    <message>
+        <source>&amp;End the server…</source>
+        <translation>Encerrar o &amp;servidor…</translation>
+    </message>
+    <message>
+        <source>End the program of the server that is shown; asks first</source>
+        <translation>Encerrar o programa do servidor mostrado; pergunta antes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Do not try any more: return to the own simulation</source>
+        <translation>Não tentar mais: voltar à própria simulação</translation>
+    </message>
+    <message>
+        <source>Cancel connecting</source>
+        <translation>Cancelar a conexão</translation>
+    </message>
+    <message>
+        <source>Asked for the full state</source>
+        <translation>Estado completo pedido</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>Encerrar o servidor</translation>
+    </message>
+    <message>
+        <source>End the server %1?</source>
+        <translation>Encerrar o servidor %1?</translation>
+    </message>
+    <message>
+        <source>Its program ends, and with it the match, for everybody who is connected. It cannot be started again from here.</source>
+        <translation>O programa dele termina, e com ele a partida, para todos os que estão conectados. Ele não pode ser iniciado de novo a partir daqui.</translation>
+    </message>
+    <message>
+        <source>&amp;End the server</source>
+        <translation>&amp;Encerrar o servidor</translation>
+    </message>
+    <message>
+        <source>Asked %1 to end</source>
+        <translation>Foi pedido a %1 que encerre</translation>
+    </message>
+    <message>
+        <source>%1. Needs a server that is connected: the simulation of this window is not one</source>
+        <translation>%1. Precisa de um servidor conectado: a simulação desta janela não é um</translation>
     </message>
 </context>
 <context>
@@ -15444,8 +17300,35 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>A simulação pausa quando este modo de jogo começa.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
-        <translation>A simulação pausa após o primeiro ciclo em que isto é verdade. Digite parte de um nome para encontrá-lo.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
+        <translation>A simulação pausa após o primeiro ciclo em que isto é verdade. Digite parte de um nome para encontrá-lo; expressões como abs(ball/x) também são números.</translation>
+    </message>
+    <message>
+        <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>
+        <translation>A busca na gravação começa daqui, tão rápida quanto a leitura permitir; Pausar a encerra.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunningPlugin</name>
+    <message>
+        <source>an exception without a message</source>
+        <translation>uma exceção sem mensagem</translation>
+    </message>
+    <message>
+        <source>an exception of unknown kind</source>
+        <translation>uma exceção de tipo desconhecido</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n ms for each picture, which makes the window slow</source>
+        <translation>
+            <numerusform>leva %n ms a cada imagem, o que deixa a janela lenta</numerusform>
+            <numerusform>leva %n ms a cada imagem, o que deixa a janela lenta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plugin: message</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15773,6 +17656,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>%1 · half %2 · %3</source>
         <translation>%1 · tempo %2 · %3</translation>
     </message>
+    <message>
+        <source>Players %1 : %2</source>
+        <translation>Jogadores %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Screenshot</name>
@@ -15809,10 +17696,6 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>There are no players</source>
         <translation>Não há jogadores</translation>
-    </message>
-    <message>
-        <source>Things are locked</source>
-        <translation>Os objetos estão bloqueados</translation>
     </message>
     <message>
         <source>Select something first</source>
@@ -15883,6 +17766,96 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Sensors</source>
         <translation>Sensores</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServerDialog</name>
+    <message>
+        <source>Server %1</source>
+        <translation>Servidor %1</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>Nome do servidor</translation>
+    </message>
+    <message>
+        <source>Stands in the menu of servers in place of the address</source>
+        <translation>Aparece no menu de servidores no lugar do endereço</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Delay, milliseconds</source>
+        <translation>Atraso, milissegundos</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Atraso</translation>
+    </message>
+    <message>
+        <source>Over a bad network: shows everything so much later, and evenly. Commands are not delayed</source>
+        <translation>Por uma rede ruim: mostra tudo com esse atraso, e com regularidade. Os comandos não são atrasados</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>&amp;Atraso</translation>
+    </message>
+    <message>
+        <source>Not connected; trying again every second.</source>
+        <translation>Não conectado; tentando de novo a cada segundo.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown when they come.</source>
+        <translation>As imagens chegam com irregularidade de %1 ms e são mostradas ao chegar.</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown %2 ms later.</source>
+        <translation>As imagens chegam com irregularidade de %1 ms e são mostradas %2 ms depois.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServersMenu</name>
+    <message>
+        <source>Ser&amp;vers</source>
+        <translation>Ser&amp;vidores</translation>
+    </message>
+    <message>
+        <source>&amp;Own simulation</source>
+        <translation>&amp;Própria simulação</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this window</source>
+        <translation>Mostrar a simulação desta janela</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>conectado</translation>
+    </message>
+    <message>
+        <source>trying to connect</source>
+        <translation>tentando conectar</translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation>acessível</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>inacessível</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -16131,10 +18104,6 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>Qualidade do desenho</translation>
     </message>
     <message>
-        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
-        <translation>Baixa é a mais rápida; automática é alta com placa de vídeo e média em software</translation>
-    </message>
-    <message>
         <source>Camera flights</source>
         <translation>Voos da câmera</translation>
     </message>
@@ -16357,6 +18326,70 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>How long a goal or a foul is shown in the view</source>
         <translation>Por quanto tempo um gol ou uma falta é mostrado na vista</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>Personalizada…</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>Uma imagem</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Red and cyan glasses</source>
+        <translation>Óculos vermelho-ciano</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software; own asks for each part</source>
+        <translation>Baixa é a mais rápida; automática é alta com placa de vídeo e média em software; personalizada pergunta por cada parte</translation>
+    </message>
+    <message>
+        <source>Stereo</source>
+        <translation>Estéreo</translation>
+    </message>
+    <message>
+        <source>Draw the views for each eye; see View › Stereo</source>
+        <translation>Desenhar as vistas para cada olho; veja Exibir › Estéreo</translation>
+    </message>
+    <message>
+        <source>Distance of the eyes</source>
+        <translation>Distância entre os olhos</translation>
+    </message>
+    <message>
+        <source>Between the two eyes of stereo views, in the scene: more makes a field look deeper, less suits small things</source>
+        <translation>Entre os dois olhos das vistas estéreo, na cena: mais faz um campo parecer mais profundo; menos serve para objetos pequenos</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Geral</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>Área de visualização</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulação</translation>
+    </message>
+    <message>
+        <source>Text editor</source>
+        <translation>Editor de texto</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
     </message>
 </context>
 <context>
@@ -16599,6 +18632,30 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>No file has made this node: it belongs to the program or a script</source>
         <translation>Nenhum arquivo criou este nó: ele pertence ao programa ou a um script</translation>
+    </message>
+    <message>
+        <source>Open as te&amp;xt…</source>
+        <translation>Abrir como te&amp;xto…</translation>
+    </message>
+    <message>
+        <source>Open files in the text editor; what runs stays as it is</source>
+        <translation>Abrir arquivos no editor de texto; o que está em execução fica como está</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 não é um texto</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>Textos (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -16953,6 +19010,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>&amp;Remove from this list</source>
         <translation>&amp;Remover desta lista</translation>
     </message>
+    <message>
+        <source>New scene…</source>
+        <translation>Nova cena…</translation>
+    </message>
+    <message>
+        <source>A scene or a set-up script from a template, ready to be edited</source>
+        <translation>Uma cena ou um script de montagem a partir de um modelo, pronto para editar</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPart</name>
@@ -16979,6 +19044,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Close the scene, and show the start page</source>
         <translation>Fechar a cena e mostrar a página inicial</translation>
+    </message>
+    <message>
+        <source>New &amp;scene…</source>
+        <translation>Nova &amp;cena…</translation>
+    </message>
+    <message>
+        <source>Make a scene or a set-up script from a template, and edit it</source>
+        <translation>Criar uma cena ou um script de montagem a partir de um modelo e editá-lo</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +19204,85 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::StatesPart</name>
+    <message>
+        <source>&amp;Keep this state…</source>
+        <translation>&amp;Guardar este estado…</translation>
+    </message>
+    <message>
+        <source>Write the exact state of the run to a file, from which it can go on again</source>
+        <translation>Gravar o estado exato da execução em um arquivo, do qual ela pode continuar de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Open a state…</source>
+        <translation>&amp;Abrir um estado…</translation>
+    </message>
+    <message>
+        <source>Choose a file with a state, and let the run go on from it</source>
+        <translation>Escolher um arquivo com um estado e continuar a execução a partir dele</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder of states</source>
+        <translation>Mostrar &amp;pasta de estados</translation>
+    </message>
+    <message>
+        <source>Show the files of kept states, to rename or delete them</source>
+        <translation>Mostrar os arquivos dos estados guardados, para renomeá-los ou excluí-los</translation>
+    </message>
+    <message>
+        <source>R&amp;estore state</source>
+        <translation>R&amp;estaurar estado</translation>
+    </message>
+    <message>
+        <source>The scene has changed meanwhile: nothing is kept</source>
+        <translation>A cena mudou nesse meio-tempo: nada é guardado</translation>
+    </message>
+    <message>
+        <source>The state is not kept: the log says why</source>
+        <translation>O estado não foi guardado: o log diz por quê</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>A run from the state %1 may differ from this one: %2</source>
+        <translation>Uma execução a partir do estado %1 pode diferir desta: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>state: name, scene, date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>At %1 of %2</source>
+        <translation>Em %1 de %2</translation>
+    </message>
+    <message>
+        <source>No state has been kept yet</source>
+        <translation>Nenhum estado foi guardado ainda</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1 não pôde ser aberto: o log diz por quê</translation>
+    </message>
+    <message>
+        <source>Restore state</source>
+        <translation>Restaurar estado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
+        <translation>
+            <numerusform>%n agente de outro programa será desconectado, pois não conhece o estado.</numerusform>
+            <numerusform>%n agentes de outros programas serão desconectados, pois não conhecem o estado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -17280,6 +19432,49 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>The machine is busy: %1 ms per cycle are lost</source>
         <translation>A máquina está ocupada: perdem-se %1 ms por ciclo</translation>
     </message>
+    <message>
+        <source>Searching for %1: %2 of %3 s</source>
+        <translation>Procurando %1: %2 de %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StereoCommands</name>
+    <message>
+        <source>One &amp;picture</source>
+        <translation>Uma &amp;imagem</translation>
+    </message>
+    <message>
+        <source>Draw one picture for both eyes</source>
+        <translation>Desenhar uma imagem para ambos os olhos</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>&amp;Lado a lado</translation>
+    </message>
+    <message>
+        <source>Draw a picture for each eye in the two halves of the view, for stereo screens and viewers</source>
+        <translation>Desenhar uma imagem para cada olho nas duas metades da vista, para telas e visores estéreo</translation>
+    </message>
+    <message>
+        <source>&amp;Red and cyan glasses</source>
+        <translation>Óculos &amp;vermelho-ciano</translation>
+    </message>
+    <message>
+        <source>Draw the pictures of both eyes over one another, for glasses with a red left and a cyan right glass</source>
+        <translation>Desenhar as imagens de ambos os olhos uma sobre a outra, para óculos com lente esquerda vermelha e direita ciano</translation>
+    </message>
+    <message>
+        <source>&amp;Next kind of stereo</source>
+        <translation>&amp;Próximo tipo de estéreo</translation>
+    </message>
+    <message>
+        <source>One picture, side by side, red and cyan glasses, in turn</source>
+        <translation>Uma imagem, lado a lado, óculos vermelho-ciano, em sequência</translation>
+    </message>
+    <message>
+        <source>Ste&amp;reo</source>
+        <translation>Esté&amp;reo</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SweepDialog</name>
@@ -17349,10 +19544,101 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::TabCommands</name>
+    <message>
+        <source>The world that is shown is made from this file.</source>
+        <translation>O mundo mostrado é criado a partir deste arquivo.</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file.</source>
+        <translation>%1 inicia com este arquivo.</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>Menu de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Run this file</source>
+        <translation>&amp;Executar este arquivo</translation>
+    </message>
+    <message>
+        <source>Make the world from this file; the texts stay open</source>
+        <translation>Criar o mundo a partir deste arquivo; os textos continuam abertos</translation>
+    </message>
+    <message>
+        <source>Worlds are made from scenes, set-up scripts and projects</source>
+        <translation>Mundos são criados a partir de cenas, scripts de montagem e projetos</translation>
+    </message>
+    <message>
+        <source>Use as &amp;start file of the project</source>
+        <translation>Usar como arquivo &amp;inicial do projeto</translation>
+    </message>
+    <message>
+        <source>Projects start with a scene or a set-up script</source>
+        <translation>Projetos iniciam com uma cena ou um script de montagem</translation>
+    </message>
+    <message>
+        <source>No project is open: File ▸ Save project as… makes one of what runs</source>
+        <translation>Nenhum projeto aberto: Arquivo ▸ Salvar projeto como… cria um do que está em execução</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file from now on</source>
+        <translation>%1 inicia com este arquivo a partir de agora</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>Copiar cami&amp;nho</translation>
+    </message>
+    <message>
+        <source>Put the full path of the file on the clipboard</source>
+        <translation>Pôr o caminho completo do arquivo na área de transferência</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>%1 copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>Fechar este texto; pergunta antes se houver alterações não salvas</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>Fechar os &amp;outros</translation>
+    </message>
+    <message>
+        <source>Close all texts but this one; asks first about unsaved edits</source>
+        <translation>Fechar todos os textos menos este; pergunta antes sobre alterações não salvas</translation>
+    </message>
+    <message>
+        <source>No project is open, so %1 cannot be its start file. Open one, or make one of what runs: File ▸ Save project as…</source>
+        <translation>Nenhum projeto está aberto, por isso %1 não pode ser o arquivo inicial dele. Abra um ou crie um do que está em execução: Arquivo ▸ Salvar projeto como…</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits: save it first.</source>
+        <translation>%1 tem alterações não salvas: salve-o antes.</translation>
+    </message>
+    <message>
+        <source>%1 is not changed: %2</source>
+        <translation>%1 não é alterado: %2</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2 from now on. What runs stays as it is.</source>
+        <translation>%1 inicia com %2 a partir de agora. O que está em execução fica como está.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::TextTabs</name>
     <message>
         <source>Texts</source>
         <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Here you edit texts: scenes, set-up scripts, projects and the code of agents. Edit ▸ Show source opens those of the scene that runs, File ▸ Open as text… any others.</source>
+        <translation>Aqui você edita textos: cenas, scripts de montagem, projetos e o código de agentes. Editar ▸ Mostrar código abre os da cena em execução; Arquivo ▸ Abrir como texto… abre quaisquer outros.</translation>
     </message>
 </context>
 <context>
@@ -17975,6 +20261,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>Opening &amp;angle</source>
         <translation>Ângulo de &amp;abertura</translation>
     </message>
+    <message>
+        <source>&amp;Players on the scoreboard</source>
+        <translation>&amp;Jogadores no placar</translation>
+    </message>
+    <message>
+        <source>Show on the scoreboard how many play on each side, and who has cards or is suspended</source>
+        <translation>Mostrar no placar quantos jogam de cada lado e quem tem cartões ou está suspenso</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewControls</name>
@@ -18266,6 +20560,22 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>more with Ctrl, Shift, Alt</source>
         <translation>mais com Ctrl, Shift, Alt</translation>
     </message>
+    <message>
+        <source>camera</source>
+        <translation>câmera</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>seleção</translation>
+    </message>
+    <message>
+        <source>things</source>
+        <translation>objetos</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>Bloqueado: %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewPicking</name>
@@ -18315,20 +20625,239 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>Desenhos</translation>
     </message>
     <message>
-        <source>Draw with lower quality</source>
-        <translation>Desenhar com menor qualidade</translation>
-    </message>
-    <message>
-        <source>Shadows are simpler, and more time is left for the simulation</source>
-        <translation>As sombras são mais simples, e sobra mais tempo para a simulação</translation>
-    </message>
-    <message>
         <source>Show one view only</source>
         <translation>Mostrar só uma vista</translation>
     </message>
     <message>
         <source>The other views are closed</source>
         <translation>As outras vistas são fechadas</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchModel</name>
+    <message>
+        <source>%1
+This run has not all of these signals.</source>
+        <translation>%1
+Esta execução não tem todos estes sinais.</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expressão</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidade</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPanel</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>ball/x - robots/left/1/x</source>
+        <translation>ball/x - robots/left/1/x</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>Nova expressão</translation>
+    </message>
+    <message>
+        <source>A signal, or an expression of signals and numbers: + - * / ^ ( ) &lt; &gt; == and or not, and functions such as abs, sqrt, hypot, min, max. Ctrl+Space lists them.</source>
+        <translation>Um sinal, ou uma expressão de sinais e números: + - * / ^ ( ) &lt; &gt; == and or not, e funções como abs, sqrt, hypot, min, max. Ctrl+Espaço as lista.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Watch the expression of the field</source>
+        <translation>Observar a expressão do campo de texto</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Plot the selected expressions over time</source>
+        <translation>Mostrar as expressões selecionadas em um gráfico ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Do not watch the selected expressions any more</source>
+        <translation>Não observar mais as expressões selecionadas</translation>
+    </message>
+    <message>
+        <source>Reset least and greatest</source>
+        <translation>Redefinir mínimo e máximo</translation>
+    </message>
+    <message>
+        <source>Begin anew with the least and greatest values</source>
+        <translation>Recomeçar com os valores mínimo e máximo</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copiar como tabela</translation>
+    </message>
+    <message>
+        <source>Copy the list as a table</source>
+        <translation>Copiar a lista como tabela</translation>
+    </message>
+    <message>
+        <source>What is wrong with the expression</source>
+        <translation>O que está errado na expressão</translation>
+    </message>
+    <message>
+        <source>Watched expressions</source>
+        <translation>Expressões observadas</translation>
+    </message>
+    <message>
+        <source>Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, such as hypot(ball/vx, ball/vy), and press Enter.</source>
+        <translation>Aqui ficam os números da execução que você quer acompanhar. Escreva acima uma expressão de sinais, como hypot(ball/vx, ball/vy), e pressione Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPart</name>
+    <message>
+        <source>&amp;Watch an expression</source>
+        <translation>&amp;Observar uma expressão</translation>
+    </message>
+    <message>
+        <source>Write an expression of signals whose value is shown all the time</source>
+        <translation>Escrever uma expressão de sinais cujo valor é mostrado o tempo todo</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observação</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebDialog</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Open in &amp;browser</source>
+        <translation>Abrir no &amp;navegador</translation>
+    </message>
+    <message>
+        <source>Also from &amp;other computers</source>
+        <translation>Também de &amp;outros computadores</translation>
+    </message>
+    <message>
+        <source>Show in the browser</source>
+        <translation>Mostrar no navegador</translation>
+    </message>
+    <message>
+        <source>What the views show can be watched in any browser at this address, also on phones. Who watches can command nothing.</source>
+        <translation>O que as vistas mostram pode ser visto em qualquer navegador neste endereço, também em celulares. Quem assiste não pode comandar nada.</translation>
+    </message>
+    <message>
+        <source>Address of the page</source>
+        <translation>Endereço da página</translation>
+    </message>
+    <message>
+        <source>Copy the address to the clipboard</source>
+        <translation>Copiar o endereço para a área de transferência</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser of this computer</source>
+        <translation>Abrir a página no navegador deste computador</translation>
+    </message>
+    <message>
+        <source>TCP port of the page; the next free one is taken if another program has it</source>
+        <translation>Porta TCP da página; a próxima livre é usada se outro programa a tiver</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Everyone in your network can watch then; otherwise only this computer can</source>
+        <translation>Então todos na sua rede podem assistir; caso contrário, só este computador</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Endereço</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Porta</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>Espectadores</translation>
+    </message>
+    <message>
+        <source>&amp;Stop showing</source>
+        <translation>Parar de &amp;mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Another program has port %1: %2 is used instead.</source>
+        <translation>Outro programa tem a porta %1: %2 é usada no lugar.</translation>
+    </message>
+    <message>
+        <source>Nobody is watching yet</source>
+        <translation>Ninguém está assistindo ainda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation>
+            <numerusform>%n espectador</numerusform>
+            <numerusform>%n espectadores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebPart</name>
+    <message>
+        <source>Show in the &amp;browser…</source>
+        <translation>Mostrar no nave&amp;gador…</translation>
+    </message>
+    <message>
+        <source>Let others watch in a browser what the views show</source>
+        <translation>Permitir que outros vejam em um navegador o que as vistas mostram</translation>
+    </message>
+    <message>
+        <source>The views are shown in browsers: address, and switching it off</source>
+        <translation>As vistas são mostradas em navegadores: endereço e desligamento</translation>
+    </message>
+    <message>
+        <source>Shown in the browser</source>
+        <translation>Mostrado no navegador</translation>
+    </message>
+    <message>
+        <source>browser: not possible</source>
+        <translation>navegador: não é possível</translation>
+    </message>
+    <message numerus="yes">
+        <source>browser: %n viewer(s)</source>
+        <translation>
+            <numerusform>navegador: %n espectador</numerusform>
+            <numerusform>navegador: %n espectadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18360,6 +20889,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Tool bar</source>
         <translation>Barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>Pai&amp;nel</translation>
     </message>
 </context>
 <context>

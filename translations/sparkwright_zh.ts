@@ -285,6 +285,22 @@
         <source>Colour parentheses by their depth</source>
         <translation>按深度为括号着色</translation>
     </message>
+    <message>
+        <source>This is for scenes in RSG only.</source>
+        <translation>此功能仅适用于 RSG 场景。</translation>
+    </message>
+    <message>
+        <source>Texts of this kind have no comments.</source>
+        <translation>此类文本没有注释。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>关闭此文本；若有未保存的编辑，会先询问</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Actions</name>
@@ -1019,10 +1035,6 @@
 <context>
     <name>sparkwright::AgentsPart</name>
     <message>
-        <source>Camera</source>
-        <translation>相机</translation>
-    </message>
-    <message>
         <source>Start the programs of a team from its team file</source>
         <translation>根据球队文件启动球队的程序</translation>
     </message>
@@ -1148,6 +1160,28 @@
         <source>Start a progra&amp;m…</source>
         <translation>启动程序(&amp;M)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) that were started here run.</source>
+        <translation>
+            <numerusform>有 %n 个在此启动的程序正在运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>球员</translation>
+    </message>
+    <message>
+        <source>Switch robot on</source>
+        <translation>机器人开机</translation>
+    </message>
+    <message>
+        <source>Switch robot off</source>
+        <translation>机器人关机</translation>
+    </message>
+    <message>
+        <source>A robot without power ignores its agent, which still gets percepts; its joints give way</source>
+        <translation>断电的机器人会忽略其智能体，但智能体仍会收到感知；其关节会松弛</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::AttachCommands</name>
@@ -1202,6 +1236,196 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::BallCommands</name>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>中点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the ball on the centre spot</source>
+        <translation>将球放到中点</translation>
+    </message>
+    <message>
+        <source>Ball to the centre</source>
+        <translation>球到中点</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball on the centre spot</source>
+        <translation>比赛按键：将球放到中点</translation>
+    </message>
+    <message>
+        <source>&amp;Left far corner</source>
+        <translation>左侧远角(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, far side</source>
+        <translation>将球放到左侧球门一端的远侧角落</translation>
+    </message>
+    <message>
+        <source>Ball to the left far corner</source>
+        <translation>球到左侧远角</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, far side</source>
+        <translation>比赛按键：将球放到左侧球门一端的远侧角落</translation>
+    </message>
+    <message>
+        <source>&amp;Right far corner</source>
+        <translation>右侧远角(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, far side</source>
+        <translation>将球放到右侧球门一端的远侧角落</translation>
+    </message>
+    <message>
+        <source>Ball to the right far corner</source>
+        <translation>球到右侧远角</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, far side</source>
+        <translation>比赛按键：将球放到右侧球门一端的远侧角落</translation>
+    </message>
+    <message>
+        <source>L&amp;eft near corner</source>
+        <translation>左侧近角(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the left goal, near side</source>
+        <translation>将球放到左侧球门一端的近侧角落</translation>
+    </message>
+    <message>
+        <source>Ball to the left near corner</source>
+        <translation>球到左侧近角</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the left goal, near side</source>
+        <translation>比赛按键：将球放到左侧球门一端的近侧角落</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ght near corner</source>
+        <translation>右侧近角(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put the ball into the corner at the right goal, near side</source>
+        <translation>将球放到右侧球门一端的近侧角落</translation>
+    </message>
+    <message>
+        <source>Ball to the right near corner</source>
+        <translation>球到右侧近角</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball into the corner at the right goal, near side</source>
+        <translation>比赛按键：将球放到右侧球门一端的近侧角落</translation>
+    </message>
+    <message>
+        <source>Left &amp;penalty mark</source>
+        <translation>左侧罚球点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the left goal</source>
+        <translation>将球放到左侧球门前 1.3 m 处</translation>
+    </message>
+    <message>
+        <source>Ball to the left penalty mark</source>
+        <translation>球到左侧罚球点</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the left goal</source>
+        <translation>比赛按键：将球放到左侧球门前 1.3 m 处</translation>
+    </message>
+    <message>
+        <source>Right penalty &amp;mark</source>
+        <translation>右侧罚球点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the ball 1.3 m in front of the right goal</source>
+        <translation>将球放到右侧球门前 1.3 m 处</translation>
+    </message>
+    <message>
+        <source>Ball to the right penalty mark</source>
+        <translation>球到右侧罚球点</translation>
+    </message>
+    <message>
+        <source>Match key: put the ball 1.3 m in front of the right goal</source>
+        <translation>比赛按键：将球放到右侧球门前 1.3 m 处</translation>
+    </message>
+    <message>
+        <source>In front of the &amp;selected player</source>
+        <translation>所选球员前方(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Put the ball before the feet of the selected player</source>
+        <translation>将球放到所选球员脚前</translation>
+    </message>
+    <message>
+        <source>Before the kick-off the referee keeps the ball in the centre: start the match, or choose PlayOn</source>
+        <translation>开球前，裁判会将球保持在中点：请先开始比赛，或选择 PlayOn</translation>
+    </message>
+    <message>
+        <source>Ball in front of the selected player</source>
+        <translation>球到所选球员前方</translation>
+    </message>
+    <message>
+        <source>&amp;Ball to</source>
+        <translation>将球放到(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BeamDialog</name>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Beam %1</source>
+        <translation>beam %1</translation>
+    </message>
+    <message>
+        <source>Place along the field, metres</source>
+        <translation>沿球场长度方向的位置，米</translation>
+    </message>
+    <message>
+        <source>Along the field: 0 in the centre, more towards the right goal</source>
+        <translation>沿球场长度方向：中心为 0，越大越靠近右侧球门</translation>
+    </message>
+    <message>
+        <source>Place across the field, metres</source>
+        <translation>沿球场宽度方向的位置，米</translation>
+    </message>
+    <message>
+        <source>Across the field: 0 in the centre, more towards the far side</source>
+        <translation>沿球场宽度方向：中心为 0，越大越靠近远侧</translation>
+    </message>
+    <message>
+        <source>Direction in which it looks, degrees</source>
+        <translation>面向的方向，度</translation>
+    </message>
+    <message>
+        <source>0°: to the right goal; 90°: to the far side</source>
+        <translation>0°：朝右侧球门；90°：朝远侧</translation>
+    </message>
+    <message>
+        <source>&amp;x</source>
+        <translation>x(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;y</source>
+        <translation>y(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>方向(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Beam</source>
+        <translation>beam(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Put the player there, upright; again for another place</source>
+        <translation>将球员直立放到该处；可再次用于其他位置</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraControl</name>
     <message>
         <source>The subject of the camera has left the scene</source>
@@ -1217,14 +1441,14 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::CameraPanel</name>
+    <name>sparkwright::CameraFeed</name>
     <message>
         <source>Agent %1</source>
         <translation>智能体 %1</translation>
     </message>
     <message>
-        <source>Selected node</source>
-        <translation>所选节点</translation>
+        <source>Along +Y</source>
+        <translation>沿 +Y</translation>
     </message>
     <message>
         <source>Head (%1)</source>
@@ -1239,8 +1463,17 @@
         <translation>躯干</translation>
     </message>
     <message>
-        <source>Along +Y</source>
-        <translation>沿 +Y</translation>
+        <source>Selected node</source>
+        <translation>所选节点</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a robot and its camera</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there. It is shown when it comes; or choose another robot.</source>
+        <translation>%1 不在场。它出现后即会显示；也可选择其他机器人。</translation>
     </message>
     <message>
         <source>No robot is there yet. Select a node to look along its +Y axis.</source>
@@ -1253,6 +1486,56 @@
     <message>
         <source>There is no picture: %1</source>
         <translation>没有图像：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraInset</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>%1 的图像</translation>
+    </message>
+    <message>
+        <source>Open as &amp;window</source>
+        <translation>作为窗口打开(&amp;W)</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;left corner</source>
+        <translation>移到左上角(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the upper &amp;right corner</source>
+        <translation>移到右上角(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the l&amp;ower left corner</source>
+        <translation>移到左下角(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the low&amp;er right corner</source>
+        <translation>移到右下角(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close picture</source>
+        <translation>关闭图像</translation>
+    </message>
+    <message>
+        <source>Close this picture</source>
+        <translation>关闭此图像</translation>
+    </message>
+    <message>
+        <source>Drag it to another corner; a double click opens it as a window</source>
+        <translation>可拖到其他角落；双击则作为窗口打开</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Selected node</source>
+        <translation>所选节点</translation>
     </message>
     <message>
         <source>Save the camera&apos;s picture</source>
@@ -1313,6 +1596,18 @@
     <message>
         <source>Save this picture</source>
         <translation>保存此图像</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1（不在场）</translation>
+    </message>
+    <message>
+        <source>Show this picture in a corner of the active view, too</source>
+        <translation>同时在活动视图的角落显示此图像</translation>
+    </message>
+    <message>
+        <source>Show in view</source>
+        <translation>在视图中显示</translation>
     </message>
 </context>
 <context>
@@ -1383,10 +1678,57 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraWindows</name>
+    <message>
+        <source>New camera wi&amp;ndow</source>
+        <translation>新建相机窗口(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show one more camera of a robot in a window of its own</source>
+        <translation>在单独的窗口中再显示一个机器人相机</translation>
+    </message>
+    <message>
+        <source>Show camera &amp;in the view</source>
+        <translation>在视图中显示相机(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the picture of a robot&apos;s camera small in a corner of the active view</source>
+        <translation>在活动视图的角落以小图显示机器人相机的图像</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera windows already: close one first</source>
+        <translation>
+            <numerusform>已有 %n 个相机窗口：请先关闭一个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n camera pictures in the views already: close one first</source>
+        <translation>
+            <numerusform>视图中已有 %n 幅相机图像：请先关闭一幅</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The view is too small for a camera picture</source>
+        <translation>视图太小，无法显示相机图像</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>相机</translation>
+    </message>
+    <message>
+        <source>Camera window</source>
+        <translation>相机窗口</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CapturePart</name>
     <message>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>A video is being recorded.</source>
+        <translation>正在录制视频。</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2125,10 @@
     <message>
         <source>Sent</source>
         <translation>已发送</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1，已关机</translation>
     </message>
 </context>
 <context>
@@ -7583,11 +7929,6 @@
         <translation>运行中没有与 `%1` 匹配的信号</translation>
     </message>
     <message>
-        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
-        <comment>export.format</comment>
-        <translation>%1：目标名称必须以 .csv、.json、.jsonl、.mcap、.log 或 .sparkmonitor 结尾</translation>
-    </message>
-    <message>
         <source>%1 is the recording itself: choose another name for the target</source>
         <comment>export.self</comment>
         <translation>%1 就是该录像本身：请为目标选择其他名称</translation>
@@ -8772,6 +9113,516 @@
         <comment>rule.cardsAndSuspensions</comment>
         <translation>红黄牌和暂时离场</translation>
     </message>
+    <message>
+        <source>expected (turn &lt;deg/s&gt;), or (slide &lt;m/s&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.speed</comment>
+        <translation>应为 (turn &lt;deg/s&gt;)，滑动关节为 (slide &lt;m/s&gt;)，还可加 (axis &lt;0 or 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can turn at a speed</source>
+        <comment>manipulation.noWheel</comment>
+        <translation>关节 %1 没有能以某一速度转动的轴 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no part of an agent&apos;s robot</source>
+        <comment>manipulation.noRobot</comment>
+        <translation>%1 不属于任何智能体的机器人</translation>
+    </message>
+    <message>
+        <source>name a robot that an agent has asked for</source>
+        <comment>manipulation.selectRobot</comment>
+        <translation>请指定由智能体请求的机器人</translation>
+    </message>
+    <message>
+        <source>expected (power on) or (power off)</source>
+        <comment>manipulation.power</comment>
+        <translation>应为 (power on) 或 (power off)</translation>
+    </message>
+    <message>
+        <source>cannot go on from %1: %2</source>
+        <comment>host.noState</comment>
+        <translation>无法从 %1 继续：%2</translation>
+    </message>
+    <message>
+        <source>name a file that Keep this state has written, and its data directory</source>
+        <comment>host.stateHint</comment>
+        <translation>请指定由“保存此状态”写入的文件及其数据目录</translation>
+    </message>
+    <message>
+        <source>the run may differ from the one in which the state was kept: %1</source>
+        <comment>host.stateInexact</comment>
+        <translation>此次运行可能与保存状态时的运行不同：%1</translation>
+    </message>
+    <message>
+        <source>the run goes on from %1 s</source>
+        <comment>host.restored</comment>
+        <translation>运行从 %1 s 处继续</translation>
+    </message>
+    <message>
+        <source>connected to %1, shown %2 ms later (jitter %3 ms)</source>
+        <comment>client.delayed</comment>
+        <translation>已连接到 %1，延迟 %2 ms 显示（抖动 %3 ms）</translation>
+    </message>
+    <message>
+        <source>%1 is no address that can be listened on: give one of this machine, such as 127.0.0.1 or 0.0.0.0</source>
+        <comment>broadcast.noAddress</comment>
+        <translation>%1 不是可以监听的地址：请指定本机的地址，如 127.0.0.1 或 0.0.0.0</translation>
+    </message>
+    <message>
+        <source>the browser&apos;s port %1 cannot be opened: %2</source>
+        <comment>broadcast.noPort</comment>
+        <translation>无法打开浏览器端口 %1：%2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches now; viewers: %2</source>
+        <comment>broadcast.came</comment>
+        <translation>%1 的浏览器开始观看；观看者：%2</translation>
+    </message>
+    <message>
+        <source>a browser at %1 watches no more; viewers: %2</source>
+        <comment>broadcast.left</comment>
+        <translation>%1 的浏览器已停止观看；观看者：%2</translation>
+    </message>
+    <message>
+        <source>a request from %1 was refused: %2</source>
+        <comment>broadcast.refused</comment>
+        <translation>来自 %1 的请求被拒绝：%2</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it sent a message, and viewers may only watch</source>
+        <comment>broadcast.spoke</comment>
+        <translation>已断开 %1 的浏览器：它发送了消息，而观看者只能观看</translation>
+    </message>
+    <message>
+        <source>the browser at %1 was disconnected: it has taken nothing for %2 s</source>
+        <comment>broadcast.stuck</comment>
+        <translation>已断开 %1 的浏览器：它已有 %2 s 未接收任何数据</translation>
+    </message>
+    <message>
+        <source>the connection from %1 was closed: no whole request came within %2 s</source>
+        <comment>broadcast.silent</comment>
+        <translation>已关闭来自 %1 的连接：%2 s 内未收到完整的请求</translation>
+    </message>
+    <message>
+        <source>a browser at %1 was turned away: %2 are watching already</source>
+        <comment>broadcast.full</comment>
+        <translation>已拒绝 %1 的浏览器：已有 %2 个在观看</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <comment>web.playKey</comment>
+        <translation>播放或暂停（空格键）</translation>
+    </message>
+    <message>
+        <source>One picture back (,)</source>
+        <comment>web.stepBack</comment>
+        <translation>后退一帧（,）</translation>
+    </message>
+    <message>
+        <source>One picture ahead (.)</source>
+        <comment>web.step</comment>
+        <translation>前进一帧（.）</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>web.timeline</comment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>web.speed</comment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>web.view</comment>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <comment>web.home</comment>
+        <translation>初始视图</translation>
+    </message>
+    <message>
+        <source>Follow the ball</source>
+        <comment>web.followBall</comment>
+        <translation>跟随球</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <comment>web.followPlayer</comment>
+        <translation>跟随 %1</translation>
+    </message>
+    <message>
+        <source>Decisions (E)</source>
+        <comment>web.events</comment>
+        <translation>判罚（E）</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>web.eventsTitle</comment>
+        <translation>判罚</translation>
+    </message>
+    <message>
+        <source>No decisions yet.</source>
+        <comment>web.noEvents</comment>
+        <translation>尚无判罚。</translation>
+    </message>
+    <message>
+        <source>Full screen (F)</source>
+        <comment>web.fullScreen</comment>
+        <translation>全屏（F）</translation>
+    </message>
+    <message>
+        <source>Keys and mouse (?)</source>
+        <comment>web.help</comment>
+        <translation>按键和鼠标（?）</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <comment>web.helpTitle</comment>
+        <translation>按键和鼠标</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>web.close</comment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <comment>web.live</comment>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>To the present moment (End)</source>
+        <comment>web.liveKey</comment>
+        <translation>转到当前时刻（End）</translation>
+    </message>
+    <message>
+        <source>half %1</source>
+        <comment>web.half</comment>
+        <translation>半场 %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>web.left</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>web.right</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Connecting to the simulation …</source>
+        <comment>web.connecting</comment>
+        <translation>正在连接仿真…</translation>
+    </message>
+    <message>
+        <source>The simulation cannot be reached. Trying again …</source>
+        <comment>web.lost</comment>
+        <translation>无法连接到仿真。正在重试…</translation>
+    </message>
+    <message>
+        <source>Connected. Waiting for the first picture …</source>
+        <comment>web.waiting</comment>
+        <translation>已连接。正在等待第一帧…</translation>
+    </message>
+    <message>
+        <source>So many are watching that there is no place left. Trying again …</source>
+        <comment>web.full</comment>
+        <translation>观看者已满，没有空位。正在重试…</translation>
+    </message>
+    <message>
+        <source>Reading the run …</source>
+        <comment>web.reading</comment>
+        <translation>正在读取运行…</translation>
+    </message>
+    <message>
+        <source>This browser cannot draw in 3D here: it has no WebGL 2. Use a current Firefox, Chrome, Edge or Safari, and switch on hardware acceleration in its settings.</source>
+        <comment>web.noWebGl</comment>
+        <translation>此浏览器在此无法绘制 3D：它没有 WebGL 2。请使用最新的 Firefox、Chrome、Edge 或 Safari，并在其设置中打开硬件加速。</translation>
+    </message>
+    <message>
+        <source>The graphics card has stopped drawing. Reload the page.</source>
+        <comment>web.contextLost</comment>
+        <translation>显卡已停止绘制。请重新加载页面。</translation>
+    </message>
+    <message>
+        <source>This browser is too old to read the file: it has no DecompressionStream. Use a current Firefox, Chrome, Edge or Safari.</source>
+        <comment>web.noInflate</comment>
+        <translation>此浏览器太旧，无法读取该文件：它没有 DecompressionStream。请使用最新的 Firefox、Chrome、Edge 或 Safari。</translation>
+    </message>
+    <message>
+        <source>This file is damaged (%1). Copy or export it again.</source>
+        <comment>web.damaged</comment>
+        <translation>此文件已损坏（%1）。请重新复制或导出。</translation>
+    </message>
+    <message>
+        <source>The simulation speaks another version. Reload the page.</source>
+        <comment>web.version</comment>
+        <translation>仿真使用的是另一版本。请重新加载页面。</translation>
+    </message>
+    <message>
+        <source>Drag: turn · right or middle button: move · wheel: nearer, farther</source>
+        <comment>web.orbit</comment>
+        <translation>拖动：旋转 · 右键或中键：移动 · 滚轮：拉近、拉远</translation>
+    </message>
+    <message>
+        <source>One finger: turn · two fingers: move, nearer, farther</source>
+        <comment>web.touch</comment>
+        <translation>单指：旋转 · 双指：移动、拉近、拉远</translation>
+    </message>
+    <message>
+        <source>Space: play, pause · , and .: one picture · ← →: 5 s · Home, End: begin, end · + −: speed</source>
+        <comment>web.keysTime</comment>
+        <translation>空格键：播放、暂停 · , 和 .：一帧 · ← →：5 s · Home、End：开头、末尾 · + −：速度</translation>
+    </message>
+    <message>
+        <source>1 to 8: views · 0: first view · B: follow the ball · F: full screen · E: decisions · N: names</source>
+        <comment>web.keysView</comment>
+        <translation>1 到 8：视图 · 0：初始视图 · B：跟随球 · F：全屏 · E：判罚 · N：名称</translation>
+    </message>
+    <message>
+        <source>P and Shift+P: next and last goal or foul · a click on a mark in the timeline: there</source>
+        <comment>web.keysEvents</comment>
+        <translation>P 和 Shift+P：下一个和上一个进球或犯规 · 单击时间轴上的标记：转到该处</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor or .html</source>
+        <comment>export.format</comment>
+        <translation>%1：目标名称必须以 .csv、.json、.jsonl、.mcap、.log、.sparkmonitor 或 .html 结尾</translation>
+    </message>
+    <message>
+        <source>%1 would be larger than %2 MB, more than browsers open: only the time up to %3 s fits in. Choose a part of the time, or a lower rate</source>
+        <comment>export.pageTooLarge</comment>
+        <translation>%1 会大于 %2 MB，超出浏览器能打开的大小：只能容纳到 %3 s 为止的时间。请选择一段时间或较低的频率</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>expression.column</comment>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>write a signal or an expression, such as ball/x - robots/left/3/x</source>
+        <comment>expression.empty</comment>
+        <translation>请写信号或表达式，例如 ball/x - robots/left/3/x</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 letters: split it</source>
+        <comment>expression.long</comment>
+        <translation>表达式超过 %1 个字符：请拆分</translation>
+    </message>
+    <message>
+        <source>too much is nested here: split the expression</source>
+        <comment>expression.nested</comment>
+        <translation>此处嵌套过多：请拆分表达式</translation>
+    </message>
+    <message>
+        <source>something is missing at the end: write a signal, a number or a parenthesis</source>
+        <comment>expression.end</comment>
+        <translation>末尾缺少内容：请写信号、数字或括号</translation>
+    </message>
+    <message>
+        <source>there is no ( for this parenthesis: remove it, or add one before</source>
+        <comment>expression.closing</comment>
+        <translation>此括号没有对应的 (：请删除它，或在前面加上左括号</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed: add )</source>
+        <comment>expression.open</comment>
+        <translation>此括号未关闭：请加上 )</translation>
+    </message>
+    <message>
+        <source>a single = is no comparison: write ==</source>
+        <comment>expression.equal</comment>
+        <translation>单个 = 不是比较符：请写 ==</translation>
+    </message>
+    <message>
+        <source>compare two values only, and join comparisons by and</source>
+        <comment>expression.chain</comment>
+        <translation>一次只能比较两个值，多个比较请用 and 连接</translation>
+    </message>
+    <message>
+        <source>`%1` is not expected here: write an operator such as + - * / &lt; &gt; between values</source>
+        <comment>expression.unexpected</comment>
+        <translation>此处不应出现 `%1`：请在值之间写运算符，例如 + - * / &lt; &gt;</translation>
+    </message>
+    <message>
+        <source>`%1` is no number; paths that begin with a digit stand in apostrophes</source>
+        <comment>expression.number</comment>
+        <translation>`%1` 不是数字；以数字开头的路径须放在单引号中</translation>
+    </message>
+    <message>
+        <source>`%1` is a function: write its arguments in parentheses behind it</source>
+        <comment>expression.arguments</comment>
+        <translation>`%1` 是函数：请在其后的括号中写参数</translation>
+    </message>
+    <message>
+        <source>`%1` is no signal: write its path, such as ball/x</source>
+        <comment>expression.noPath</comment>
+        <translation>`%1` 不是信号：请写其路径，例如 ball/x</translation>
+    </message>
+    <message>
+        <source>a path in apostrophes is not complete: write it as in &apos;ball/x&apos;</source>
+        <comment>expression.quote</comment>
+        <translation>单引号中的路径不完整：请写成 &apos;ball/x&apos; 的形式</translation>
+    </message>
+    <message>
+        <source>there is no function `%1`; there are %2</source>
+        <comment>expression.function</comment>
+        <translation>没有函数 `%1`；可用的有 %2</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 to %3 arguments, and here are %4</source>
+        <comment>expression.count</comment>
+        <translation>`%1` 需要 %2 至 %3 个参数，此处有 %4 个</translation>
+    </message>
+    <message>
+        <source>give the scene a name</source>
+        <comment>newScene.noName</comment>
+        <translation>请为场景命名</translation>
+    </message>
+    <message>
+        <source>the name of a scene has at most %1 letters</source>
+        <comment>newScene.longName</comment>
+        <translation>场景名称最多 %1 个字符</translation>
+    </message>
+    <message>
+        <source>the name of a scene begins with a letter or digit, and does not end with a blank</source>
+        <comment>newScene.nameEnds</comment>
+        <translation>场景名称以字母或数字开头，且不以空格结尾</translation>
+    </message>
+    <message>
+        <source>the name of a scene has none of the signs %1</source>
+        <comment>newScene.nameSigns</comment>
+        <translation>场景名称不得含有以下符号：%1</translation>
+    </message>
+    <message>
+        <source>choose a folder for the scene</source>
+        <comment>newScene.noFolder</comment>
+        <translation>请为场景选择文件夹</translation>
+    </message>
+    <message>
+        <source>there is a file %1 in this folder already; choose another name</source>
+        <comment>newScene.isThere</comment>
+        <translation>此文件夹中已有文件 %1；请选择其他名称</translation>
+    </message>
+    <message>
+        <source>the scene cannot be made in %1: %2</source>
+        <comment>newScene.notMade</comment>
+        <translation>无法在 %1 中创建场景：%2</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>meshImport.noFile</comment>
+        <translation>没有文件 %1</translation>
+    </message>
+    <message>
+        <source>the file has %1 MB; meshes have at most %2 MB. Reduce it in a modelling program</source>
+        <comment>meshImport.largeFile</comment>
+        <translation>文件大小为 %1 MB；网格最大为 %2 MB。请在建模程序中简化它</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <comment>meshImport.unusable</comment>
+        <translation>无法使用 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no size: all its points are at one place</source>
+        <comment>meshImport.noSize</comment>
+        <translation>%1 没有大小：其所有点都在同一位置</translation>
+    </message>
+    <message>
+        <source>the name of a node consists of letters, digits, _, - and .</source>
+        <comment>meshImport.name</comment>
+        <translation>节点名称由字母、数字、_、- 和 . 组成</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0</source>
+        <comment>meshImport.scale</comment>
+        <translation>缩放比例必须大于 0</translation>
+    </message>
+    <message>
+        <source>the thing would be larger than %1 km; choose a smaller unit</source>
+        <comment>meshImport.huge</comment>
+        <translation>物体将大于 %1 km；请选择更小的单位</translation>
+    </message>
+    <message>
+        <source>a collider of triangles has at most %2 of them, and the mesh has %1; take a box</source>
+        <comment>meshImport.collider</comment>
+        <translation>三角形碰撞体最多有 %2 个三角形，而此网格有 %1 个；请使用长方体</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied to %2: %3</source>
+        <comment>meshImport.notCopied</comment>
+        <translation>无法将 %1 复制到 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>state.unreadable</comment>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>state.unwritable</comment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>an end, a bracket or a quote is missing before here</source>
+        <comment>script.unended</comment>
+        <translation>此处之前缺少 end、括号或引号</translation>
+    </message>
+    <message>
+        <source>the run is in the state that was kept at %1 s: paused</source>
+        <comment>session.restored</comment>
+        <translation>运行处于在 %1 s 时保存的状态：已暂停</translation>
+    </message>
+    <message>
+        <source>the state cannot be restored, so the scene begins anew: %1</source>
+        <comment>session.notRestored</comment>
+        <translation>无法恢复状态，因此场景重新开始：%1</translation>
+    </message>
+    <message>
+        <source>the run from here may differ from the one in which the state was kept: %1</source>
+        <comment>session.inexact</comment>
+        <translation>此后的运行可能与保存状态时的运行不同：%1</translation>
+    </message>
+    <message>
+        <source>the state was kept with unsaved edits of %1; the run has them, the files do not</source>
+        <comment>session.keptTexts</comment>
+        <translation>保存状态时 %1 有未保存的编辑；运行中包含这些编辑，而文件中没有</translation>
+    </message>
+    <message>
+        <source>the recording ends before this: %1</source>
+        <comment>session.notFound</comment>
+        <translation>录像在此之前已结束：%1</translation>
+    </message>
+    <message>
+        <source>expected (team &lt;side&gt;)(unum &lt;n&gt;)(power on) or (power off)</source>
+        <comment>trainer.switch</comment>
+        <translation>应为 (team &lt;side&gt;)(unum &lt;n&gt;)(power on) 或 (power off)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CursorPlace</name>
+    <message>
+        <source>x %1  y %2 m</source>
+        <translation>x %1  y %2 m</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place and what is there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Where the mouse points: x and y in the world, in metres, and what is there</source>
+        <translation>鼠标所指之处：世界坐标系中的 x 和 y，单位为米，以及该处的物体</translation>
+    </message>
+    <message>
+        <source>Place under the mouse</source>
+        <translation>鼠标下的位置</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -8870,6 +9721,14 @@
     <message>
         <source>Masses</source>
         <translation>质量</translation>
+    </message>
+    <message>
+        <source>Import &amp;mesh…</source>
+        <translation>导入网格(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
+        <translation>将网格文件连同其图片和碰撞体放入场景；也可将文件拖放到视图上</translation>
     </message>
 </context>
 <context>
@@ -9004,6 +9863,10 @@
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 也在本程序的另一个窗口中打开（进程 %2）。请在那里关闭它，或轮流编辑：最后保存的一方会收到询问。</translation>
     </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>恢复编辑</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrawingRate</name>
@@ -9121,6 +9984,56 @@
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>无法在端口 %1 上接收智能体的绘图：%2。请关闭另一个显示绘图的程序，或用 --drawing-port 选择其他端口。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DriveBanner</name>
+    <message>
+        <source>You drive %1: T ahead, G back, F left, H right, with Shift faster; Space stops, Esc ends</source>
+        <translation>您正在驾驶 %1：T 前进，G 后退，F 左转，H 右转，加 Shift 更快；空格键停止，Esc 结束</translation>
+    </message>
+    <message>
+        <source>You drive %1, which cannot turn: T ahead, G back, with Shift faster; Space stops, Esc ends</source>
+        <translation>您正在驾驶 %1，它不能转向：T 前进，G 后退，加 Shift 更快；空格键停止，Esc 结束</translation>
+    </message>
+    <message>
+        <source>End driving</source>
+        <translation>结束驾驶</translation>
+    </message>
+    <message>
+        <source>Give the motors back to the robot&apos;s agent</source>
+        <translation>将电机交还给机器人的智能体</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrivePart</name>
+    <message>
+        <source>Dri&amp;ve the selected robot</source>
+        <translation>驾驶所选机器人(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Drive a robot with wheels by the keys T, G, F and H while a view has the keyboard; again to end</source>
+        <translation>视图获得键盘焦点时，用 T、G、F、H 键驾驶有轮子的机器人；再次执行则结束</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>There is no robot to drive: select one with wheels</source>
+        <translation>没有可驾驶的机器人：请选择一个有轮子的机器人</translation>
+    </message>
+    <message>
+        <source>%1 has no wheels with motors. Legs are moved by an agent, which Simulation › Start a team… starts, or joint by joint in the dock Joints</source>
+        <translation>%1 没有带电机的轮子。腿由智能体控制，可用“仿真 › 启动球队…”启动智能体，或在“关节”面板中逐个移动关节</translation>
+    </message>
+    <message>
+        <source>Driving has ended: the simulation of this window is not shown</source>
+        <translation>驾驶已结束：当前未显示此窗口的仿真</translation>
+    </message>
+    <message>
+        <source>Driving has ended</source>
+        <translation>驾驶已结束</translation>
     </message>
 </context>
 <context>
@@ -9259,6 +10172,18 @@
         <source>On disk (-) and edited (+)</source>
         <translation>磁盘上 (-) 与编辑后 (+)</translation>
     </message>
+    <message>
+        <source>Save text as</source>
+        <translation>文本另存为</translation>
+    </message>
+    <message>
+        <source>Texts (*.%1)</source>
+        <translation>文本 (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -9297,6 +10222,10 @@
     <message>
         <source>Not applied: %1; %2</source>
         <translation>未应用：%1；%2</translation>
+    </message>
+    <message>
+        <source>%1 is read when the world is made: it was made anew with the saved text.</source>
+        <translation>%1 在创建世界时读取：已用保存的文本重新创建世界。</translation>
     </message>
 </context>
 <context>
@@ -9688,6 +10617,25 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>由智能体驾驶的四电机小车</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Exhibition</name>
+    <message>
+        <source>E&amp;xhibition</source>
+        <translation>展览模式(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show only the views, on the full screen, and lock camera, selection and things; again to end</source>
+        <translation>全屏仅显示视图，并锁定相机、所选对象和物体；再次执行则结束</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
+        <translation>展览模式：这些视图仅供观看。“视图 › 展览模式”可结束。</translation>
+    </message>
+    <message>
+        <source>Exhibition: these views are only for watching. %1 ends it.</source>
+        <translation>展览模式：这些视图仅供观看。%1 可结束。</translation>
     </message>
 </context>
 <context>
@@ -10100,8 +11048,20 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>%1 has been written: %2 frames.</source>
-        <translation>已写入 %1：%2 帧。</translation>
+        <source>Page for browsers (HTML)</source>
+        <translation>浏览器页面 (HTML)</translation>
+    </message>
+    <message>
+        <source>25 Hz, as usual</source>
+        <translation>25 Hz，常用</translation>
+    </message>
+    <message>
+        <source>One file with all that is shown. Any current browser plays it, also without a network.</source>
+        <translation>单个文件，包含所显示的一切。任何最新的浏览器都能播放，无需网络。</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames, %3.</source>
+        <translation>已写入 %1：%2 帧，%3。</translation>
     </message>
 </context>
 <context>
@@ -10185,8 +11145,16 @@
         <translation>录像和日志 (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects and experiments (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</source>
-        <translation>场景、配置、项目和实验 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
+        <translation>场景、配置、项目、实验和状态 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+    </message>
+    <message>
+        <source>Open state</source>
+        <translation>打开状态</translation>
+    </message>
+    <message>
+        <source>States of runs (%1)</source>
+        <translation>运行状态 (%1)</translation>
     </message>
 </context>
 <context>
@@ -10382,6 +11350,45 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>在所有场景和脚本中查找的文本；按 Enter 搜索</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FocusActions</name>
+    <message>
+        <source>&amp;Go to the panel tool bar</source>
+        <translation>转到面板工具栏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move the focus to the buttons of this panel or view; Esc returns</source>
+        <translation>将焦点移到此面板或视图的按钮；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>关闭此面板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the focus; the View menu opens it again</source>
+        <translation>关闭拥有焦点的面板；可从“视图”菜单重新打开</translation>
+    </message>
+    <message>
+        <source>&amp;Float this panel</source>
+        <translation>浮动此面板(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the panel that has the focus out of the window, or put it back</source>
+        <translation>将拥有焦点的面板移出窗口，或放回窗口</translation>
+    </message>
+    <message>
+        <source>Panel tool bar</source>
+        <translation>面板工具栏</translation>
+    </message>
+    <message>
+        <source>Tools of the active panel or view</source>
+        <translation>活动面板或视图的工具</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
     </message>
 </context>
 <context>
@@ -10902,6 +11909,14 @@
         <source>The past of the run or of a recording: drag the handle to look back, click marks of goals and fouls.</source>
         <translation>运行或录像的过往：拖动手柄可回看，单击标记可查看进球和犯规。</translation>
     </message>
+    <message>
+        <source>What one camera of a robot sees, in a window of its own.</source>
+        <translation>在单独的窗口中显示机器人的一个相机所见。</translation>
+    </message>
+    <message>
+        <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
+        <translation>信号及其表达式的值，以及运行中的最小值和最大值。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>
@@ -11237,6 +12252,12 @@
         <source>This shows the run with the usual robots: record the runs to watch them as they were.</source>
         <translation>此处以通常的机器人显示该运行：要观看运行的原貌，请录制运行。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
+        <translation>
+            <numerusform>某个实验有 %n 次运行尚未完成；已完成的会保留，之后可以继续。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::JointAnchor</name>
@@ -11365,6 +12386,29 @@
     <message>
         <source>%1° to %2°</source>
         <translation>%1° 到 %2°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeepStateDialog</name>
+    <message>
+        <source>Keep this state</source>
+        <translation>保存此状态</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>状态名称</translation>
+    </message>
+    <message>
+        <source>The run can go on from this moment again, to the bit, also after the program has ended. The file goes to %1.</source>
+        <translation>运行可从此刻再次继续，逐位一致，程序结束后也可以。文件将保存到 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +12810,98 @@
         <source>Show names and numbers over the things of the active view</source>
         <translation>在活动视图的物体上方显示名称和编号</translation>
     </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hide the meshes of the scene in the active view</source>
+        <translation>在活动视图中隐藏场景的网格</translation>
+    </message>
+    <message>
+        <source>&amp;Wire</source>
+        <translation>线框(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene as lines</source>
+        <translation>将场景的网格显示为线条</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>平面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with one brightness for each face</source>
+        <translation>显示场景的网格，每个面一种亮度</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>平滑(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene with smooth shading</source>
+        <translation>以平滑着色显示场景的网格</translation>
+    </message>
+    <message>
+        <source>See-&amp;through</source>
+        <translation>半透明(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the meshes of the scene so that one sees through them</source>
+        <translation>以半透明方式显示场景的网格</translation>
+    </message>
+    <message>
+        <source>Hide the shapes of the physics engine in the active view</source>
+        <translation>在活动视图中隐藏物理引擎的形状</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine as lines</source>
+        <translation>将物理引擎的形状显示为线条</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with one brightness for each face</source>
+        <translation>显示物理引擎的形状，每个面一种亮度</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine with smooth shading</source>
+        <translation>以平滑着色显示物理引擎的形状</translation>
+    </message>
+    <message>
+        <source>Show the shapes of the physics engine so that one sees through them</source>
+        <translation>以半透明方式显示物理引擎的形状</translation>
+    </message>
+    <message>
+        <source>Hide the drawings of agents and tools in the active view</source>
+        <translation>在活动视图中隐藏智能体和工具的绘图</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools as lines</source>
+        <translation>将智能体和工具的绘图显示为线条</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with one brightness for each face</source>
+        <translation>显示智能体和工具的绘图，每个面一种亮度</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools with smooth shading</source>
+        <translation>以平滑着色显示智能体和工具的绘图</translation>
+    </message>
+    <message>
+        <source>Show the drawings of agents and tools so that one sees through them</source>
+        <translation>以半透明方式显示智能体和工具的绘图</translation>
+    </message>
+    <message>
+        <source>Appea&amp;rance</source>
+        <translation>外观(&amp;R)</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics shapes</source>
+        <translation>物理形状(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wings of agents</source>
+        <translation>智能体的绘图(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSettings</name>
@@ -12008,6 +13144,14 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Flat</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayersPanel</name>
@@ -12122,6 +13266,42 @@
     <message>
         <source>Show the times of the parts over simulated time, in the plots</source>
         <translation>在曲线图中显示各部分用时随仿真时间的变化</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LockCommands</name>
+    <message>
+        <source>Loc&amp;k camera</source>
+        <translation>锁定相机(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The cameras of the views stay as they are, whatever mouse and keys do</source>
+        <translation>无论鼠标和按键如何操作，视图的相机都保持不变</translation>
+    </message>
+    <message>
+        <source>Lock selectio&amp;n</source>
+        <translation>锁定所选对象(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Clicks and keys in the views select nothing else</source>
+        <translation>在视图中单击和按键不会改变所选对象</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The camera is locked: View › %1</source>
+        <translation>相机已锁定：视图 › %1</translation>
+    </message>
+    <message>
+        <source>The selection is locked: View › %1</source>
+        <translation>所选对象已锁定：视图 › %1</translation>
+    </message>
+    <message>
+        <source>Things are locked: View › %1</source>
+        <translation>物体已锁定：视图 › %1</translation>
     </message>
 </context>
 <context>
@@ -12264,15 +13444,26 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LookPart</name>
+    <message>
+        <source>Draw with lower quality</source>
+        <translation>以较低质量绘制</translation>
+    </message>
+    <message>
+        <source>Shadows are simpler, and more time is left for the simulation</source>
+        <translation>阴影更简单，为仿真留出更多时间</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MainWindow</name>
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message numerus="yes">
-        <source>Opened %1, the first of %n file(s)</source>
+        <source>Opened %1, and %n other file(s) as texts</source>
         <translation>
-            <numerusform>已打开 %1，即 %n 个文件中的第一个</numerusform>
+            <numerusform>已打开 %1，另有 %n 个文件作为文本打开</numerusform>
         </translation>
     </message>
 </context>
@@ -12449,10 +13640,6 @@
         <translation>比赛按键(&amp;K)</translation>
     </message>
     <message>
-        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
-        <translation>视图获得键盘焦点时，用单个按键控制比赛：J K 开球，B 坠球，L R 任意球（加 Shift 为直接任意球），O 比赛模式，Shift+T 时钟归 0:00</translation>
-    </message>
-    <message>
         <source>Kick-off left</source>
         <translation>左队开球</translation>
     </message>
@@ -12531,6 +13718,10 @@
     <message>
         <source>Match keys are off</source>
         <translation>比赛按键已关闭</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
+        <translation>视图获得键盘焦点时，用单个按键控制比赛：J K 开球，B 坠球，L R 任意球（加 Shift 为直接任意球），O 比赛模式，Shift+T 时钟归 0:00，Ctrl+Num+0 至 6 放球</translation>
     </message>
 </context>
 <context>
@@ -12665,6 +13856,217 @@
     <message>
         <source>The demo match begins again with fewer players</source>
         <translation>演示比赛以较少的球员重新开始</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the clock</source>
+        <translation>时钟归零(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Set the clock of the match to 0:00</source>
+        <translation>将比赛时钟设为 0:00</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>结束服务器</translation>
+    </message>
+    <message>
+        <source>Match key: end the server that is watched; asks first</source>
+        <translation>比赛按键：结束正在观看的服务器；会先询问</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshDialog</name>
+    <message>
+        <source>Import mesh</source>
+        <translation>导入网格</translation>
+    </message>
+    <message>
+        <source>A mesh: .obj, .stl, .dae, .ply, .glb, .gltf</source>
+        <translation>网格：.obj、.stl、.dae、.ply、.glb、.gltf</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a mesh</source>
+        <translation>选择网格</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>厘米</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>毫米</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>英寸</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is; the size below tells whether it fits</source>
+        <translation>文件中一个单位的长度；可根据下方的大小判断是否合适</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Metres in one unit</source>
+        <translation>一个单位的米数</translation>
+    </message>
+    <message>
+        <source>Metres in one unit of the file</source>
+        <translation>文件中一个单位的米数</translation>
+    </message>
+    <message>
+        <source>z is up</source>
+        <translation>z 轴向上</translation>
+    </message>
+    <message>
+        <source>y is up</source>
+        <translation>y 轴向上</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points upwards; here it is always z</source>
+        <translation>文件中哪个轴向上；此处始终为 z 轴</translation>
+    </message>
+    <message>
+        <source>None: things pass through it</source>
+        <translation>无：物体会穿过它</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>包围它的长方体</translation>
+    </message>
+    <message>
+        <source>Its triangles: for things that do not move</source>
+        <translation>其三角形：用于不移动的物体</translation>
+    </message>
+    <message>
+        <source>What other things touch</source>
+        <translation>其他物体所接触的形状</translation>
+    </message>
+    <message>
+        <source>Name of the node in the scene</source>
+        <translation>场景中节点的名称</translation>
+    </message>
+    <message>
+        <source>Size in the scene</source>
+        <translation>在场景中的大小</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>单位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis</source>
+        <translation>轴(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Collider</source>
+        <translation>碰撞体(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>插入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Meshes (*.obj *.stl *.dae *.ply *.glb *.gltf)</source>
+        <translation>网格 (*.obj *.stl *.dae *.ply *.glb *.gltf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The file is being read …</source>
+        <translation>正在读取文件 …</translation>
+    </message>
+    <message>
+        <source>The scene has a node of this name already; choose another one.</source>
+        <translation>场景中已有此名称的节点；请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m, %4</source>
+        <extracomment>Length, width and height of a thing</extracomment>
+        <translation>%1 × %2 × %3 m，%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n 个三角形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is used where it is: %1</source>
+        <translation>直接使用原处的文件：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are copied beside the scene, for %1</source>
+        <translation>
+            <numerusform>将 %n 个文件复制到场景旁，用于 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing, so that its surfaces are plain: %1</source>
+        <translation>缺少以下文件，因此表面没有图案：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MeshImports</name>
+    <message>
+        <source>There is no scene in RSG to put a mesh into: open one, or make one by File ▸ New scene…</source>
+        <translation>没有可放入网格的 RSG 场景：请打开一个场景，或创建一个：文件 ▸ 新建场景…</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program, so nothing is put into it: save it elsewhere first, by File ▸ Save as…</source>
+        <translation>%1 属于本程序，因此不能放入任何内容：请先将其保存到别处：文件 ▸ 另存为…</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>请先修正文本：%1</translation>
+    </message>
+    <message>
+        <source>There are too many meshes of this name beside the scene.</source>
+        <translation>场景旁同名的网格过多。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into %1: it has no body, or its parentheses are not balanced.</source>
+        <translation>无法将任何内容放入 %1：它没有主体，或括号不配对。</translation>
+    </message>
+    <message>
+        <source>Import mesh %1</source>
+        <translation>导入网格 %1</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: try again.</source>
+        <translation>文本在此期间已更改：请重试。</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2; Undo takes it out again</source>
+        <translation>已将 %1 放入 %2；“撤销”可将其移除</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +14447,14 @@
         <source>Rename to %1</source>
         <translation>重命名为 %1</translation>
     </message>
+    <message>
+        <source>There is no name of a file here.</source>
+        <translation>此处没有文件名。</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside this one or below the data directories.</source>
+        <translation>在此文件旁或数据目录下没有文件 %1。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Navigation</name>
@@ -13140,6 +14550,97 @@
     <message>
         <source>Tab: what is behind</source>
         <translation>Tab：后面的物体</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewSceneDialog</name>
+    <message>
+        <source>New scene</source>
+        <translation>新建场景</translation>
+    </message>
+    <message>
+        <source>Empty world</source>
+        <translation>空世界</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no ground, no light</source>
+        <translation>尚无任何内容：没有地面，没有光照</translation>
+    </message>
+    <message>
+        <source>Ground and light</source>
+        <translation>地面和光照</translation>
+    </message>
+    <message>
+        <source>A plane to stand on, and two lamps</source>
+        <translation>一个可站立的平面和两盏灯</translation>
+    </message>
+    <message>
+        <source>Falling things and a robot</source>
+        <translation>下落的物体和机器人</translation>
+    </message>
+    <message>
+        <source>Blocks, balls and a ball on two legs, from the examples</source>
+        <translation>方块、球和一个有两条腿的球，来自示例</translation>
+    </message>
+    <message>
+        <source>Soccer field</source>
+        <translation>足球场</translation>
+    </message>
+    <message>
+        <source>The field of the 3D league with goals, lines and ball; without a referee</source>
+        <translation>3D 组的场地，含球门、标线和球；没有裁判</translation>
+    </message>
+    <message>
+        <source>Set-up script in Ruby</source>
+        <translation>Ruby 配置脚本</translation>
+    </message>
+    <message>
+        <source>A script that makes the world, and the scene that it imports</source>
+        <translation>创建世界的脚本，以及它所导入的场景</translation>
+    </message>
+    <message>
+        <source>What the scene begins with</source>
+        <translation>场景的初始内容</translation>
+    </message>
+    <message>
+        <source>Such as arena</source>
+        <translation>例如 arena</translation>
+    </message>
+    <message>
+        <source>Name of the file; its ending may be left out</source>
+        <translation>文件名；可省略扩展名</translation>
+    </message>
+    <message>
+        <source>Folder of the file, which is made if there is none</source>
+        <translation>文件所在的文件夹；若不存在则会创建</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>初始内容(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Make scene</source>
+        <translation>创建场景(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>将创建 %1</translation>
     </message>
 </context>
 <context>
@@ -13538,16 +15039,8 @@
         <translation>可重现计时：报告的最短时间，以毫秒为单位。默认：1</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>要打开的场景（.rsg、.ros）、配置（.rb）、项目（.sparkproject）或录像（.mcap、.log）；若有更多，则在旁边打开其文本。若未指定：打开开始页；若有 --set：setups/soccer.rb</translation>
-    </message>
-    <message>
         <source>Language of the program: %1.</source>
         <translation>程序的语言：%1。</translation>
-    </message>
-    <message>
-        <source>Starts with presets, without touching stored settings and layouts, and without plugins of SPARKWRIGHT_PLUGINS.</source>
-        <translation>以预设启动，不改动已保存的设置和布局，也不加载 SPARKWRIGHT_PLUGINS 中的插件。</translation>
     </message>
     <message>
         <source>Shows versions, machine and OpenGL, for reports of bugs.</source>
@@ -13560,6 +15053,18 @@
     <message>
         <source>There is no language `%1`: choose one of %2.</source>
         <translation>没有语言 `%1`：请从 %2 中选择。</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>要打开的场景（.rsg、.ros）、配置（.rb）、项目（.sparkproject）、录像（.mcap、.log）或已保存的状态（.sparkstate）；若有更多，则在旁边打开其文本。若未指定：打开开始页；若有 --set：setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
+        <translation>除文件夹中的插件外，再使用一个窗口插件；可多次指定。</translation>
+    </message>
+    <message>
+        <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
+        <translation>以预设启动，不改动已保存的设置和布局，也不加载窗口插件和 SPARKWRIGHT_PLUGINS 中的插件。</translation>
     </message>
 </context>
 <context>
@@ -13800,6 +15305,30 @@
         <source>&amp;Player</source>
         <translation>球员(&amp;P)</translation>
     </message>
+    <message>
+        <source>B&amp;eam to…</source>
+        <translation>beam 到(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Put the selected player upright at a place that you type</source>
+        <translation>将所选球员直立放到输入的位置</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;ff</source>
+        <translation>机器人关机(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the power from the robot of the selected player: its joints give way and it ignores its agent, which still gets percepts</source>
+        <translation>切断所选球员的机器人的电源：其关节会松弛，并忽略其智能体，但智能体仍会收到感知</translation>
+    </message>
+    <message>
+        <source>Switch robot o&amp;n</source>
+        <translation>机器人开机(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the robot of the selected player its power back: it obeys its agent again</source>
+        <translation>恢复所选球员的机器人的电源：它重新服从其智能体</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlayerSelection</name>
@@ -13917,6 +15446,10 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>已关机</translation>
     </message>
 </context>
 <context>
@@ -14083,6 +15616,123 @@
     <message>
         <source>Load</source>
         <translation>负载</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginFile</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有此文件</translation>
+    </message>
+    <message>
+        <source>it is no plugin: %1</source>
+        <translation>它不是插件：%1</translation>
+    </message>
+    <message>
+        <source>it is a plugin for something else (%1)</source>
+        <translation>它是用于其他用途的插件（%1）</translation>
+    </message>
+    <message>
+        <source>it is made for version %1 of the interface, this program has version %2: build it anew</source>
+        <translation>它是为接口版本 %1 构建的，本程序的版本为 %2：请重新构建</translation>
+    </message>
+    <message>
+        <source>its metadata have no &quot;id&quot; of letters, digits, dots and dashes</source>
+        <translation>其元数据中没有由字母、数字、点和连字符组成的 &quot;id&quot;</translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: %1</source>
+        <translation>无法加载它：%1</translation>
+    </message>
+    <message>
+        <source>its class is no WindowPlugin: Q_INTERFACES is missing</source>
+        <translation>其类不是 WindowPlugin：缺少 Q_INTERFACES</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made: %1</source>
+        <translation>创建它时失败：%1</translation>
+    </message>
+    <message>
+        <source>it has failed while it was made</source>
+        <translation>创建它时失败</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPage</name>
+    <message>
+        <source>Show &amp;folder of plugins</source>
+        <translation>显示插件文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>Plugins add panels and commands to the window. They are shared libraries in %1, read at the start of the program. Use only those that you trust: they can do whatever you can.</source>
+        <translation>插件为窗口添加面板和命令。它们是 %1 中的共享库，在程序启动时读取。请只使用您信任的插件：您能做的一切，它们都能做。</translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins are looked for; it is made if it is missing</source>
+        <translation>显示查找插件的文件夹；若不存在则会创建</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <translation>未使用：%1</translation>
+    </message>
+    <message>
+        <source>Has failed: %1</source>
+        <translation>已失败：%1</translation>
+    </message>
+    <message>
+        <source>There are no plugins</source>
+        <translation>没有插件</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PluginsPart</name>
+    <message>
+        <source>%1 is not used as a plugin: %2</source>
+        <translation>未将 %1 用作插件：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2 is the same plugin</source>
+        <translation>未使用 %1：%2 是同一插件</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not used: %2</source>
+        <translation>未使用插件 %1：%2</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off</source>
+        <translation>插件 %1 失败，已关闭</translation>
+    </message>
+    <message>
+        <source>The plugin %1 has failed and is switched off: %2</source>
+        <translation>插件 %1 失败，已关闭：%2</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ugins</source>
+        <translation>插件(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -14269,6 +15919,10 @@
     <message>
         <source>Choose a profile of keys and mouse, change keys, find conflicts</source>
         <translation>选择按键和鼠标方案、更改按键、查找冲突</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>插件</translation>
     </message>
 </context>
 <context>
@@ -14651,6 +16305,138 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>Drawing &amp;quality</source>
         <translation>绘制质量(&amp;Q)</translation>
     </message>
+    <message>
+        <source>&amp;Own…</source>
+        <translation>自定义(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Choose shadows, darker corners, glow, smooth edges, textures and detail yourself</source>
+        <translation>自行选择阴影、角落变暗、辉光、边缘平滑、纹理和细节</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityDialog</name>
+    <message>
+        <source>D&amp;arker corners</source>
+        <translation>角落变暗(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Glow around what is very bright</source>
+        <translation>高亮处的辉光(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Textures</source>
+        <translation>纹理(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Own drawing quality</source>
+        <translation>自定义绘制质量</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Hard, on the ground</source>
+        <translation>硬边，仅地面</translation>
+    </message>
+    <message>
+        <source>Soft, everywhere</source>
+        <translation>柔和，所有位置</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>2 samples</source>
+        <translation>2 个采样</translation>
+    </message>
+    <message>
+        <source>4 samples</source>
+        <translation>4 个采样</translation>
+    </message>
+    <message>
+        <source>8 samples</source>
+        <translation>8 个采样</translation>
+    </message>
+    <message>
+        <source>Coarse</source>
+        <translation>粗糙</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>精细</translation>
+    </message>
+    <message>
+        <source>Less light where things are close to one another</source>
+        <translation>物体彼此靠近处光线较暗</translation>
+    </message>
+    <message>
+        <source>Lamps, and what is as bright as the sun makes it, spread some of their light</source>
+        <translation>灯以及亮如日照的物体会向周围散射部分光</translation>
+    </message>
+    <message>
+        <source>Samples per pixel. When drawing is slow, edges are smoothed once the picture stands still.</source>
+        <translation>每像素的采样数。绘制较慢时，画面静止后才平滑边缘。</translation>
+    </message>
+    <message>
+        <source>Pictures on things; without them, one sees the colours of their materials</source>
+        <translation>物体上的图案；没有纹理时显示其材质的颜色</translation>
+    </message>
+    <message>
+        <source>How near things must be to be drawn with all their faces</source>
+        <translation>物体距离多近时绘制其全部面</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>低(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>中(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>高(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Begin with:</source>
+        <translation>初始值：</translation>
+    </message>
+    <message>
+        <source>&amp;Shadows:</source>
+        <translation>阴影(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>边缘(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Detail:</source>
+        <translation>细节(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>时间：</translation>
+    </message>
+    <message>
+        <source>Time of drawing</source>
+        <translation>绘制时间</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <translation>正在测量…</translation>
+    </message>
+    <message>
+        <source>%1 ms per picture, at most %2 a second</source>
+        <extracomment>%1: milliseconds, %2: pictures per second</extracomment>
+        <translation>每帧 %1 ms，每秒最多 %2 帧</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RecordingOpener</name>
@@ -14810,6 +16596,70 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Return from the other server to the own simulation</source>
         <translation>从另一台服务器返回自己的仿真</translation>
+    </message>
+    <message>
+        <source>&amp;Name and delay…</source>
+        <translation>名称和延迟(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Name the server that is shown, and show it evenly over a bad network, a moment later</source>
+        <translation>为所显示的服务器命名，并在网络不佳时稍作延迟、平稳地显示</translation>
+    </message>
+    <message>
+        <source>Ask for the &amp;full state</source>
+        <translation>请求完整状态(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Ask the server for everything again, when what is shown looks wrong</source>
+        <translation>显示内容有误时，向服务器重新请求全部内容</translation>
+    </message>
+    <message>
+        <source>&amp;End the server…</source>
+        <translation>结束服务器(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>End the program of the server that is shown; asks first</source>
+        <translation>结束所显示的服务器的程序；会先询问</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Do not try any more: return to the own simulation</source>
+        <translation>不再尝试：返回自己的仿真</translation>
+    </message>
+    <message>
+        <source>Cancel connecting</source>
+        <translation>取消连接</translation>
+    </message>
+    <message>
+        <source>Asked for the full state</source>
+        <translation>已请求完整状态</translation>
+    </message>
+    <message>
+        <source>End the server</source>
+        <translation>结束服务器</translation>
+    </message>
+    <message>
+        <source>End the server %1?</source>
+        <translation>结束服务器 %1？</translation>
+    </message>
+    <message>
+        <source>Its program ends, and with it the match, for everybody who is connected. It cannot be started again from here.</source>
+        <translation>服务器的程序将结束，所有已连接者的比赛也随之结束。无法从此处重新启动。</translation>
+    </message>
+    <message>
+        <source>&amp;End the server</source>
+        <translation>结束服务器(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Asked %1 to end</source>
+        <translation>已请求 %1 结束</translation>
+    </message>
+    <message>
+        <source>%1. Needs a server that is connected: the simulation of this window is not one</source>
+        <translation>%1。需要已连接的服务器：此窗口的仿真不算</translation>
     </message>
 </context>
 <context>
@@ -15396,8 +17246,34 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>此比赛模式开始时，仿真暂停。</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
-        <translation>在首个满足此条件的周期之后，仿真暂停。输入名称的一部分即可查找。</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
+        <translation>在首个满足此条件的周期之后，仿真暂停。输入名称的一部分即可查找；abs(ball/x) 之类的表达式也是数值。</translation>
+    </message>
+    <message>
+        <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>
+        <translation>从此处开始，以尽可能快的读取速度搜索录像；“暂停”可结束搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunningPlugin</name>
+    <message>
+        <source>an exception without a message</source>
+        <translation>没有消息的异常</translation>
+    </message>
+    <message>
+        <source>an exception of unknown kind</source>
+        <translation>未知类型的异常</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n ms for each picture, which makes the window slow</source>
+        <translation>
+            <numerusform>它每帧画面用时 %n ms，使窗口变慢</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plugin: message</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -15725,6 +17601,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>%1 · half %2 · %3</source>
         <translation>%1 · 半场 %2 · %3</translation>
     </message>
+    <message>
+        <source>Players %1 : %2</source>
+        <translation>球员 %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Screenshot</name>
@@ -15760,10 +17640,6 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>There are no players</source>
         <translation>没有球员</translation>
-    </message>
-    <message>
-        <source>Things are locked</source>
-        <translation>物体已锁定</translation>
     </message>
     <message>
         <source>Select something first</source>
@@ -15834,6 +17710,96 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Sensors</source>
         <translation>传感器</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServerDialog</name>
+    <message>
+        <source>Server %1</source>
+        <translation>服务器 %1</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>服务器名称</translation>
+    </message>
+    <message>
+        <source>Stands in the menu of servers in place of the address</source>
+        <translation>在服务器菜单中代替地址显示</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Delay, milliseconds</source>
+        <translation>延迟，毫秒</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Over a bad network: shows everything so much later, and evenly. Commands are not delayed</source>
+        <translation>网络不佳时：所有内容延迟相应时间后平稳显示。命令不会延迟</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>延迟(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Not connected; trying again every second.</source>
+        <translation>未连接；每秒重试一次。</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown when they come.</source>
+        <translation>画面到达时间波动 %1 ms，到达即显示。</translation>
+    </message>
+    <message>
+        <source>Pictures come unevenly by %1 ms, and are shown %2 ms later.</source>
+        <translation>画面到达时间波动 %1 ms，延迟 %2 ms 后显示。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ServersMenu</name>
+    <message>
+        <source>Ser&amp;vers</source>
+        <translation>服务器(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Own simulation</source>
+        <translation>自己的仿真(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this window</source>
+        <translation>显示此窗口的仿真</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <source>trying to connect</source>
+        <translation>正在尝试连接</translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation>可连接</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>无法连接</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -16082,10 +18048,6 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>绘制质量</translation>
     </message>
     <message>
-        <source>Low is fastest; automatic is high on a graphics card and medium in software</source>
-        <translation>低为最快；自动在有显卡时为高，软件渲染时为中</translation>
-    </message>
-    <message>
         <source>Camera flights</source>
         <translation>相机飞行</translation>
     </message>
@@ -16308,6 +18270,70 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>How long a goal or a foul is shown in the view</source>
         <translation>进球或犯规在视图中显示多久</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>自定义…</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>单幅图像</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>左右并排</translation>
+    </message>
+    <message>
+        <source>Red and cyan glasses</source>
+        <translation>红青眼镜</translation>
+    </message>
+    <message>
+        <source>Low is fastest; automatic is high on a graphics card and medium in software; own asks for each part</source>
+        <translation>低为最快；自动在有显卡时为高，软件渲染时为中；自定义可分别设置各项</translation>
+    </message>
+    <message>
+        <source>Stereo</source>
+        <translation>立体</translation>
+    </message>
+    <message>
+        <source>Draw the views for each eye; see View › Stereo</source>
+        <translation>为每只眼睛分别绘制视图；见“视图 › 立体”</translation>
+    </message>
+    <message>
+        <source>Distance of the eyes</source>
+        <translation>双眼间距</translation>
+    </message>
+    <message>
+        <source>Between the two eyes of stereo views, in the scene: more makes a field look deeper, less suits small things</source>
+        <translation>立体视图的双眼在场景中的间距：较大时球场更有纵深，较小时适合小物体</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>视口</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>仿真</translation>
+    </message>
+    <message>
+        <source>Text editor</source>
+        <translation>文本编辑器</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比赛</translation>
     </message>
 </context>
 <context>
@@ -16550,6 +18576,30 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>No file has made this node: it belongs to the program or a script</source>
         <translation>没有创建此节点的文件：它属于程序或脚本</translation>
+    </message>
+    <message>
+        <source>Open as te&amp;xt…</source>
+        <translation>作为文本打开(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Open files in the text editor; what runs stays as it is</source>
+        <translation>在文本编辑器中打开文件；正在运行的内容保持不变</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 不是文本</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>作为文本打开</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>文本 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -16904,6 +18954,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>&amp;Remove from this list</source>
         <translation>从此列表中移除(&amp;R)</translation>
     </message>
+    <message>
+        <source>New scene…</source>
+        <translation>新建场景…</translation>
+    </message>
+    <message>
+        <source>A scene or a set-up script from a template, ready to be edited</source>
+        <translation>基于模板的场景或配置脚本，可立即编辑</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPart</name>
@@ -16930,6 +18988,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Close the scene, and show the start page</source>
         <translation>关闭场景并显示开始页</translation>
+    </message>
+    <message>
+        <source>New &amp;scene…</source>
+        <translation>新建场景(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Make a scene or a set-up script from a template, and edit it</source>
+        <translation>基于模板创建场景或配置脚本，并进行编辑</translation>
     </message>
 </context>
 <context>
@@ -17081,6 +19147,84 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::StatesPart</name>
+    <message>
+        <source>&amp;Keep this state…</source>
+        <translation>保存此状态(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Write the exact state of the run to a file, from which it can go on again</source>
+        <translation>将运行的精确状态写入文件，以后可从中继续运行</translation>
+    </message>
+    <message>
+        <source>&amp;Open a state…</source>
+        <translation>打开状态(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Choose a file with a state, and let the run go on from it</source>
+        <translation>选择状态文件，并从该状态继续运行</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder of states</source>
+        <translation>显示状态文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the files of kept states, to rename or delete them</source>
+        <translation>显示已保存状态的文件，以便重命名或删除</translation>
+    </message>
+    <message>
+        <source>R&amp;estore state</source>
+        <translation>恢复状态(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The scene has changed meanwhile: nothing is kept</source>
+        <translation>场景在此期间已更改：未保存任何内容</translation>
+    </message>
+    <message>
+        <source>The state is not kept: the log says why</source>
+        <translation>未保存状态：原因见日志</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>A run from the state %1 may differ from this one: %2</source>
+        <translation>从状态 %1 开始的运行可能与此次运行不同：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>state: name, scene, date</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>At %1 of %2</source>
+        <translation>%2，时间 %1</translation>
+    </message>
+    <message>
+        <source>No state has been kept yet</source>
+        <translation>尚未保存任何状态</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>无法打开 %1：原因见日志</translation>
+    </message>
+    <message>
+        <source>Restore state</source>
+        <translation>恢复状态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
+        <translation>
+            <numerusform>其他程序的 %n 个智能体将断开连接，因为它们不知道该状态。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -17227,6 +19371,49 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>The machine is busy: %1 ms per cycle are lost</source>
         <translation>机器繁忙：每周期损失 %1 ms</translation>
     </message>
+    <message>
+        <source>Searching for %1: %2 of %3 s</source>
+        <translation>正在搜索 %1：%2 / %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StereoCommands</name>
+    <message>
+        <source>One &amp;picture</source>
+        <translation>单幅图像(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Draw one picture for both eyes</source>
+        <translation>为双眼绘制同一幅图像</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>左右并排(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Draw a picture for each eye in the two halves of the view, for stereo screens and viewers</source>
+        <translation>在视图的左右两半分别为每只眼睛绘制图像，用于立体屏幕和观看器</translation>
+    </message>
+    <message>
+        <source>&amp;Red and cyan glasses</source>
+        <translation>红青眼镜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw the pictures of both eyes over one another, for glasses with a red left and a cyan right glass</source>
+        <translation>将双眼的图像叠加绘制，用于左红右青的眼镜</translation>
+    </message>
+    <message>
+        <source>&amp;Next kind of stereo</source>
+        <translation>下一种立体方式(&amp;N)</translation>
+    </message>
+    <message>
+        <source>One picture, side by side, red and cyan glasses, in turn</source>
+        <translation>依次切换单幅图像、左右并排、红青眼镜</translation>
+    </message>
+    <message>
+        <source>Ste&amp;reo</source>
+        <translation>立体(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SweepDialog</name>
@@ -17296,10 +19483,101 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::TabCommands</name>
+    <message>
+        <source>The world that is shown is made from this file.</source>
+        <translation>所显示的世界由此文件创建。</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file.</source>
+        <translation>%1 以此文件启动。</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>%1 的菜单</translation>
+    </message>
+    <message>
+        <source>&amp;Run this file</source>
+        <translation>运行此文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the world from this file; the texts stay open</source>
+        <translation>由此文件创建世界；文本保持打开</translation>
+    </message>
+    <message>
+        <source>Worlds are made from scenes, set-up scripts and projects</source>
+        <translation>世界由场景、配置脚本和项目创建</translation>
+    </message>
+    <message>
+        <source>Use as &amp;start file of the project</source>
+        <translation>用作项目的启动文件(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Projects start with a scene or a set-up script</source>
+        <translation>项目以场景或配置脚本启动</translation>
+    </message>
+    <message>
+        <source>No project is open: File ▸ Save project as… makes one of what runs</source>
+        <translation>未打开项目：“文件 ▸ 项目另存为…”可将正在运行的内容创建为项目</translation>
+    </message>
+    <message>
+        <source>%1 starts with this file from now on</source>
+        <translation>%1 此后以此文件启动</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the full path of the file on the clipboard</source>
+        <translation>将文件的完整路径复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>已复制 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this text; asks first if there are unsaved edits</source>
+        <translation>关闭此文本；若有未保存的编辑，会先询问</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>关闭其他(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close all texts but this one; asks first about unsaved edits</source>
+        <translation>关闭除此之外的所有文本；若有未保存的编辑，会先询问</translation>
+    </message>
+    <message>
+        <source>No project is open, so %1 cannot be its start file. Open one, or make one of what runs: File ▸ Save project as…</source>
+        <translation>未打开项目，因此 %1 不能作为其启动文件。请打开一个项目，或将正在运行的内容创建为项目：文件 ▸ 项目另存为…</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits: save it first.</source>
+        <translation>%1 有未保存的编辑：请先保存。</translation>
+    </message>
+    <message>
+        <source>%1 is not changed: %2</source>
+        <translation>未更改 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2 from now on. What runs stays as it is.</source>
+        <translation>%1 此后以 %2 启动。正在运行的内容保持不变。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::TextTabs</name>
     <message>
         <source>Texts</source>
         <translation>文本</translation>
+    </message>
+    <message>
+        <source>Here you edit texts: scenes, set-up scripts, projects and the code of agents. Edit ▸ Show source opens those of the scene that runs, File ▸ Open as text… any others.</source>
+        <translation>您可在此编辑文本：场景、配置脚本、项目和智能体代码。“编辑 ▸ 显示源代码”可打开正在运行的场景的文本，“文件 ▸ 作为文本打开…”可打开其他任何文本。</translation>
     </message>
 </context>
 <context>
@@ -17919,6 +20197,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>Opening &amp;angle</source>
         <translation>张角(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Players on the scoreboard</source>
+        <translation>记分牌上的球员(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the scoreboard how many play on each side, and who has cards or is suspended</source>
+        <translation>在记分牌上显示双方的上场人数，以及谁有红黄牌或暂时离场</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewControls</name>
@@ -18210,6 +20496,22 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>more with Ctrl, Shift, Alt</source>
         <translation>按 Ctrl、Shift、Alt 有更多操作</translation>
     </message>
+    <message>
+        <source>camera</source>
+        <translation>相机</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>所选对象</translation>
+    </message>
+    <message>
+        <source>things</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>已锁定：%1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewPicking</name>
@@ -18258,20 +20560,237 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>绘图</translation>
     </message>
     <message>
-        <source>Draw with lower quality</source>
-        <translation>以较低质量绘制</translation>
-    </message>
-    <message>
-        <source>Shadows are simpler, and more time is left for the simulation</source>
-        <translation>阴影更简单，为仿真留出更多时间</translation>
-    </message>
-    <message>
         <source>Show one view only</source>
         <translation>仅显示一个视图</translation>
     </message>
     <message>
         <source>The other views are closed</source>
         <translation>其他视图将关闭</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchModel</name>
+    <message>
+        <source>%1
+This run has not all of these signals.</source>
+        <translation>%1
+此次运行缺少其中某些信号。</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPanel</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>ball/x - robots/left/1/x</source>
+        <translation>ball/x - robots/left/1/x</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>新建表达式</translation>
+    </message>
+    <message>
+        <source>A signal, or an expression of signals and numbers: + - * / ^ ( ) &lt; &gt; == and or not, and functions such as abs, sqrt, hypot, min, max. Ctrl+Space lists them.</source>
+        <translation>信号，或由信号和数字组成的表达式：+ - * / ^ ( ) &lt; &gt; == and or not，以及 abs、sqrt、hypot、min、max 等函数。按 Ctrl+Space 列出。</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>监视</translation>
+    </message>
+    <message>
+        <source>Watch the expression of the field</source>
+        <translation>监视输入框中的表达式</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>曲线图</translation>
+    </message>
+    <message>
+        <source>Plot the selected expressions over time</source>
+        <translation>绘制所选表达式随时间变化的曲线图</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Do not watch the selected expressions any more</source>
+        <translation>不再监视所选表达式</translation>
+    </message>
+    <message>
+        <source>Reset least and greatest</source>
+        <translation>重置最小值和最大值</translation>
+    </message>
+    <message>
+        <source>Begin anew with the least and greatest values</source>
+        <translation>重新开始统计最小值和最大值</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>复制为表格</translation>
+    </message>
+    <message>
+        <source>Copy the list as a table</source>
+        <translation>将列表复制为表格</translation>
+    </message>
+    <message>
+        <source>What is wrong with the expression</source>
+        <translation>表达式的问题</translation>
+    </message>
+    <message>
+        <source>Watched expressions</source>
+        <translation>监视的表达式</translation>
+    </message>
+    <message>
+        <source>Numbers of the run that you want to keep an eye on stand here. Write an expression of signals above, such as hypot(ball/vx, ball/vy), and press Enter.</source>
+        <translation>此处显示您要关注的运行数值。请在上方写信号的表达式，例如 hypot(ball/vx, ball/vy)，然后按 Enter。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WatchPart</name>
+    <message>
+        <source>&amp;Watch an expression</source>
+        <translation>监视表达式(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Write an expression of signals whose value is shown all the time</source>
+        <translation>写一个信号表达式，并持续显示其值</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>监视</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebDialog</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Open in &amp;browser</source>
+        <translation>在浏览器中打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Also from &amp;other computers</source>
+        <translation>也允许其他计算机(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show in the browser</source>
+        <translation>在浏览器中显示</translation>
+    </message>
+    <message>
+        <source>What the views show can be watched in any browser at this address, also on phones. Who watches can command nothing.</source>
+        <translation>可在任何浏览器中通过此地址观看视图的内容，手机也可以。观看者不能执行任何命令。</translation>
+    </message>
+    <message>
+        <source>Address of the page</source>
+        <translation>页面地址</translation>
+    </message>
+    <message>
+        <source>Copy the address to the clipboard</source>
+        <translation>将地址复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Open the page in the browser of this computer</source>
+        <translation>在本机的浏览器中打开页面</translation>
+    </message>
+    <message>
+        <source>TCP port of the page; the next free one is taken if another program has it</source>
+        <translation>页面的 TCP 端口；若被其他程序占用，则用下一个空闲端口</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Everyone in your network can watch then; otherwise only this computer can</source>
+        <translation>您网络中的所有人都能观看；否则仅本机可以</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>观看者</translation>
+    </message>
+    <message>
+        <source>&amp;Stop showing</source>
+        <translation>停止显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Another program has port %1: %2 is used instead.</source>
+        <translation>端口 %1 被其他程序占用：改用 %2。</translation>
+    </message>
+    <message>
+        <source>Nobody is watching yet</source>
+        <translation>尚无人观看</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n viewer(s)</source>
+        <translation>
+            <numerusform>%n 位观看者</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WebPart</name>
+    <message>
+        <source>Show in the &amp;browser…</source>
+        <translation>在浏览器中显示(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Let others watch in a browser what the views show</source>
+        <translation>让他人在浏览器中观看视图的内容</translation>
+    </message>
+    <message>
+        <source>The views are shown in browsers: address, and switching it off</source>
+        <translation>视图正在浏览器中显示：地址与关闭</translation>
+    </message>
+    <message>
+        <source>Shown in the browser</source>
+        <translation>正在浏览器中显示</translation>
+    </message>
+    <message>
+        <source>browser: not possible</source>
+        <translation>浏览器：不可用</translation>
+    </message>
+    <message numerus="yes">
+        <source>browser: %n viewer(s)</source>
+        <translation>
+            <numerusform>浏览器：%n 位观看者</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18303,6 +20822,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Tool bar</source>
         <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>面板(&amp;P)</translation>
     </message>
 </context>
 <context>
