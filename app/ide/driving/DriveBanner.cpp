@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 
+#include <utility>
+
 namespace sparkwright
 {
 
@@ -37,12 +39,20 @@ void DriveBanner::show(const QString& robot, bool turns)
   retranslate();
 }
 
+void DriveBanner::setPaused(bool paused)
+{
+  if(std::exchange(paused_, paused) != paused)
+    retranslate();
+}
+
 void DriveBanner::retranslate()
 {
   words_->setText(turns_ ? tr("You drive %1: T ahead, G back, F left, H right, with Shift faster; Space stops, Esc ends")
                                .arg(robot_)
                          : tr("You drive %1, which cannot turn: T ahead, G back, with Shift faster; Space stops, Esc ends")
                                .arg(robot_));
+  if(paused_)
+    words_->setText(tr("You drive %1, but the simulation is paused: run it first").arg(robot_));
   end_->setText(tr("End driving"));
   end_->setToolTip(tr("Give the motors back to the robot's agent"));
   end_->setAccessibleName(end_->text());

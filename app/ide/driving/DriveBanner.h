@@ -16,6 +16,8 @@ public:
 
   /// @param robot  empty: hides the banner  @param turns  whether it can turn
   void show(const QString& robot, bool turns);
+  /// Says that nothing moves meanwhile.
+  void setPaused(bool paused);
   QString text() const { return words_->text(); }
   QToolButton& endButton() { return *end_; }
 
@@ -31,7 +33,7 @@ private:
   QLabel* words_;
   QToolButton* end_;
   QString robot_;
-  bool turns_ = true;
+  bool turns_ = true, paused_ = false;
 };
 
 } // namespace sparkwright

@@ -137,6 +137,7 @@ void DrivePart::showState(const SessionState& state)
   if(!own && drive_->isChecked())
     end(tr("Driving has ended: the simulation of this window is not shown"));
   drive_->setEnabled(own);
+  banner_->setPaused(!state.running);
 }
 
 bool DrivePart::isForViews() const

@@ -76,9 +76,12 @@ private slots:
     arm();
     QVERIFY(part().action().isChecked());
     QVERIFY(part().banner().isVisible());
-    QVERIFY2(part().banner().text().contains("Space stops"), qPrintable(part().banner().text()));
+    QVERIFY(waitFor([this] { return part().banner().text().contains("paused"); }));
+    session_->now.running = true;
+    QVERIFY(waitFor([this] { return part().banner().text().contains("Space stops"); }));
     QVERIFY(view().hasFocus());
     QCOMPARE(speeds(), (std::vector<float>{0, 0})); // It holds still.
+    view().setFocus();
     QTest::keyPress(&view(), Qt::Key_T);
     QCOMPARE(speeds().size(), std::size_t(2));
     QVERIFY(speeds()[0] > 1 && speeds()[1] > 1);
@@ -87,7 +90,7 @@ private slots:
     QTest::keyRelease(&view(), Qt::Key_F);
     QTest::keyClick(&view(), Qt::Key_Space);
     QCOMPARE(speeds(), (std::vector<float>{0, 0}));
-    QVERIFY(!session_->now.running); // Space has not run the simulation.
+    QVERIFY(session_->now.running); // Space has not paused the simulation.
     QTest::keyRelease(&view(), Qt::Key_T);
     QTest::keyPress(&view(), Qt::Key_G);
     QVERIFY(speeds()[0] < -1);

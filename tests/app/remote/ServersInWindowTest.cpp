@@ -10,9 +10,7 @@
 #include <QtEndian>
 #include <QtTest>
 
-using namespace sparkwright;
-
-namespace
+namespace sparkwright::test
 {
 
 /// A server for monitors: tells everybody its scene, and keeps what it hears.
@@ -54,7 +52,10 @@ public:
   QList<QPointer<QTcpSocket>> clients;
 };
 
-} // namespace
+} // namespace sparkwright::test
+
+using namespace sparkwright;
+using test::MonitorPost;
 
 /// Servers elsewhere in the real window: which is shown, switching, what is asked of them.
 class ServersInWindowTest : public QObject, private test::WindowFixture
