@@ -39,6 +39,7 @@ WatchPart::WatchPart(const Surroundings& around)
 {
   QAction* const add = around.actions.add(addWords, "sparkwright::WatchPart");
   around.shell.addEntry({MenuPlace::View, 0, 116}, add);
+  around.shell.setFocusActions(*dock_, {add});
   connect(add, &QAction::triggered, this,
           [this]
           {
