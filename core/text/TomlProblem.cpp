@@ -1,6 +1,6 @@
 #include "core/text/TomlProblem.h"
 
-#include <toml++/toml.h>
+#include "core/text/Toml.h"
 
 namespace sparkwright
 {

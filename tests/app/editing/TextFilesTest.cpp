@@ -115,6 +115,15 @@ private slots:
     QTRY_VERIFY(settled());
     QCOMPARE(session_->state().generation, generation);
   }
+  void changesOfOtherProgramsAreAskedAbout()
+  {
+    open(scene_);
+    QVERIFY(source().openText(script_));
+    press("# mine\n");
+    write("set.rb", "# theirs\n");
+    QTRY_VERIFY(source().texts().current()->banner().isVisible());
+    QCOMPARE(document()->text(), ("# mine\n" + importing).toStdString());
+  }
   void whatIsNoTextIsRefused()
   {
     QVERIFY(!source().openText(write("picture.png", QByteArray("\x89PNG\0\0\0", 7))));

@@ -179,7 +179,7 @@ private slots:
   void theWizardIsAtHand()
   {
     part().show();
-    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
     QVERIFY(part().wizard() && part().wizard()->isVisible());
     ProjectWizard* const first = part().wizard();
     part().newProject();

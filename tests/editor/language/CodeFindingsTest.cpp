@@ -90,6 +90,7 @@ private slots:
     QCOMPARE(findings("a = 1\nb = \n", "a.toml").size(), std::size_t(1));
     QCOMPARE(findings("a = 1\nb = \n", "a.toml").front().diagnostic.line, 2);
     QVERIFY(!findings("name = 1\n", "a.sparkteam").empty());
+    QVERIFY(!findings("a = 1\n[+x\n", "a.toml").empty()); // A header that is no key.
   }
   void otherLanguagesAreNotChecked()
   {
