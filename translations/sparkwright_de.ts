@@ -10016,6 +10016,10 @@
         <source>Give the motors back to the robot&apos;s agent</source>
         <translation>Die Motoren dem Agenten des Roboters zurückgeben</translation>
     </message>
+    <message>
+        <source>You drive %1, but the simulation is paused: run it first</source>
+        <translation>Sie fahren %1, aber die Simulation ist angehalten: Lassen Sie sie erst laufen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrivePart</name>

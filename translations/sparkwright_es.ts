@@ -10016,6 +10016,10 @@
         <source>Give the motors back to the robot&apos;s agent</source>
         <translation>Devolver los motores al agente del robot</translation>
     </message>
+    <message>
+        <source>You drive %1, but the simulation is paused: run it first</source>
+        <translation>Conduce %1, pero la simulación está en pausa: ejecútela primero</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrivePart</name>

@@ -10004,6 +10004,10 @@
         <source>Give the motors back to the robot&apos;s agent</source>
         <translation>پس دادن موتورها به عامل ربات</translation>
     </message>
+    <message>
+        <source>You drive %1, but the simulation is paused: run it first</source>
+        <translation>شما %1 را می‌رانید، اما شبیه‌سازی متوقف است: نخست آن را اجرا کنید</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrivePart</name>

@@ -10004,6 +10004,10 @@
         <source>Give the motors back to the robot&apos;s agent</source>
         <translation>モーターをロボットのエージェントに返します</translation>
     </message>
+    <message>
+        <source>You drive %1, but the simulation is paused: run it first</source>
+        <translation>%1 を操縦中ですが、シミュレーションは一時停止しています: 先に実行してください</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrivePart</name>

@@ -10016,6 +10016,10 @@
         <source>Give the motors back to the robot&apos;s agent</source>
         <translation>Devolver os motores ao agente do robô</translation>
     </message>
+    <message>
+        <source>You drive %1, but the simulation is paused: run it first</source>
+        <translation>Você dirige %1, mas a simulação está em pausa: execute-a primeiro</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrivePart</name>

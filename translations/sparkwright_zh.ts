@@ -10004,6 +10004,10 @@
         <source>Give the motors back to the robot&apos;s agent</source>
         <translation>将电机交还给机器人的智能体</translation>
     </message>
+    <message>
+        <source>You drive %1, but the simulation is paused: run it first</source>
+        <translation>正在驾驶 %1，但仿真已暂停：请先运行</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrivePart</name>
