@@ -23,7 +23,7 @@
     <message numerus="yes">
         <source>%n program(s) that were started here run.</source>
         <translation>
-            <numerusform>One program that was started here runs.</numerusform>
+            <numerusform>%n program that was started here runs.</numerusform>
             <numerusform>%n programs that were started here run.</numerusform>
         </translation>
     </message>
@@ -277,7 +277,7 @@
     <message numerus="yes">
         <source>%n run(s) of an experiment are not done; those that are done are kept, and it can go on later.</source>
         <translation>
-            <numerusform>One run of an experiment is not done; those that are done are kept, and it can go on later.</numerusform>
+            <numerusform>%n run of an experiment is not done; those that are done are kept, and it can go on later.</numerusform>
             <numerusform>%n runs of an experiment are not done; those that are done are kept, and it can go on later.</numerusform>
         </translation>
     </message>
@@ -513,7 +513,7 @@
     <message numerus="yes">
         <source>%n agent(s) of other programs will be disconnected, since they do not know the state.</source>
         <translation>
-            <numerusform>One agent of another program will be disconnected, since it does not know the state.</numerusform>
+            <numerusform>%n agent of another program will be disconnected, since it does not know the state.</numerusform>
             <numerusform>%n agents of other programs will be disconnected, since they do not know the state.</numerusform>
         </translation>
     </message>
@@ -587,7 +587,7 @@
     <message numerus="yes">
         <source>%n viewer(s)</source>
         <translation>
-            <numerusform>one viewer</numerusform>
+            <numerusform>%n viewer</numerusform>
             <numerusform>%n viewers</numerusform>
         </translation>
     </message>
@@ -597,7 +597,7 @@
     <message numerus="yes">
         <source>browser: %n viewer(s)</source>
         <translation>
-            <numerusform>browser: one viewer</numerusform>
+            <numerusform>browser: %n viewer</numerusform>
             <numerusform>browser: %n viewers</numerusform>
         </translation>
     </message>

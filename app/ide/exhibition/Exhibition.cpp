@@ -53,8 +53,7 @@ void Exhibition::begin()
   fullBefore_ = full->isChecked();
   locks_.set(ViewLocks::everything());
   locks_.setEnabled(false);
-  for(QDockWidget* const dock : window().findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
-    dock->hide();
+  hideDocks();
   for(QToolBar* const bar : window().findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
     bar->hide();
   showBars(false);
@@ -77,6 +76,13 @@ void Exhibition::end()
   around_.shell.setLayoutState(layoutBefore_);
   locks_.setEnabled(true);
   locks_.set(lockedBefore_);
+}
+
+void Exhibition::hideDocks()
+{
+  for(QDockWidget* const dock : window().findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+    if(!dock->isHidden())
+      dock->hide();
 }
 
 void Exhibition::showBars(bool shown)

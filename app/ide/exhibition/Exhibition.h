@@ -31,6 +31,8 @@ public:
   QAction& action() const { return *action_; }
   /// The window is as before again. Nothing happens without an exhibition.
   void end();
+  /// Hides what has come since the beginning.
+  void hideDocks();
 
 private:
   void begin();

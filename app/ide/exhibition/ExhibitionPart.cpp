@@ -15,6 +15,12 @@ ExhibitionPart::ExhibitionPart(const Surroundings& around)
 
 ExhibitionPart::~ExhibitionPart() = default;
 
+void ExhibitionPart::showState(const SessionState&)
+{
+  if(exhibition_->state() == Exhibition::State::On)
+    exhibition_->hideDocks(); // Another scene may bring its own.
+}
+
 /// The layout to be kept is that with the docks.
 void ExhibitionPart::closing()
 {

@@ -18,6 +18,7 @@ public:
 
   Exhibition& exhibition() { return *exhibition_; }
 
+  void showState(const SessionState& state) override;
   void closing() override;
 
 private:

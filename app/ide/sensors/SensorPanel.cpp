@@ -71,7 +71,7 @@ SensorPanel::SensorPanel(QWidget* parent)
   layout->addWidget(filter_);
   layout->addWidget(empty_);
   layout->addWidget(list_, 1);
-  setFocusProxy(list_);
+  setFocusPolicy(Qt::StrongFocus);
   connect(copy_, &QToolButton::clicked, this, &SensorPanel::copy);
   connect(filter_, &QLineEdit::textChanged, this, &SensorPanel::applyFilter);
   connect(list_, &QTreeWidget::customContextMenuRequested, this, &SensorPanel::showMenu);
@@ -104,6 +104,7 @@ void SensorPanel::show(const QString& robot, std::vector<SensorLine> lines)
   for(QWidget* const widget : std::initializer_list<QWidget*>{list_, filter_, copy_})
     widget->setVisible(any);
   empty_->setVisible(!any);
+  setFocusProxy(any ? list_ : nullptr);
   showEmpty();
   if(!same)
     layOut();

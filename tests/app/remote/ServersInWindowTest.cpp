@@ -179,7 +179,7 @@ private slots:
   {
     MonitorPost post;
     part().connectTo(post.address());
-    QVERIFY(waitFor([this] { return isLive(); }));
+    QVERIFY(waitFor([this] { return isLive() && action("editServer").isEnabled(); }));
     action("editServer").trigger();
     auto* const dialog = window_->findChild<ServerDialog*>();
     QVERIFY(dialog);

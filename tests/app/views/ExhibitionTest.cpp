@@ -57,6 +57,7 @@ private slots:
   {
     openActive();
     showRobots(2);
+    QTRY_VERIFY(openDocks().contains("matchDock")); // There is a match.
     view().cameraControl().director().setAnimated(false);
     view().camera().look({0, 0, 0.3f}, 6, 0, 0.5f);
   }

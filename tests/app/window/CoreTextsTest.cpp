@@ -174,6 +174,7 @@ private slots:
   {
     // What is the same in both languages.
     const std::set<std::string> alike = {
+        "web.live",
         "list",          "score",        "verdict",        "topic.keepaway",  "value.eval",  "host.format",
         "node.says",     "node.andHint", "ros.from",       "event.list",      "event.rule",  "event.what",
         "event.because", "event.then",   "agent.list",     "script.withHint", "script.says", "script.eval",
