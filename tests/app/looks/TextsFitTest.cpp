@@ -50,6 +50,7 @@ private slots:
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;
     session_ = std::make_unique<SimulationSession>(options);
     window_ = std::make_unique<MainWindow>(*session_, language_, SPARKWRIGHT_SOURCE_DIR "/resources");
+    window_->setAnimated(false); // Docks are at once where they belong.
     window_->resize(1500, 950);
     window_->show();
     window_->activateWindow();
