@@ -1,19 +1,20 @@
 #include "app/ide/match/MatchPart.h"
 
 #include "app/ide/common/Actions.h"
-#include "app/ide/common/InSight.h"
 #include "app/ide/common/FilterPalette.h"
+#include "app/ide/common/InSight.h"
+#include "app/ide/common/PanelScroll.h"
 #include "app/ide/match/control/BallCommands.h"
 #include "app/ide/match/control/MatchCommands.h"
 #include "app/ide/match/control/MatchDirector.h"
 #include "app/ide/match/control/MatchKeys.h"
 #include "app/ide/match/control/ScoreDialog.h"
-#include "app/ide/match/players/PlayerCommands.h"
-#include "app/ide/match/players/PlayersPanel.h"
 #include "app/ide/match/DemoMatch.h"
 #include "app/ide/match/EventToasts.h"
 #include "app/ide/match/formations/FormationCommands.h"
 #include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/players/PlayerCommands.h"
+#include "app/ide/match/players/PlayersPanel.h"
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/scene/Selection.h"
@@ -24,9 +25,6 @@
 #include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
-#include <QEvent>
-#include <QScrollArea>
-#include <QScrollBar>
 
 namespace sparkwright
 {
@@ -45,33 +43,6 @@ constexpr Actions::Words endServerKey = {
     "", "end-server", QT_TRANSLATE_NOOP("sparkwright::MatchPart", "End the server"),
     QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Match key: end the server that is watched; asks first"),
     "matchKeyEndServer"};
-
-/// In a window that is low, or with much text below, the panel need not stand in full. It is as wide as its texts need
-/// in the language in use.
-class PanelScroll final : public QScrollArea
-{
-public:
-  explicit PanelScroll(QWidget* panel)
-  {
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(panel);
-    panel->installEventFilter(this);
-    fit();
-  }
-
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override
-  {
-    if(watched == widget() && event->type() == QEvent::LayoutRequest)
-      fit();
-    return QScrollArea::eventFilter(watched, event);
-  }
-
-private:
-  void fit() { setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()); }
-};
 
 } // namespace
 

@@ -1,13 +1,13 @@
 #include "app/ide/views/LayersPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/PanelScroll.h"
 #include "viewer/layers/LayerLegend.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -190,13 +190,9 @@ LayersPanel::LayersPanel(QWidget* parent)
   column->addWidget(hint_);
   column->addWidget(legend_);
   column->addStretch();
-  QScrollArea* const scroll = new QScrollArea(this);
-  scroll->setWidget(page);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
   QVBoxLayout* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(scroll);
+  layout->addWidget(new PanelScroll(page, this));
 
   const auto take = [this](bool LayerSettings::*what)
   {

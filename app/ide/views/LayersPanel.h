@@ -44,6 +44,7 @@ public:
   LegendStrip(Layer layer, QWidget* parent);
 
   QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
   void retranslate();
 
 protected:

@@ -292,6 +292,8 @@ void MainWindow::cover(QWidget* page)
 QDockWidget& MainWindow::addDock(const DockPlace& place, QWidget* content)
 {
   QDockWidget& dock = places_.addDock(place, content);
+  // What comes into sight shows at once what is, not what was when it was seen last.
+  connect(&dock, &QDockWidget::visibilityChanged, this, [this] { sinceState_.invalidate(); });
   focus_->adopt(dock);
   return dock;
 }

@@ -145,6 +145,7 @@ private:
       return;
     const QString name = window_->actions().id(&action);
     QVERIFY2(QTest::qWaitForWindowExposed(dialog), qPrintable(name));
+    QCoreApplication::processEvents(); // It has its size.
     if(auto* const wizard = qobject_cast<QWizard*>(dialog))
       for(int last = -1; wizard->currentId() != last && wizard->nextId() >= 0; wizard->next())
         look(QString("%1-%2").arg(name).arg(last = wizard->currentId()), *dialog);
