@@ -121,7 +121,7 @@ cp "$@" "$root/packages/"
 older() { # The same packages with an older version.
   for package in "$root"/packages/*.deb; do
     dpkg-deb -R "$package" "$work/older"
-    sed -i -E 's/^Version: .*/Version: 0.0.1-1/; s/\(= [^)]*\)/(= 0.0.1-1)/g' "$work/older/DEBIAN/control"
+    sed -i -E 's/^Version: .*/Version: 0.0.1-1/; s/(sparkwright[a-z-]*) \(= [^)]*\)/\1 (= 0.0.1-1)/g' "$work/older/DEBIAN/control"
     dpkg-deb --root-owner-group -b "$work/older" "$root/packages/older-$(basename "$package")" >/dev/null
     rm -rf "$work/older"
   done
