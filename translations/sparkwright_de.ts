@@ -13765,6 +13765,14 @@
         <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
         <translation>Einzelne Tasten wirken auf das Spiel, solange eine Ansicht die Tastatur hat: J K Anstoß, B Schiedsrichterball, L R Freistoß, mit Umschalt direkt, O Spielmodus, Umschalt+T Uhr auf 0:00, Strg+Num+0 bis 6 Ball</translation>
     </message>
+    <message>
+        <source>Match keys are off: Match › Match keys lets them act</source>
+        <translation>Spieltasten sind aus: Spiel › Spieltasten lässt sie wirken</translation>
+    </message>
+    <message>
+        <source>Match keys are off: %1 lets them act</source>
+        <translation>Spieltasten sind aus: %1 lässt sie wirken</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>

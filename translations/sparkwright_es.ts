@@ -13765,6 +13765,14 @@
         <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
         <translation>Hacer que teclas sueltas actúen sobre el partido mientras una vista tiene el teclado: J K saque de centro, B balón a tierra, L R tiro libre, con Mayús directo, O modo de juego, Mayús+T reloj a 0:00, Ctrl+Num+0 a 6 balón</translation>
     </message>
+    <message>
+        <source>Match keys are off: Match › Match keys lets them act</source>
+        <translation>Las teclas del partido están desactivadas: Partido › Teclas del partido las activa</translation>
+    </message>
+    <message>
+        <source>Match keys are off: %1 lets them act</source>
+        <translation>Las teclas del partido están desactivadas: %1 las activa</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>

@@ -13727,6 +13727,14 @@
         <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
         <translation>هدایت مسابقه با کلیدهای تکی تا وقتی صفحه‌کلید در اختیار نماست: J K شروع بازی، B دراپ‌بال، L R ضربهٔ آزاد، با Shift مستقیم، O حالت بازی، Shift+T ساعت روی 0:00، Ctrl+Num+0 تا 6 توپ</translation>
     </message>
+    <message>
+        <source>Match keys are off: Match › Match keys lets them act</source>
+        <translation>کلیدهای مسابقه خاموش‌اند: مسابقه › کلیدهای مسابقه آن‌ها را فعال می‌کند</translation>
+    </message>
+    <message>
+        <source>Match keys are off: %1 lets them act</source>
+        <translation>کلیدهای مسابقه خاموش‌اند: %1 آن‌ها را فعال می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>

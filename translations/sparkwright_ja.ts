@@ -13727,6 +13727,14 @@
         <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
         <translation>ビューにキーボードフォーカスがある間、1つのキーで試合を操作します: J Kキックオフ、Bドロップボール、L Rフリーキック(Shiftで直接)、Oプレーモード、Shift+T時計を0:00に、Ctrl+Num+0から6ボール</translation>
     </message>
+    <message>
+        <source>Match keys are off: Match › Match keys lets them act</source>
+        <translation>試合キーはオフです: 試合 › 試合キーで有効になります</translation>
+    </message>
+    <message>
+        <source>Match keys are off: %1 lets them act</source>
+        <translation>試合キーはオフです: %1 で有効になります</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>

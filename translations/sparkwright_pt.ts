@@ -13765,6 +13765,14 @@
         <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
         <translation>Teclas simples agem na partida enquanto uma vista tem o teclado: J K pontapé inicial, B bola ao chão, L R tiro livre, com Shift direto, O modo de jogo, Shift+T relógio em 0:00, Ctrl+Num+0 a 6 bola</translation>
     </message>
+    <message>
+        <source>Match keys are off: Match › Match keys lets them act</source>
+        <translation>As teclas da partida estão desativadas: Partida › Teclas da partida as ativa</translation>
+    </message>
+    <message>
+        <source>Match keys are off: %1 lets them act</source>
+        <translation>As teclas da partida estão desativadas: %1 as ativa</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>

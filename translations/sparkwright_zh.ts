@@ -13727,6 +13727,14 @@
         <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00, Ctrl+Num+0 to 6 ball</source>
         <translation>视图获得键盘焦点时，用单个按键控制比赛：J K 开球，B 坠球，L R 任意球（加 Shift 为直接任意球），O 比赛模式，Shift+T 时钟归 0:00，Ctrl+Num+0 至 6 放球</translation>
     </message>
+    <message>
+        <source>Match keys are off: Match › Match keys lets them act</source>
+        <translation>比赛按键已关闭：比赛 › 比赛按键可将其启用</translation>
+    </message>
+    <message>
+        <source>Match keys are off: %1 lets them act</source>
+        <translation>比赛按键已关闭：%1 可将其启用</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>

@@ -8,6 +8,7 @@
 #include "viewer/overlay/Overlays.h"
 #include "viewer/view/Viewport.h"
 
+#include <QStatusBar>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -33,6 +34,15 @@ private slots:
     QTest::keyClick(&view(), Qt::Key_T, Qt::ShiftModifier);
     QVERIFY(session_->commands.empty());
     QVERIFY(!palette().isVisible());
+  }
+  void whoPressesThemWhileTheyAreOffIsTold()
+  {
+    window_->statusBar()->clearMessage();
+    QTest::keyClick(&view(), Qt::Key_R); // This one is for the camera.
+    QCOMPARE(window_->statusBar()->currentMessage(), QString());
+    QTest::keyClick(&view(), Qt::Key_J);
+    QVERIFY2(window_->statusBar()->currentMessage().contains("Ctrl+Alt+Y"),
+             qPrintable(window_->statusBar()->currentMessage()));
   }
   void armedTheyCommandTheMatchAndSaySo()
   {

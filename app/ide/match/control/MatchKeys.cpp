@@ -84,6 +84,14 @@ MatchKeys::MatchKeys(const WindowPart::Surroundings& around, MatchDirector& dire
               act(false);
           });
   connect(&actions_, &Actions::keysChanged, this, &MatchKeys::setState);
+  connect(this, &MatchKeys::pressedUnarmed, this,
+          [this, shell = &around.shell]
+          {
+            const QString key = actions_.keyText(arm_);
+            shell->tell(key.isEmpty() ? tr("Match keys are off: Match › Match keys lets them act")
+                                      : tr("Match keys are off: %1 lets them act").arg(key));
+          });
+  QApplication::instance()->installEventFilter(this);
   setState();
 }
 
@@ -127,10 +135,6 @@ void MatchKeys::act(bool on)
     }
   for(QAction* const key : keys_)
     key->setEnabled(on);
-  if(on)
-    QApplication::instance()->installEventFilter(this);
-  else
-    QApplication::instance()->removeEventFilter(this);
 }
 
 QAction* MatchKeys::keyFor(const QKeyEvent& event) const
@@ -140,16 +144,20 @@ QAction* MatchKeys::keyFor(const QKeyEvent& event) const
   return found == keys_.end() ? nullptr : *found;
 }
 
+/// Keys of the number pad are not told from others by shortcuts on all systems. While match keys do not act, those that
+/// nothing else takes come here, too: whoever presses them is told why nothing happens.
 bool MatchKeys::eventFilter(QObject* watched, QEvent* event)
 {
   if(event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
     return QObject::eventFilter(watched, event);
   const auto& key = static_cast<const QKeyEvent&>(*event);
   const QWidget* const focus = QApplication::focusWidget();
-  if(!(key.modifiers() & Qt::KeypadModifier) || !watched->isWidgetType() || !focus || !area_.isAncestorOf(focus))
+  if(!watched->isWidgetType() || !focus || !area_.isAncestorOf(focus) || (acting_ && !(key.modifiers() & Qt::KeypadModifier)))
     return QObject::eventFilter(watched, event);
   QAction* const action = keyFor(key);
-  if(!action)
+  if(action && !acting_ && event->type() == QEvent::KeyPress && watched == focus && arm_->isEnabled() && !key.isAutoRepeat())
+    emit pressedUnarmed();
+  if(!action || !acting_)
     return QObject::eventFilter(watched, event);
   event->accept();
   if(event->type() == QEvent::KeyPress)

@@ -38,6 +38,8 @@ public:
 signals:
   /// The list of play modes is wanted.
   void playModesWanted();
+  /// One of them was pressed in a view, and nothing took it.
+  void pressedUnarmed();
 
 private:
   void act(bool on);
