@@ -87,7 +87,7 @@ private slots:
     write("net/tcp6",
           heading + line("00000000000000000000000000000000:0D05", "00000000000000000000000000000000:0000", "0A", 201));
     write("17/comm", "a-program-with-\n");
-    write("17/cmdline", QByteArray("/opt/a-program-with-a-long-name\0-p\0003100\0", 42));
+    write("17/cmdline", QByteArray("/opt/a-program-with-a-long-name\0-p\0003100\0", 40));
     QDir().mkpath(proc_.filePath("17/fd"));
     QDir().mkpath(proc_.filePath("self/fd")); // No process number.
     QVERIFY(QFile::link("socket:[101]", proc_.filePath("17/fd/3")));
