@@ -68,6 +68,7 @@ private:
     auto frame = std::make_shared<Frame>();
     frame->structure = structure;
     frame->time = time;
+    frame->game.present = true; // In scenes without a match, other panels look for robots first.
     frame->local = {Mat4f::Identity()};
     setTranslation(frame->local[0], Vec3f(static_cast<float>(2 * time), 0, 0));
     session_->now.frame = frame;
