@@ -39,9 +39,15 @@ void Perspectives::show(Perspective perspective)
 {
   if(current_ == perspective)
     return;
+  // Docks come and go at once: each on its own would be laid out, drawn and moved along.
+  const bool animated = window_.isAnimated();
+  window_.setUpdatesEnabled(false);
+  window_.setAnimated(false);
   keepPresent();
   current_ = perspective;
   apply(perspective);
+  window_.setAnimated(animated);
+  window_.setUpdatesEnabled(true);
   emit changed(perspective);
 }
 
