@@ -11180,6 +11180,14 @@
         <source>States of runs (%1)</source>
         <translation>Zustände von Läufen (%1)</translation>
     </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Als Text öffnen</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>Texte (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Film</name>
@@ -18656,18 +18664,6 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>%1 is no text</source>
         <translation>%1 ist kein Text</translation>
-    </message>
-    <message>
-        <source>Open as text</source>
-        <translation>Als Text öffnen</translation>
-    </message>
-    <message>
-        <source>Texts (%1)</source>
-        <translation>Texte (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

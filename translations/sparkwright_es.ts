@@ -11180,6 +11180,14 @@
         <source>States of runs (%1)</source>
         <translation>Estados de ejecuciones (%1)</translation>
     </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>Textos (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Film</name>
@@ -18656,18 +18664,6 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>%1 is no text</source>
         <translation>%1 no es un texto</translation>
-    </message>
-    <message>
-        <source>Open as text</source>
-        <translation>Abrir como texto</translation>
-    </message>
-    <message>
-        <source>Texts (%1)</source>
-        <translation>Textos (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

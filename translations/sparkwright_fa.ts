@@ -11160,6 +11160,14 @@
         <source>States of runs (%1)</source>
         <translation>وضعیت‌های اجرا (%1)</translation>
     </message>
+    <message>
+        <source>Open as text</source>
+        <translation>باز کردن به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>متن‌ها (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Film</name>
@@ -18600,18 +18608,6 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>%1 is no text</source>
         <translation>%1 متن نیست</translation>
-    </message>
-    <message>
-        <source>Open as text</source>
-        <translation>باز کردن به‌صورت متن</translation>
-    </message>
-    <message>
-        <source>Texts (%1)</source>
-        <translation>متن‌ها (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>همهٔ فایل‌ها (*)</translation>
     </message>
 </context>
 <context>

@@ -11160,6 +11160,14 @@
         <source>States of runs (%1)</source>
         <translation>実行の状態 (%1)</translation>
     </message>
+    <message>
+        <source>Open as text</source>
+        <translation>テキストとして開く</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>テキスト (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Film</name>
@@ -18600,18 +18608,6 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>%1 is no text</source>
         <translation>%1はテキストではありません</translation>
-    </message>
-    <message>
-        <source>Open as text</source>
-        <translation>テキストとして開く</translation>
-    </message>
-    <message>
-        <source>Texts (%1)</source>
-        <translation>テキスト (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>

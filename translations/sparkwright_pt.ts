@@ -11180,6 +11180,14 @@
         <source>States of runs (%1)</source>
         <translation>Estados de execuções (%1)</translation>
     </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>Textos (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Film</name>
@@ -18656,18 +18664,6 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>%1 is no text</source>
         <translation>%1 não é um texto</translation>
-    </message>
-    <message>
-        <source>Open as text</source>
-        <translation>Abrir como texto</translation>
-    </message>
-    <message>
-        <source>Texts (%1)</source>
-        <translation>Textos (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>

@@ -11160,6 +11160,14 @@
         <source>States of runs (%1)</source>
         <translation>运行状态 (%1)</translation>
     </message>
+    <message>
+        <source>Open as text</source>
+        <translation>作为文本打开</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>文本 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Film</name>
@@ -18600,18 +18608,6 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>%1 is no text</source>
         <translation>%1 不是文本</translation>
-    </message>
-    <message>
-        <source>Open as text</source>
-        <translation>作为文本打开</translation>
-    </message>
-    <message>
-        <source>Texts (%1)</source>
-        <translation>文本 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>

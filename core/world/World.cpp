@@ -379,14 +379,9 @@ EditReport World::applyEdits(TextOverlay texts)
   if(impl_->inputs)
     impl_->tell({.kind = RunInput::Kind::Edit, .texts = std::make_shared<const TextOverlay>(texts)});
   WorldParts& parts = impl_->parts;
-  EditReport report;
-  if(parts.live)
-    report = parts.live->apply(parts.active.scene(), std::move(texts));
-  else
-  {
-    report.kind = EditReport::Kind::NeedsReset;
-    report.why = liveText("live.notRecorded");
-  }
+  EditReport report = parts.live
+                          ? parts.live->apply(parts.active.scene(), std::move(texts))
+                          : EditReport{.kind = EditReport::Kind::NeedsReset, .why = liveText("live.notRecorded")};
   report.agents = parts.agents.agentCount();
   report.seconds = time();
   if(report.kind == EditReport::Kind::Applied && parts.edits.count++ == 0)

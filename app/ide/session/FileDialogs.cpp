@@ -72,6 +72,19 @@ void askForState(QWidget* parent, const QString& folder, std::function<void(cons
   open(dialog, std::move(chosen));
 }
 
+void askForTexts(QWidget* parent, const QString& folder, std::function<void(const QStringList& files)> chosen)
+{
+  QFileDialog* const dialog = new QFileDialog(
+      parent, FileDialogs::tr("Open as text"), folder,
+      FileDialogs::tr("Texts (%1)").arg(QStringLiteral("*.rsg *.rb *.ros *.rsi *.sparkproject *.sparkteam *.sparkjobs *.toml *.xml "
+                                                       "*.urdf *.json *.txt *.md *.h *.hpp *.c *.cc *.cpp *.py *.sh")) +
+          QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
+  dialog->setFileMode(QFileDialog::ExistingFiles);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  QObject::connect(dialog, &QFileDialog::filesSelected, dialog, std::move(chosen));
+  dialog->open();
+}
+
 void askForProject(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen)
 {
   QFileDialog* const dialog =

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -21,6 +22,9 @@ void askForRecording(QWidget* parent, const QString& folder, std::function<void(
 
 /// Asks for a kept state of a run, likewise.
 void askForState(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
+
+/// Asks for files to open as texts, whatever they are.
+void askForTexts(QWidget* parent, const QString& folder, std::function<void(const QStringList& files)> chosen);
 
 /// Asks for the file name of a project to save.
 void askForProject(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);

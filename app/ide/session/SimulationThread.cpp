@@ -1,7 +1,7 @@
 #include "app/ide/session/SimulationThread.h"
 
+#include "app/ide/session/HostView.h"
 #include "app/ide/session/SessionTexts.h"
-#include "core/agents/IntegratedAgents.h"
 #include "core/object/Context.h"
 #include "core/run/SceneCheck.h"
 #include "core/setup/Plugins.h"
@@ -11,8 +11,6 @@
 #include <set>
 #include <thread>
 #include <tuple>
-
-// The thread of a session: Worlds, one after the other.
 
 namespace sparkwright
 {
@@ -27,11 +25,6 @@ constexpr double connectionsEvery = 0.2;   // s
 constexpr double ringMeasuredEvery = 1;    // s
 constexpr double pastEvery = 0.5;          // s
 constexpr std::string_view namespaceOfRules = "Soccer."; // Meant when there is none.
-
-std::string endpoint(const NetServerOptions& net, int port, bool udp)
-{
-  return net.address + ':' + std::to_string(port) + (udp ? " (UDP)" : "");
-}
 
 } // namespace
 
@@ -324,7 +317,7 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   state.drawings = host.drawings().take();
   state.texts = madeFrom;
   state.location = location ? location->location : std::string();
-  showPorts(host, problem, free);
+  HostView::showPorts(state, host, problem, free);
   const ServePlan& plan = host.plan();
   state.sync = plan.sync || plan.timing.reproducible;
   state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
@@ -346,26 +339,8 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
 /// Writes to the log where clients can connect.
 void SimulationSession::Shared::tellPorts(HostedWorld& host)
 {
-  const NetServerOptions& net = host.plan().net;
   if(host.net())
-    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0,
-                            sessionText("session.listening", endpoint(net, host.net()->agentPort(), net.agentsOverUdp),
-                                        endpoint(net, host.net()->monitorPort(), net.monitorsOverUdp))));
-}
-
-/// Tells the window; with the mutex locked.
-void SimulationSession::Shared::showPorts(HostedWorld& host, const LocalText& problem,
-                                          const HostedWorld::FreePorts& free)
-{
-  state.networkProblem = problem;
-  state.replacedPorts = host.replacedPorts();
-  state.agentPort = host.net() ? host.net()->agentPort() : 0;
-  state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
-  state.agentsOverUdp = host.plan().net.agentsOverUdp;
-  state.wantedAgentPort = host.plan().net.agentPort;
-  state.wantedMonitorPort = host.plan().net.monitorPort;
-  state.freeAgentPort = free.agent;
-  state.freeMonitorPort = free.monitor;
+    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, HostView::listening(host)));
 }
 
 /// Opens the ports that the window wants.
@@ -386,7 +361,7 @@ void SimulationSession::Shared::changePorts(HostedWorld& host)
   const HostedWorld::FreePorts free = problem.empty() ? HostedWorld::FreePorts() : host.freePorts();
   tellPorts(host);
   const std::lock_guard lock(mutex);
-  showPorts(host, problem, free);
+  HostView::showPorts(state, host, problem, free);
 }
 
 std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld& host, RunHistory& history)
@@ -493,16 +468,12 @@ void SimulationSession::Shared::applyWishes(HostedWorld& host)
 
 void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision decision)
 {
-  World& world = host.world();
   const double now = steadyClock()();
   const bool listNow = now - connectionsAt > connectionsEvery;
   std::vector<ConnectionInfo> connections;
   if(listNow)
   {
-    connections = connectionsInside(world);
-    if(host.net())
-      for(ConnectionInfo& info : host.net()->connections())
-        connections.push_back(std::move(info));
+    connections = HostView::connections(host);
     connectionsAt = now;
   }
   LocalText reached = host.loop().takeReached();
@@ -516,18 +487,8 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
   }
   if(listNow)
     state.connections = std::move(connections);
-  state.decision = decision;
-  state.measuredSpeed = host.control().measuredSpeed();
-  state.cycleSeconds = host.loop().lastCycleSeconds();
-  state.cycleParts = world.lastCycleTimes();
-  state.cycleWaited = host.loop().lastWaited();
-  state.stepSeconds = world.cycleSeconds();
-  state.waiting = host.loop().waiting();
-  state.shortfall = host.loop().shortfall();
-  state.waitingFor.clear();
-  if(decision == RunControl::Decision::WaitForAgents)
-    state.waitingFor = world.waitingFor();
-  state.frame = world.frame();
+  HostView::showRun(state, host, decision);
+  state.frame = host.world().frame();
   state.drawings = host.drawings().take();
   if(!keeping || decision != RunControl::Decision::Step)
     return;

@@ -11,7 +11,8 @@
 namespace sparkwright
 {
 
-/// Shared by a session and its thread: the state for the window, and the loop of the running World.
+/// Shared by a session and its thread, which runs one World after the other: the state for the window, and the loop of
+/// the running World.
 struct SimulationSession::Shared
 {
   struct Request
@@ -78,7 +79,6 @@ struct SimulationSession::Shared
   std::unique_ptr<World> goBack(RunHistory& history);
   void publishPast(const RunHistory& history);
   void tellPorts(HostedWorld& host);
-  void showPorts(HostedWorld& host, const LocalText& problem, const HostedWorld::FreePorts& free);
   void changePorts(HostedWorld& host);
   void applyWishes(HostedWorld& host);
   void publish(HostedWorld& host, RunControl::Decision decision);

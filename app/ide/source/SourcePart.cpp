@@ -16,6 +16,7 @@
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/scene/ScenePart.h"
+#include "app/ide/session/FileDialogs.h"
 #include "core/import/NodeSource.h"
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
@@ -28,7 +29,6 @@
 
 #include <QDockWidget>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QUndoStack>
@@ -429,21 +429,13 @@ bool SourcePart::openFile(const QString& file)
 
 void SourcePart::chooseText()
 {
-  auto* const dialog = new QFileDialog(
-      &around_.shell.widget(), tr("Open as text"), textFolder_,
-      tr("Texts (%1)").arg(QStringLiteral("*.rsg *.rb *.ros *.rsi *.sparkproject *.sparkteam *.sparkjobs *.toml *.xml *.urdf "
-                                          "*.json *.txt *.md *.h *.hpp *.c *.cc *.cpp *.py *.sh")) +
-          QStringLiteral(";;") + tr("All files (*)"));
-  dialog->setFileMode(QFileDialog::ExistingFiles);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QFileDialog::filesSelected, this,
-          [this](const QStringList& files)
-          {
-            for(const QString& file : files)
-              if(openText(file))
-                textFolder_ = QFileInfo(file).absolutePath();
-          });
-  dialog->open();
+  askForTexts(&around_.shell.widget(), textFolder_,
+              [this](const QStringList& files)
+              {
+                for(const QString& file : files)
+                  if(openText(file))
+                    textFolder_ = QFileInfo(file).absolutePath();
+              });
 }
 
 /// Opens the file that has made a node of the run, at the node's form, which is then selected.
