@@ -88,10 +88,13 @@ void NodeInspection::pin()
   around_.shell.goTo(*pinnedDock_);
 }
 
-void NodeInspection::setMaterials(const QStringList& names)
+void NodeInspection::setMaterials(const std::vector<std::string>& names)
 {
-  shown_->forms().setMaterials(names);
-  pinned_->forms().setMaterials(names);
+  QStringList materials;
+  for(const std::string& name : names)
+    materials << QString::fromStdString(name);
+  shown_->forms().setMaterials(materials);
+  pinned_->forms().setMaterials(materials);
 }
 
 void NodeInspection::setDataFolders(const QStringList& folders)

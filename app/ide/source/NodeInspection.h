@@ -32,7 +32,7 @@ public:
   QDockWidget& pinnedDock() { return *pinnedDock_; }
 
   void retranslate();
-  void setMaterials(const QStringList& names);
+  void setMaterials(const std::vector<std::string>& names);
   void setDataFolders(const QStringList& folders);
   /// Updates from the session. To be called about ten times a second.
   void show(const SessionState& state);

@@ -308,8 +308,7 @@ void SourcePart::openSource()
     dock->show();
     dock->raise();
   }
-  if(!std::exchange(roomGiven_, true)) // When the window has laid it out.
-    QMetaObject::invokeMethod(this, &SourcePart::giveRoomToText, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &SourcePart::giveRoomToText, Qt::QueuedConnection); // When the window is laid out.
   if(!editing_.commands().current())
     openFilesOfScene();
   showCurrent();
@@ -331,11 +330,11 @@ void SourcePart::openFilesOfScene()
     commands.open(scene);
 }
 
-/// Below the log there may be only a few lines; text needs more.
+/// Once: below the log there may be only a few lines; text needs more.
 void SourcePart::giveRoomToText()
 {
   auto* const window = qobject_cast<QMainWindow*>(textDock_->parentWidget());
-  if(!window || textDock_->isFloating())
+  if(std::exchange(roomGiven_, true) || !window || textDock_->isFloating())
     return;
   const int wanted = window->height() * 2 / 5;
   if(textDock_->height() < wanted)
@@ -348,11 +347,8 @@ void SourcePart::showCurrent()
   if(!document || document->isScene()) // Of other texts there is no tree; that of the scene stays.
     tree_->setDocument(inTree_ = document);
   history_->setStack(document ? &document->undoStack() : nullptr);
-  if(document)
-  {
-    if(TextPage* const page = texts_->current(); !page || &page->document() != document)
-      texts_->show(*document);
-  }
+  if(const TextPage* const page = texts_->current(); document && (!page || &page->document() != document))
+    texts_->show(*document);
   showCursor();
 }
 
@@ -412,8 +408,7 @@ bool SourcePart::openText(const QString& file)
   around_.shell.cover(nullptr);
   textDock_->show();
   textDock_->raise();
-  if(!std::exchange(roomGiven_, true))
-    QMetaObject::invokeMethod(this, &SourcePart::giveRoomToText, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &SourcePart::giveRoomToText, Qt::QueuedConnection);
   texts_->show(*document).view().setFocus();
   return true;
 }
@@ -421,10 +416,10 @@ bool SourcePart::openText(const QString& file)
 bool SourcePart::openFile(const QString& file)
 {
   const QFileInfo info(file);
-  if(!info.isFile() || !isMereText(info.suffix().toLower()))
-    return false;
-  openText(file);
-  return true;
+  const bool isText = info.isFile() && isMereText(info.suffix().toLower());
+  if(isText)
+    openText(file);
+  return isText;
 }
 
 void SourcePart::chooseText()
@@ -478,14 +473,10 @@ void SourcePart::showFrame(const SessionState& state)
   if(structure == structure_ || !structure)
     return;
   structure_ = structure;
-  QStringList materials;
   std::vector<std::string> names;
   for(const Material& material : structure->materials)
-  {
-    materials << QString::fromStdString(material.name);
     names.push_back(material.name);
-  }
-  inspection_->setMaterials(materials);
+  inspection_->setMaterials(names);
   knowledge_->setMaterials(std::move(names));
 }
 
