@@ -16,7 +16,7 @@ struct ContactPoint
   double depth;  ///< Penetration, metres.
 };
 
-/// Contact parameters of two surfaces. A value is used only if its mode is on; friction is isotropic.
+/// Contact parameters of two surfaces. A value is used only if its mode is on.
 struct Surface
 {
   bool bounceMode = false;
@@ -24,6 +24,10 @@ struct Surface
   bool softCfmMode = false;
   bool slipMode = false;
   double mu = 0; ///< Coulomb friction coefficient, may be infinity.
+  /// With friction that depends on the direction: unit length, across the normal, world; `mu` holds along it, and
+  /// `muAcross` at a right angle to it. Zero, the preset: `mu` in all directions.
+  Vec3 along = Vec3::Zero();
+  double muAcross = 0;
   double bounce = 0;
   double bounceVelocity = 0; ///< m/s
   double softErp = 0;

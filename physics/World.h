@@ -61,6 +61,9 @@ public:
   };
   void setSolver(Solver solver);
   Solver solver() const;
+  void setIterations(int count); ///< Of a quick step, clamped to 1 … mostIterations; preset: 20.
+  int iterations() const;
+  static constexpr int mostIterations = 1000;
 
   /// With FullMatrix, solves islands (bodies connected by joints and contacts) of more bodies iteratively, because the
   /// cost grows with the cube of their size. Bodies outside of large islands move exactly as without this, but do not

@@ -70,6 +70,28 @@ void registerWorld(Registry& registry)
       .arity(1, anyMore)
       .method("getContactSurfaceLayer", {}, "Depth of the layer, m.",
               [](WorldNode& w, const Arguments&) { return toValue(w.world().contactSurfaceLayer()); })
+      .method("setSubSteps", {{"count", "int", {}, "1"}}, "Physics steps in each cycle, 1 to 100.",
+              [](WorldNode& w, const Arguments& a)
+              {
+                const int count = a.integer(0);
+                if(count < 1 || count > WorldNode::mostSubSteps)
+                  return CallResult::refuse(
+                      objectText("expected.range", "1", std::to_string(WorldNode::mostSubSteps), a.text(0)));
+                w.subSteps = count;
+                return CallResult{};
+              })
+      .method("setIterations", {{"count", "int", {}, "20"}},
+              "Solves steps iteratively with so many turns, which is faster and softer than the exact solver.",
+              [](WorldNode& w, const Arguments& a)
+              {
+                const int count = a.integer(0);
+                if(count < 1 || count > physics::World::mostIterations)
+                  return CallResult::refuse(
+                      objectText("expected.range", "1", std::to_string(physics::World::mostIterations), a.text(0)));
+                w.world().setSolver(physics::World::Solver::Quick);
+                w.world().setIterations(count);
+                return CallResult{};
+              })
       .method("setJointHeating", {flag("on", "false")}, "Whether motors get warm.",
               [](WorldNode& w, const Arguments& a) { return withFlag(a, [&](bool on) { w.jointHeating = on; }); })
       .arity(1, anyMore)

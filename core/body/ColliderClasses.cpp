@@ -252,6 +252,20 @@ void registerHandlerClasses(Registry& registry)
       .method("setContactMu", {limit("mu", "", "infinity")}, "Coefficient of friction.",
               value(&Handler::mu, 0, infinity));
 
+  ClassBuilder<WheelContactHandler>(registry, "WheelContactHandler", {"ContactJointHandler"},
+                                    "The tread of a wheel: makes contacts with planes only, and has another friction "
+                                    "along the axle.")
+      .method("setAxle", xyz("", "0 1 0"), "Direction of the axle in the frame of the body.",
+              [](WheelContactHandler& h, const Arguments& a)
+              { return withNumbers(a, 3, [&] { h.axle = a.vector(0); }); })
+      .method("setMuAcross", {limit("mu", "", "infinity")}, "Coefficient of friction along the axle.",
+              [](WheelContactHandler& h, const Arguments& a)
+              {
+                if(!(a.real(0) >= 0))
+                  return CallResult::refuse(objectText("expected.notNegative", a.text(0)));
+                h.muAcross = a.real(0);
+                return CallResult{};
+              });
   ClassBuilder<TouchPerceptorHandler>(registry, "TouchPerceptorHandler", {"ContactJointHandler"},
                                       "Makes contacts, and tells the force sensor of the body part, which must be "
                                       "listed before.");

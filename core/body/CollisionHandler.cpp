@@ -39,6 +39,23 @@ physics::Surface ContactJointHandler::combine(const ContactJointHandler& a, cons
   return s;
 }
 
+bool WheelContactHandler::meets(const Collider& other) const
+{
+  return other.shape() && other.shape()->kind() == physics::Shape::Kind::Plane;
+}
+
+void WheelContactHandler::refine(physics::Surface& surface, const ContactJointHandler& other,
+                                 const physics::ContactPoint& point)
+{
+  const auto* const collider = static_cast<const Collider*>(parent());
+  const physics::Vec3 along = (collider->shape()->rotation() * toEngine(axle)).cross(point.normal);
+  const double length = along.norm();
+  if(!(length > 1e-3)) // It lies on its side.
+    return;
+  surface.along = along / length;
+  surface.muAcross = muAcross * 0.5f + other.mu * 0.5f;
+}
+
 void CollisionHandler::onLink()
 {
   if(!dynamic_cast<Collider*>(parent()))

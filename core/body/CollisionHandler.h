@@ -50,8 +50,29 @@ public:
   /// Receives the force of each contact; may be nullptr.
   virtual ContactForceListener* forceListener() { return nullptr; }
 
+  /// Whether it makes contacts with this collider at all.
+  virtual bool meets(const Collider&) const { return true; }
+  /// Changes what is particular to one point of contact of this handler's collider; called after combine().
+  /// @param point  its normal points into the own collider
+  virtual void refine(physics::Surface&, const ContactJointHandler& /*other*/, const physics::ContactPoint& /*point*/)
+  {
+  }
+
   /// Combines two surfaces: a mode is on if either has it, with its value, or the mean if both have it.
   static physics::Surface combine(const ContactJointHandler& a, const ContactJointHandler& b);
+};
+
+/// The tread of a wheel: makes contacts with planes only, and has another friction along the axle. Its collider may so
+/// be wider than the wheel, such as a sphere, which touches the ground in one point.
+class WheelContactHandler : public ContactJointHandler
+{
+public:
+  Vec3f axle{0, 1, 0};  ///< In the frame of the body.
+  float muAcross = std::numeric_limits<float>::infinity(); ///< Along the axle; `mu` holds in the direction of rolling.
+
+  bool meets(const Collider& other) const override;
+  void refine(physics::Surface& surface, const ContactJointHandler& other,
+              const physics::ContactPoint& point) override;
 };
 
 /// Also reports each contact to the force sensor of its body part.

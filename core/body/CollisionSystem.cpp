@@ -23,7 +23,7 @@ void CollisionSystem::collide(physics::World& world, physics::Space& root, unsig
   world.collide(root, *this);
 }
 
-void CollisionSystem::finish(physics::World& world)
+void CollisionSystem::finish(physics::World& world, double share)
 {
   for(auto at = measured_.rbegin(); at != measured_.rend(); ++at)
   {
@@ -31,6 +31,8 @@ void CollisionSystem::finish(physics::World& world)
     physics::ContactForce contact = world.contactForce(m.contact);
     if(!m.first)
       contact.force = -contact.force;
+    if(share != 1)
+      contact.force *= share;
     m.listener->contactForce(contact);
   }
   measured_.clear();
@@ -73,7 +75,7 @@ void CollisionSystem::touched(physics::Shape& first, physics::Shape& second,
       ContactJointHandler* const contactMaker = handler->contactMaker();
       if(!contactMaker)
         handler->touched(a, b, point);
-      else if(handlersB.maker)
+      else if(handlersB.maker && contactMaker->meets(b) && handlersB.maker->meets(a))
         made = makeContact(*contactMaker, *handlersB.maker, point, maker);
     }
     if(recorded_)
@@ -90,8 +92,10 @@ physics::ContactId CollisionSystem::makeContact(ContactJointHandler& first, Cont
                                                 const physics::ContactPoint& point, physics::ContactMaker& maker)
 {
   ContactForceListener* const listeners[] = {first.forceListener(), second.forceListener()};
-  const physics::ContactId contact =
-      maker.add(point, ContactJointHandler::combine(first, second), recorded_ || listeners[0] || listeners[1]);
+  physics::Surface surface = ContactJointHandler::combine(first, second);
+  first.refine(surface, second, point);
+  second.refine(surface, first, {point.position, -point.normal, point.depth});
+  const physics::ContactId contact = maker.add(point, surface, recorded_ || listeners[0] || listeners[1]);
   for(const int i : {0, 1})
     if(listeners[i])
       measured_.push_back({listeners[i], contact, i == 0});

@@ -26,7 +26,8 @@ public:
   void collide(physics::World& world, physics::Space& root, unsigned long structureVersion);
 
   /// After the step: reports the forces to the listeners, the last contact first, and removes the contacts.
-  void finish(physics::World& world);
+  /// @param share  of the step in the cycle, by which forces are multiplied: their sums are then means over the cycle
+  void finish(physics::World& world, double share = 1);
 
   /// A contact point of the last step, for display.
   struct Touch

@@ -24,6 +24,8 @@ public:
   std::optional<bool> jointHeating, batteryDischarge;
 
   float step = physicsStep; ///< Length of a cycle, s.
+  int subSteps = 1;         ///< Physics steps in each cycle, 1 … mostSubSteps, each with contacts of its own.
+  static constexpr int mostSubSteps = 100;
 
   bool hasPostPhysics() const override { return true; }
   /// Logs the engine's messages: the 1st, 10th, 100th, … of each kind.

@@ -102,7 +102,7 @@ void WorldCycle::move(Stopwatch& watch)
   walk_.update(parts_.active.scene(), parts_.context.structureVersion);
   walk_.postPhysics();
   if(WorldNode* const world = parts_.active.world())
-    parts_.collisions.finish(world->world());
+    parts_.collisions.finish(world->world(), 1. / world->subSteps);
 }
 
 void WorldCycle::stepPhysics(Stopwatch& watch)
@@ -110,11 +110,18 @@ void WorldCycle::stepPhysics(Stopwatch& watch)
   WorldNode* const world = parts_.active.world();
   if(!world)
     return;
-  if(SpaceNode* const space = parts_.active.space())
-    parts_.collisions.collide(world->world(), space->space(), parts_.context.structureVersion);
-  watch.lap(times_.collide);
-  world->world().step(static_cast<double>(static_cast<float>(parts_.clock.step())));
-  watch.lap(times_.solve);
+  const int steps = world->subSteps;
+  const double seconds = static_cast<double>(static_cast<float>(parts_.clock.step())) / steps;
+  for(int i = 0; i < steps; ++i)
+  {
+    if(i > 0)
+      parts_.collisions.finish(world->world(), 1. / steps);
+    if(SpaceNode* const space = parts_.active.space())
+      parts_.collisions.collide(world->world(), space->space(), parts_.context.structureVersion);
+    watch.lap(times_.collide);
+    world->world().step(seconds);
+    watch.lap(times_.solve);
+  }
 }
 
 void WorldCycle::rule()

@@ -26,6 +26,16 @@ void setSurface(const Surface& surface, dSurfaceParameters& s)
   s.slip1 = s.slip2 = use(surface.slipMode, dContactSlip1 | dContactSlip2, surface.slip, 0);
 }
 
+void setDirection(const Surface& surface, dContact& contact)
+{
+  if(surface.along == Vec3::Zero())
+    return;
+  contact.surface.mode |= dContactMu2 | dContactFDir1;
+  contact.surface.mu2 = surface.muAcross >= 0 ? surface.muAcross : 0;
+  for(int i = 0; i < 3; ++i)
+    contact.fdir1[i] = surface.along[i];
+}
+
 /// One pass over a space: walks the pairs, asks the listener and makes the contacts that it wants.
 class Pass : public ContactMaker
 {
@@ -41,6 +51,7 @@ public:
   {
     dContact contact{};
     setSurface(surface, contact.surface);
+    setDirection(surface, contact);
     contact.geom = {{point.position.x(), point.position.y(), point.position.z(), 0},
                     {point.normal.x(), point.normal.y(), point.normal.z(), 0},
                     point.depth,

@@ -93,6 +93,13 @@ void World::setSolver(Solver solver) { impl_->solver = solver; }
 
 World::Solver World::solver() const { return impl_->solver; }
 
+void World::setIterations(int count)
+{
+  dWorldSetQuickStepNumIterations(impl_->id, std::clamp(count, 1, mostIterations));
+}
+
+int World::iterations() const { return dWorldGetQuickStepNumIterations(impl_->id); }
+
 void World::setThreads(int count)
 {
   count = std::clamp(count, 1, mostThreads);
