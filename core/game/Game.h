@@ -3,12 +3,14 @@
 #include "core/text/LocalText.h"
 
 #include <span>
+#include <vector>
 
 namespace sparkwright
 {
 
 struct Action;
 struct AgentInfo;
+class GameClients;
 struct GameState;
 class Object;
 class StateArchive;
@@ -38,6 +40,12 @@ public:
 
   /// Fills in team, unum and robotType of the agents, found by id.
   virtual void describeAgents(std::span<AgentInfo> agents) const = 0;
+
+  /// Adds the robots that play without an agent, with id 0: others lead them, such as the strategy of a team.
+  virtual void describePlayers(std::vector<AgentInfo>&) const {}
+
+  /// The programs that take part by a port of the game; null: it has none.
+  virtual GameClients* clients() { return nullptr; }
 
   /// Whether the run ends with this cycle.
   virtual bool isOver() const { return false; }

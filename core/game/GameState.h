@@ -104,7 +104,7 @@ struct RobotModel;
 /// State of an agent, for panels.
 struct AgentInfo
 {
-  int id = 0;    ///< Number of the connection in the World, from 1.
+  int id = 0;    ///< Number of the connection in the World, from 1; 0: a robot of the game that no agent leads.
   int team = 0;  ///< 0 none, 1 left, 2 right
   int unum = 0;  ///< 0 while unknown
   int robotType = -1;

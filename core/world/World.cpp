@@ -7,6 +7,7 @@
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
 #include "core/world/AgentAdmission.h"
+#include "core/world/GamePort.h"
 #include "core/world/LateAgents.h"
 #include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/Arrangement.h"
@@ -70,6 +71,7 @@ struct World::Impl
   LateAgents late{parts, admission};
   WorldLoader loader{parts};
   WorldCycle cycle{parts};
+  GamePort gamePort{parts.context, [this](RunInput input) { tell(std::move(input)); }};
   ActionReader commands;
   long fullStateRequests = 0;
   std::function<void(RunInput)> inputs; ///< The listener.
@@ -91,10 +93,7 @@ World::~World()
   impl_->parts.root->removeAllChildren();
 }
 
-Log& World::log()
-{
-  return impl_->parts.log;
-}
+Log& World::log() { return impl_->parts.log; }
 
 bool World::load(const std::string& sceneOrSetup)
 {
@@ -123,10 +122,7 @@ bool World::importScene(const std::string& file, std::span<const std::string> ar
   return done;
 }
 
-std::string World::nameOf(const std::string& file)
-{
-  return impl_->loader.nameOf(file);
-}
+std::string World::nameOf(const std::string& file) { return impl_->loader.nameOf(file); }
 
 std::string World::mount(const std::filesystem::path& directoryOrArchive)
 {
@@ -134,10 +130,7 @@ std::string World::mount(const std::filesystem::path& directoryOrArchive)
   return server ? server->mountAnywhere(directoryOrArchive) : "there is no file server";
 }
 
-RunSettings World::settings() const
-{
-  return RunSettings::read(*impl_->parts.root);
-}
+RunSettings World::settings() const { return RunSettings::read(*impl_->parts.root); }
 
 void World::setSyncMode(bool on)
 {
@@ -173,10 +166,7 @@ void World::setTiming(const TimingSettings& settings)
   impl_->tapTiming();
 }
 
-bool World::tellsAtOnce() const
-{
-  return impl_->parts.timing->sendsAtOnce();
-}
+bool World::tellsAtOnce() const { return impl_->parts.timing->sendsAtOnce(); }
 
 Spoken World::inspect(std::string_view message) const
 {
@@ -194,10 +184,7 @@ std::string World::setAgentFormats(const std::string& formats)
   return control ? control->setFormats(formats).why.english() : "there is no game control server";
 }
 
-bool World::importBundle(const std::string& name)
-{
-  return impl_->loader.importBundle(name);
-}
+bool World::importBundle(const std::string& name) { return impl_->loader.importBundle(name); }
 
 AgentId World::addAgent(std::string address)
 {
@@ -205,10 +192,7 @@ AgentId World::addAgent(std::string address)
   return impl_->admission.add(std::move(address), false);
 }
 
-std::vector<InsideAgent> World::insideAgents() const
-{
-  return impl_->parts.inside->list();
-}
+std::vector<InsideAgent> World::insideAgents() const { return impl_->parts.inside->list(); }
 
 void World::removeAgent(AgentId agent)
 {
@@ -231,16 +215,15 @@ void World::deliver(AgentId agent, std::string_view message)
   impl_->parts.timing->deliver(agent, message, false);
 }
 
-std::string_view World::percepts(AgentId agent) const
-{
-  return impl_->parts.timing->percepts(agent);
-}
+std::string_view World::percepts(AgentId agent) const { return impl_->parts.timing->percepts(agent); }
 
 void World::perceptsSent(AgentId agent)
 {
   tell(RunInput::Kind::PerceptsSent, agent);
   impl_->parts.timing->perceptsSent(agent);
 }
+
+GamePort& World::gamePort() { return impl_->gamePort; }
 
 bool World::allSynced() const
 {
@@ -340,6 +323,11 @@ void World::repeat(const RunInput& input)
     break;
   case RunInput::Kind::Renew:
     renewAgent(input.agent);
+    break;
+  case RunInput::Kind::GameJoin:
+  case RunInput::Kind::GameLeave:
+  case RunInput::Kind::GameMessage:
+    impl_->gamePort.repeat(input);
     break;
   }
   impl_->inputs = listener;

@@ -27,6 +27,7 @@
 namespace sparkwright
 {
 
+class GamePort;
 class Object;
 class ScriptEngine;
 class Context;
@@ -137,6 +138,9 @@ public:
   void setInputListener(std::function<void(RunInput)> listener);
   /// Gives the World an input again, without telling the listener.
   void repeat(const RunInput& input);
+
+  /// The programs that take part by a port of the game.
+  GamePort& gamePort();
 
   // Monitors and trainers
 

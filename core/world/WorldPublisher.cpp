@@ -22,6 +22,7 @@ void WorldPublisher::publish()
   {
     game->describe(next->game);
     game->describeAgents(next->agents);
+    game->describePlayers(next->agents);
   }
   parts_.frame = std::move(next);
   stale_ = false;

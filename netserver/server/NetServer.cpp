@@ -1,6 +1,7 @@
 #include "netserver/server/NetServer.h"
 
 #include "netserver/server/AgentServer.h"
+#include "netserver/server/GameServer.h"
 #include "netserver/server/MonitorServer.h"
 
 #include <algorithm>
@@ -17,8 +18,8 @@ namespace sparkwright
 struct NetServer::Impl
 {
   Impl(NetServerOptions o, AgentGateway& gateway, const FrameSource& frames, CommandSink& commands)
-      : options(std::move(o)), agents(options, gateway, frames),
-        monitors(options, frames, commands, gateway.log(), [this] { wake(); })
+      : options(std::move(o)), log(gateway.log()), agents(options, gateway, frames),
+        monitors(options, frames, commands, log, [this] { wake(); })
   {
   }
 
@@ -26,7 +27,9 @@ struct NetServer::Impl
   void wake() const;
 
   NetServerOptions options;
+  Log& log;
   AgentServer agents;
+  std::optional<GameServer> game;
   Socket wakeUp{::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)};
   MonitorServer monitors; ///< Its thread uses wakeUp.
   std::vector<pollfd> set;
@@ -42,6 +45,11 @@ NetServer::NetServer(NetServerOptions options, AgentGateway& agents, const Frame
 }
 NetServer::~NetServer() = default;
 
+void NetServer::serveGame(GamePort& port)
+{
+  impl_->game.emplace(port, impl_->log, impl_->options.clock);
+}
+
 LocalText NetServer::listen()
 {
   const NetServerOptions& o = impl_->options;
@@ -49,7 +57,7 @@ LocalText NetServer::listen()
   if(problem.empty())
     problem =
         impl_->monitors.clients().open(o.address, o.monitorPort, o.furtherMonitorPorts, o.monitorsOverUdp);
-  return problem;
+  return problem.empty() && impl_->game ? impl_->game->open(o.address, o.gamePort) : problem;
 }
 
 int NetServer::agentPort() const
@@ -61,11 +69,18 @@ int NetServer::monitorPort() const
   return impl_->monitors.clients().port();
 }
 
+int NetServer::gamePort() const
+{
+  return impl_->game ? impl_->game->port() : 0;
+}
+
 void NetServer::Impl::poll(double seconds)
 {
   set.clear();
   set.push_back({wakeUp.descriptor(), POLLIN, 0});
   agents.clients().addTo(set);
+  if(game)
+    game->clients().addTo(set);
   // Monitors that are being sent a message wait for their turn, which comes when that is done, or soon anyway.
   constexpr int mostTurnsWithout = 3;
   if(monitors.busy() && turnsWithout >= mostTurnsWithout)
@@ -115,14 +130,23 @@ void NetServer::receive()
     std::uint64_t count = 0;
     [[maybe_unused]] const ssize_t got = ::read(impl_->wakeUp.descriptor(), &count, sizeof count);
   }
-  bool newAgents = false, newMonitors = false;
+  bool newAgents = false, newGameClients = false, newMonitors = false;
   set = impl_->agents.clients().serve(set + 1, newAgents);
+  if(impl_->game)
+    set = impl_->game->clients().serve(set, newGameClients);
   const bool monitorsToo = impl_->hasMonitors && !impl_->monitors.busy();
   if(monitorsToo)
     impl_->monitors.clients().serve(set, newMonitors);
   if(newAgents)
     impl_->agents.accept();
+  if(newGameClients)
+    impl_->game->accept();
   impl_->more = impl_->agents.deliver();
+  if(impl_->game)
+  {
+    impl_->more |= impl_->game->deliver();
+    impl_->game->close();
+  }
   impl_->more |= monitorsToo && impl_->monitors.command();
   impl_->agents.close();
   if(!monitorsToo)
@@ -151,17 +175,21 @@ void NetServer::endCycle()
   impl_->polled = false;
   impl_->agents.noteSkips();
   impl_->agents.close();
+  if(impl_->game)
+    impl_->game->send();
 }
 
 void NetServer::refresh()
 {
   impl_->polled = false;
   impl_->monitors.refresh();
+  if(impl_->game)
+    impl_->game->send();
 }
 
 bool NetServer::holdsCycle() const
 {
-  return impl_->agents.holdsStart();
+  return impl_->agents.holdsStart() || (impl_->game && impl_->game->holdsCycle());
 }
 
 std::vector<NetServer::AgentRecord> NetServer::agentRecords() const
@@ -174,6 +202,8 @@ std::vector<ConnectionInfo> NetServer::connections() const
   std::vector<ConnectionInfo> out;
   impl_->agents.clients().list(out);
   impl_->monitors.clients().list(out);
+  if(impl_->game)
+    impl_->game->clients().list(out);
   return out;
 }
 

@@ -10,11 +10,14 @@
 #include "netserver/socket/ConnectionInfo.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace sparkwright
 {
+
+class GamePort;
 
 /// Settings of a NetServer.
 struct NetServerOptions
@@ -25,6 +28,8 @@ struct NetServerOptions
   std::vector<int> furtherAgentPorts{}, furtherMonitorPorts{}; ///< Additional ports; TCP only.
   bool agentsOverUdp = false;                                  ///< UDP, one datagram per message, instead of TCP.
   bool monitorsOverUdp = false;
+  /// Port for the clients of a game; nothing: the one that the game wants, or if that is taken one of the next. 0: any.
+  std::optional<int> gamePort{};
   int monitorStep = 2; ///< Cycles between messages to monitors, ≥ 1.
   /// UDP clients are removed after this time without a message, s of wall time. For agents, counted from the first
   /// unanswered percepts.
@@ -56,10 +61,14 @@ public:
   NetServer(NetServerOptions options, AgentGateway& agents, const FrameSource& frames, CommandSink& commands);
   ~NetServer() override;
 
+  /// Serves the clients of the game, too. Call it before listen(); the port must outlive this.
+  void serveGame(GamePort& port);
+
   /// Opens the ports. @return empty, or an error message
   LocalText listen();
   int agentPort() const;
   int monitorPort() const;
+  int gamePort() const; ///< 0: the game has no clients.
 
   void wait(double seconds) override;
   void wake() override;

@@ -45,6 +45,9 @@ constexpr ServeOption table[] = {
      [](ServeOptions& o, const std::string& v) { return readPorts(v, o.net.agentPort, o.net.furtherAgentPorts); }},
     {"--monitor-port", "--server-port", "N[,N]", "port for monitors and trainers [3200], e.g. 3200,60001",
      [](ServeOptions& o, const std::string& v) { return readPorts(v, o.net.monitorPort, o.net.furtherMonitorPorts); }},
+    {"--game-port", "", "N", "port for strategies and displays [that of the game]; 0: any free one, see the log",
+     [](ServeOptions& o, const std::string& v)
+     { return std::string_view(readNumber(v, 0, 65535, o.net.gamePort.emplace()) ? "" : "a port, 0 to 65535"); }},
     {"--agent-type", "", "tcp|udp", "how agents connect [tcp]",
      [](ServeOptions& o, const std::string& v) { return readTransport(v, o.net.agentsOverUdp); }},
     {"--monitor-type", "--server-type", "tcp|udp", "how monitors connect [tcp]",

@@ -16,7 +16,8 @@ struct ConnectionInfo
   enum class Kind
   {
     Agent,
-    Monitor
+    Monitor,
+    Game ///< A strategy, display or console of a game.
   };
 
   Kind kind = Kind::Agent;

@@ -27,7 +27,10 @@ struct RunInput
     Edit,         ///< texts
     SyncMode,     ///< flag
     ExactIsland,  ///< bodies
-    Renew         ///< Another program takes over an agent.
+    Renew,        ///< Another program takes over an agent.
+    GameJoin,     ///< A client of the game, in place of an agent: data is its address.
+    GameLeave,    ///< A client of the game.
+    GameMessage   ///< Of a client of the game: data.
   };
 
   Kind kind = Kind::Message;

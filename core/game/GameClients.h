@@ -1,0 +1,42 @@
+#pragma once
+
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// The programs that take part in a game by a port of its own, in messages of the league: strategies of whole teams,
+/// displays, consoles of referees. A part of a Game.
+///
+/// Messages are texts of any bytes. Whoever carries them gives each client a number > 0 that is never used again.
+class GameClients
+{
+public:
+  virtual ~GameClients() = default;
+
+  virtual int port() const = 0; ///< TCP port that the game wants; 0: it takes no clients.
+  /// Length of the longest message that a client may send, bytes.
+  virtual std::size_t longestMessage() const = 0;
+
+  virtual void join(int client, std::string_view address) = 0;
+  virtual void leave(int client) = 0;
+  virtual void receive(int client, std::string_view message) = 0;
+  /// Whether the client is known: it has joined, and has not left.
+  virtual bool knows(int client) const = 0;
+
+  /// Takes a message to a client. @return false if it was dropped because the client does not read
+  using Send = std::function<bool(int client, std::string_view message)>;
+  /// Hands over all messages that have arisen since the last call, in order for each client.
+  virtual void send(const Send& send) = 0;
+  /// The clients whose connections shall be closed once they have got their messages; each is told once.
+  virtual std::vector<int> takeClosed() = 0;
+
+  /// Whether the next cycle need not wait for an answer. Only in lock-step it ever does …
+  virtual bool allAnswered() const { return true; }
+  /// … and at most for this long, s of wall time.
+  virtual double patience() const { return 0; }
+};
+
+} // namespace sparkwright
