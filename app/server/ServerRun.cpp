@@ -31,6 +31,12 @@ namespace
 
 constexpr double longestWait = 1; // s
 
+/// Where strategies and displays connect, for the log; empty for games without such clients.
+std::string gameAddress(const NetServer& net, const std::string& address)
+{
+  return net.gamePort() > 0 ? ", strategies: " + address + ':' + std::to_string(net.gamePort()) : std::string();
+}
+
 double cpuSeconds()
 {
   timespec now{};
@@ -332,7 +338,7 @@ ExitCode runServer(const ServerOptions& options)
   waiting = host->net();
   const std::string& address = options.net.address;
   log.note("agents: " + address + ':' + std::to_string(host->net()->agentPort()) + ", monitors: " + address + ':' +
-           std::to_string(host->net()->monitorPort()) + ", scene: " + summary.scene +
+           std::to_string(host->net()->monitorPort()) + gameAddress(*host->net(), address) + ", scene: " + summary.scene +
            ", seed: " + std::to_string(summary.seed));
 
   std::unique_ptr<FrameBroadcast> broadcast;

@@ -244,6 +244,7 @@ LocalText HostedWorld::open(NetServerOptions ports)
                                         : *world_;
   CommandSink& commands = recorded ? static_cast<CommandSink&>(recordedCommands_) : *world_;
   net_ = std::make_unique<NetServer>(std::move(ports), agents, *world_, commands);
+  net_->serveGame(world_->gamePort());
   LocalText problem = net_->listen();
   if(!problem.empty())
     net_.reset();

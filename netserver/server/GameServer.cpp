@@ -10,6 +10,12 @@
 namespace sparkwright
 {
 
+GameServer::~GameServer()
+{
+  for(const auto& client : list_.clients())
+    game_.leave(client->id);
+}
+
 LocalText GameServer::open(const std::string& address, std::optional<int> wanted)
 {
   const GameClients* const all = game_.clients();

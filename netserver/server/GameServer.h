@@ -29,6 +29,10 @@ public:
   /// @param clock  for the patience of lock-step
   GameServer(GamePort& port, Log& log, Clock clock) : game_(port), log_(log), clock_(std::move(clock)) {}
 
+  ~GameServer(); ///< All clients leave the game.
+  GameServer(const GameServer&) = delete;
+  GameServer& operator=(const GameServer&) = delete;
+
   /// Opens the port that the game wants; if that is taken, one of the next. Without effect for games without clients.
   /// @param wanted  the port instead; nothing: that of the game. 0: any free one
   LocalText open(const std::string& address, std::optional<int> wanted);

@@ -21,7 +21,7 @@ struct ConnectionInfo
   };
 
   Kind kind = Kind::Agent;
-  AgentId agent = 0;          ///< 0 for monitors.
+  AgentId agent = 0;          ///< 0 for monitors and clients of games.
   std::string address;        ///< `127.0.0.1:40312`
   double since = 0;           ///< Simulated time at which it was accepted, s.
   std::uint64_t messages = 0; ///< Complete messages received.
