@@ -34,7 +34,7 @@ sst_robot robotView(int end, const sref_robot& robot, bool own)
     view.left = robot.left;
     view.right = robot.right;
   }
-  view.flags = robot.valid ? SST_VALID : 0u;
+  view.flags = robot.valid ? static_cast<std::uint32_t>(SST_VALID) : 0u;
   return view;
 }
 

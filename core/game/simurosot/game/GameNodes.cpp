@@ -7,9 +7,12 @@
 #include "core/joint/Joints.h"
 #include "core/object/Context.h"
 #include "core/scene/Transform.h"
+#include "core/game/simurosot/protocol/display/FullMessage.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace sparkwright::simurosot
 {
@@ -110,6 +113,28 @@ void RobotNode::drive(double left, double right, const LeagueProfile& profile)
     axle->setParameter(physics::JointParameter::MaxMotorForce, 0, static_cast<float>(profile.robot.motorTorque));
     axle->setMotorVelocity(0, static_cast<float>(command * turn));
   }
+}
+
+void RobotNode::prePhysics()
+{
+  if(const SimurosotGame* const match = game())
+    match->drive(*this);
+}
+
+void RobotNode::show(ShownRobot& shown) const
+{
+  const Mat4f at = bodies().pose();
+  constexpr double degrees = 180 / std::numbers::pi;
+  shown.z = at(2, 3) / cm;
+  shown.pitch = -degrees * std::asin(std::clamp<double>(at(2, 0), -1, 1));
+  shown.roll = degrees * std::atan2(at(2, 1), at(2, 2));
+  const auto turned = [](const HingeJoint* axle)
+  {
+    const double angle = axle && axle->joint() ? std::fmod(axle->angleDeg(0), 360.) : 0;
+    return angle < 0 ? angle + 360 : angle;
+  };
+  shown.leftWheel = turned(leftAxle_);
+  shown.rightWheel = turned(rightAxle_);
 }
 
 void RobotNode::archive(StateArchive& a)

@@ -19,6 +19,7 @@ namespace simurosot
 
 class SimurosotGame;
 struct LeagueProfile;
+struct ShownRobot;
 
 /// Base class of the nodes by which the game finds what takes part in it: looks at what is below the nearest Transform.
 class PlayNode : public BaseNode
@@ -63,6 +64,10 @@ public:
 
   /// Sets what its wheels shall do from the next step on: commands, already clipped.
   void drive(double left, double right, const LeagueProfile& profile);
+  /// Fills in its height, tilt and the angles of its wheels.
+  void show(ShownRobot& shown) const;
+  bool hasPrePhysics() const override { return true; }
+  void prePhysics() override;
   double left() const { return left_; }
   double right() const { return right_; }
 

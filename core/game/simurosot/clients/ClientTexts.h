@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright::simurosot
+{
+
+/// What the log says of the clients of a match.
+inline constexpr TextKey matchClientTextTable[] = {
+    {"client.welcome", "%1 has logged in: %2 (side: %3)"},
+    {"client.refused", "%1 was refused: %2"},
+    {"client.message", "%1: %2"},
+    {"client.quiet", "further faults of %1 are not logged"},
+    {"client.silent", "the strategy of %1 has not answered for %2 frames: its robots stop"},
+};
+
+/// Makes a text of the table above.
+template<class... Arguments>
+LocalText clientText(const KeyIn<matchClientTextTable>& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright::simurosot

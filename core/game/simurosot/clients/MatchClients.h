@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/game/GameClients.h"
+#include "core/game/simurosot/clients/DisplayFeed.h"
+#include "core/game/simurosot/clients/Outbox.h"
+#include "core/game/simurosot/clients/Sessions.h"
+#include "core/game/simurosot/clients/StrategyDesk.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace sparkwright
+{
+
+class Log;
+
+namespace simurosot
+{
+
+/// The clients of a match: logs them in, and leads their messages to the desks of strategies, the match, and back.
+class MatchClients : public GameClients
+{
+public:
+  static constexpr std::size_t longest = 256u << 10; ///< Of a message, bytes.
+  static constexpr int warningsLogged = 10;          ///< For each client.
+
+  /// @param profile, machine  must outlive this
+  /// @param log               null: nothing is logged
+  MatchClients(const LeagueProfile& profile, MatchMachine& machine, Log* log, std::uint32_t seed);
+
+  // GameClients
+
+  int port() const override { return profile_.network.port; }
+  std::size_t longestMessage() const override { return longest; }
+  void join(int client, std::string_view address) override;
+  void leave(int client) override;
+  void receive(int client, std::string_view message) override;
+  bool knows(int client) const override { return sessions_.find(client) != nullptr; }
+  void send(const Send& send) override { out_.send(send); }
+  std::vector<int> takeClosed() override { return std::exchange(closed_, {}); }
+  bool allAnswered() const override;
+  double patience() const override { return profile_.network.lockStepSeconds; }
+
+  // For the game
+
+  /// The command for the wheels of a robot, left and right.
+  std::pair<double, double> wheels(Side side, int number) const { return desk(side).wheels(number); }
+  void tell(std::span<const MatchEvent> events);
+  /// Ends a frame: all are told of it.
+  /// @param shown  what displays see beside `seen`; asked for only if there are any
+  void tell(const sref_frame& seen, const DisplayFeed::Look& look);
+  const Sessions& sessions() const { return sessions_; }
+  const StrategyDesk& desk(Side side) const { return desks_[static_cast<std::size_t>(indexOf(side))]; }
+
+  void archive(StateArchive& a);
+
+private:
+  using Handler = std::string (MatchClients::*)(Session&, std::string_view);
+  struct Entry
+  {
+    MessageKind kind;
+    std::optional<Role> role; ///< Nothing: everybody may send it.
+    Handler handle;
+  };
+  static const std::array<Entry, 9> entries;
+
+  std::string logIn(Session& session, std::string_view message);
+  std::string team(Session& session, std::string_view message);
+  std::string wheels(Session& session, std::string_view message);
+  std::string targets(Session& session, std::string_view message);
+  std::string referee(Session& session, std::string_view message);
+  std::string rate(Session& session, std::string_view message);
+  std::string ping(Session& session, std::string_view message);
+  std::string pong(Session& session, std::string_view message);
+  std::string bye(Session& session, std::string_view message);
+
+  void refuse(Session& session, const Refused& refused);
+  void welcome(const Session& session);
+  void warn(Session& session, const std::string& problem);
+  MatchMoment moment() const;
+  StrategyDesk& desk(Side side) { return desks_[static_cast<std::size_t>(indexOf(side))]; }
+
+  const LeagueProfile& profile_;
+  MatchMachine& machine_;
+  Log* log_;
+  const std::uint32_t seed_;
+  Sessions sessions_;
+  std::array<StrategyDesk, sideCount> desks_;
+  DisplayFeed displays_;
+  Outbox out_;
+  std::vector<int> closed_;
+  std::uint32_t frame_ = 0; ///< Of the last tell().
+  sst_ball ballBefore_{};
+};
+
+} // namespace simurosot
+} // namespace sparkwright

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright::simurosot
+{
+
+/// What the log says of the nodes of a match and of commands.
+inline constexpr TextKey gameNodeTextTable[] = {
+    {"trainer.ignored", "%1 has no effect: %2"},
+    {"trainer.noMode", "there is no such play mode"},
+    {"trainer.noPlace", "a place is missing: (pos x y z), in m"},
+    {"trainer.noRobot", "there is no such robot: (team Left) (unum 1)"},
+    {"trainer.side", "the team must be Left or Right"},
+    {"profile.unknown", "there is no league %1; leagues are %2"},
+    {"profile.notFound", "the league file %1 cannot be read"},
+    {"match.second", "there is a game already"},
+    {"referee.none", "the match goes on without automatic referee: %1"},
+    {"robot.team", "a team is blue or yellow, not %1"},
+    {"robot.number", "a number is from 1 to %1, not %2"},
+};
+
+/// Makes a text of the table above.
+template<class... Arguments>
+LocalText gameNodeText(const KeyIn<gameNodeTextTable>& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright::simurosot

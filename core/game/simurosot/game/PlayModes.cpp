@@ -1,0 +1,81 @@
+#include "core/game/simurosot/game/PlayModes.h"
+
+#include "core/game/simurosot/field/FieldSpec.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sparkwright::simurosot
+{
+
+namespace
+{
+
+enum Mode : std::size_t
+{
+  BeforeKickOff,
+  PlayOn,
+  Paused,
+  Break,
+  GameOver,
+  Restarts ///< From here on two for each restart, left and right, but for the free balls, which have one.
+};
+
+const std::array<std::string, 19> names{"BeforeKickOff",      "PlayOn",           "Pause",
+                                        "Break",              "GameOver",         "KickOff_Left",
+                                        "KickOff_Right",      "GoalKick_Left",    "GoalKick_Right",
+                                        "PenaltyKick_Left",   "PenaltyKick_Right", "FreeKick_Left",
+                                        "FreeKick_Right",     "ShootOut_Left",    "ShootOut_Right",
+                                        "FreeBall_TopRight",  "FreeBall_BottomRight", "FreeBall_TopLeft",
+                                        "FreeBall_BottomLeft"};
+
+/// Restarts with a side, in the order of their modes.
+constexpr std::array sided{Restart::PlaceKick, Restart::GoalKick, Restart::PenaltyKick, Restart::FreeKick,
+                           Restart::ShootOut};
+constexpr std::size_t firstFreeBall = Restarts + 2 * sided.size();
+
+} // namespace
+
+std::span<const std::string> playModes() { return names; }
+
+const std::string& modeOf(Restart restart, Side actor, int blueEnd)
+{
+  if(isFreeBall(restart))
+    return names[firstFreeBall + static_cast<std::size_t>(restart) -
+                 static_cast<std::size_t>(Restart::FreeBallPlusPlus)];
+  const auto found = std::ranges::find(sided, restart);
+  if(found == sided.end())
+    return names[PlayOn];
+  return names[Restarts + 2 * static_cast<std::size_t>(found - sided.begin()) +
+               static_cast<std::size_t>(teamOf(actor, blueEnd) - 1)];
+}
+
+const std::string& modeOf(const MatchStatus& status)
+{
+  switch(status.state)
+  {
+  case MatchState::Before: return names[BeforeKickOff];
+  case MatchState::Finished: return names[GameOver];
+  case MatchState::Break: return names[Break];
+  case MatchState::Pause:
+  case MatchState::Resume: return names[Paused];
+  default: return modeOf(status.placement, status.actor.value_or(Side::Blue), status.blueEnd);
+  }
+}
+
+std::optional<RestartFor> restartOf(std::string_view mode, int blueEnd)
+{
+  const auto found = std::ranges::find(names, mode);
+  const auto index = static_cast<std::size_t>(found - names.begin());
+  if(found == names.end() || index < Restarts)
+    return {};
+  if(index >= firstFreeBall)
+  {
+    const auto restart = static_cast<Restart>(static_cast<std::size_t>(Restart::FreeBallPlusPlus) + index - firstFreeBall);
+    const bool plus = restart == Restart::FreeBallPlusPlus || restart == Restart::FreeBallPlusMinus;
+    return RestartFor{restart, sideOfTeam(plus ? 2 : 1, blueEnd)};
+  }
+  return RestartFor{sided[(index - Restarts) / 2], sideOfTeam(static_cast<int>((index - Restarts) % 2) + 1, blueEnd)};
+}
+
+} // namespace sparkwright::simurosot

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/game/simurosot/match/MatchStatus.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace sparkwright::simurosot
+{
+
+/// The team numbers of panels and monitors: 1 defends the end at −x now, 2 the one at +x.
+constexpr int teamOf(Side side, int blueEnd) { return (side == Side::Blue) == (blueEnd > 0) ? 2 : 1; }
+constexpr Side sideOfTeam(int team, int blueEnd) { return (team == 2) == (blueEnd > 0) ? Side::Blue : Side::Yellow; }
+
+/// What people call the fouls, from SREF_R1B_GOAL_BY_PUSHING on.
+inline constexpr std::array<std::string_view, 11> foulNames{
+    "goal by pushing", "defenders in goal area", "defenders in penalty area", "attackers in goal area",
+    "attackers in penalty area", "keeper charged", "keeper blocked", "keeper waits", "stalemate", "pushing", "ball held"};
+
+/// The play modes by which panels and monitors name what a match is at, in order of their numbers.
+std::span<const std::string> playModes();
+
+/// The mode of a match.
+const std::string& modeOf(const MatchStatus& status);
+/// The mode of a restart.
+const std::string& modeOf(Restart restart, Side actor, int blueEnd);
+
+struct RestartFor
+{
+  Restart restart = Restart::None;
+  Side actor = Side::Blue;
+};
+/// The restart that a mode names; nothing for other modes. @param blueEnd  at present
+std::optional<RestartFor> restartOf(std::string_view mode, int blueEnd);
+
+} // namespace sparkwright::simurosot

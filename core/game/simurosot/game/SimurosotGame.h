@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/game/Game.h"
+#include "core/game/GameState.h"
+#include "core/game/simurosot/clients/MatchClients.h"
+#include "core/game/simurosot/game/FieldContacts.h"
+#include "core/game/simurosot/game/GameNodes.h"
+#include "core/game/simurosot/game/MatchRecords.h"
+#include "core/game/simurosot/game/RefereeAdapter.h"
+#include "core/game/simurosot/match/MatchMachine.h"
+#include "core/game/simurosot/profile/LeagueProfile.h"
+
+#include <array>
+#include <string>
+
+namespace sparkwright
+{
+
+class Context;
+class Object;
+
+namespace simurosot
+{
+
+/// A match of wheeled robots that strategies lead: connects the match machine with the bodies of the scene, the referee,
+/// the clients, and the records for people. A service of the Context, as Game and as SimurosotGame.
+class SimurosotGame final : public Game
+{
+public:
+  /// @param league   to which it belongs
+  /// @param scene    contains robots and ball, as nodes of GameNodes.h; they may come and go
+  /// @param profile  of this match
+  SimurosotGame(const League& league, Context& context, Object& scene, const LeagueProfile& profile);
+  ~SimurosotGame() override;
+  SimurosotGame(const SimurosotGame&) = delete;
+  SimurosotGame& operator=(const SimurosotGame&) = delete;
+
+  void update(double seconds) override;
+  bool isHalted() const override { return !runsPhysics(machine_.state()); }
+  bool command(const Action& action) override;
+  void describe(GameState& state) const override;
+  void describeAgents(std::span<AgentInfo>) const override {}
+  void describePlayers(std::vector<AgentInfo>& players) const override;
+  GameClients* clients() override { return &clients_; }
+  void archive(StateArchive& a) override;
+  LocalText whyInexact() const override;
+
+  /// Another referee: a shared library; empty: the one that is built in. @return empty, or why there is none now
+  LocalText useReferee(const std::string& library);
+
+  const LeagueProfile& profile() const { return profile_; }
+  MatchMachine& machine() { return machine_; }
+  FieldContacts& contacts() { return contacts_; }
+  Context& context() { return context_; }
+  /// What was seen at the end of the last cycle; in the field frame.
+  const sref_frame& seen() const { return seen_; }
+
+  /// The robot of a side; null: it is not on the field.
+  RobotNode* robot(Side side, int number) const;
+  BallNode* ball() const { return ball_; }
+  /// Puts a robot or the ball to a place, at rest. @param object  of sparkwright_referee.h
+  void place(int object, const Pose& pose);
+
+  /// Parts of the scene have come or gone.
+  void sceneChanged() { partsKnown_ = false; }
+  void forget(const PlayNode& node);
+  /// Drives the wheels of a robot by the command of its strategy; called before each step of physics.
+  void drive(RobotNode& robot) const;
+
+private:
+  void findParts();
+  void look(double seconds);
+  void lookAfterRobots(double seconds);
+  void carryOut(const Orders& orders);
+  void publishEvents();
+  void show(FullFrame& frame) const;
+  template <class Visit>
+  void eachGroup(Visit&& visit);
+
+  const League& league_;
+  Context& context_;
+  Object& scene_;
+  const LeagueProfile profile_;
+  RefereeAdapter referee_;
+  MatchMachine machine_;
+  MatchClients clients_;
+  MatchRecords records_;
+  FieldContacts contacts_;
+
+  bool partsKnown_ = false;
+  std::array<std::array<RobotNode*, SST_MAX_ROBOTS>, sideCount> robots_{};
+  BallNode* ball_ = nullptr;
+  sref_frame seen_{};
+};
+
+} // namespace simurosot
+} // namespace sparkwright

@@ -1,0 +1,149 @@
+#include "core/game/simurosot/league/LeagueNodes.h"
+
+#include "core/body/WorldNode.h"
+#include "core/files/FileService.h"
+#include "core/game/simurosot/game/GameTexts.h"
+#include "core/game/simurosot/game/SimurosotGame.h"
+#include "core/game/simurosot/league/ProfileVariables.h"
+#include "core/game/simurosot/league/SimurosotLeague.h"
+#include "core/game/simurosot/profile/ProfileFile.h"
+#include "core/object/Context.h"
+#include "core/object/Log.h"
+#include "core/object/ObjectTexts.h"
+#include "core/object/Registry.h"
+#include "core/script/ScriptEngine.h"
+
+namespace sparkwright::simurosot
+{
+
+namespace
+{
+
+constexpr const char* matchPath = "/sys/server/gamecontrol/SimurosotMatch";
+
+std::string leagueList()
+{
+  std::string list;
+  for(const std::string_view name : profileNames())
+    list += (list.empty() ? "" : ", ") + std::string(name);
+  return list;
+}
+
+/// Steps and solver of the scene's physics as the league wants them.
+void setPhysics(Object& scene, const PhysicsSpec& spec)
+{
+  const WorldNode* const node = scene.childOf<WorldNode>();
+  if(!node)
+    return;
+  auto& world = *const_cast<WorldNode*>(node);
+  world.subSteps = spec.subSteps;
+  world.world().setSolver(physics::World::Solver::Quick);
+  world.world().setIterations(spec.iterations);
+  world.world().setErp(spec.erp);
+}
+
+} // namespace
+
+CallResult ProfileNode::load(const std::string& league)
+{
+  ScriptEngine* const scripts = context() ? context()->scripts : nullptr;
+  if(!scripts)
+    return {};
+  if(const auto profile = profileOf(league))
+  {
+    defineVariables(*profile, *scripts);
+    return {};
+  }
+  if(!league.ends_with(".simuro"))
+    return CallResult::refuse(gameNodeText("profile.unknown", league, leagueList()));
+  const FileService* const files = context()->files;
+  const auto text = files ? files->read(league) : std::nullopt;
+  if(!text)
+    return CallResult::refuse(gameNodeText("profile.notFound", league));
+  const ProfileFile file = parseProfile(*text, league);
+  if(Log* const messages = log())
+    for(const Diagnostic& problem : file.problems)
+      messages->write(problem);
+  defineVariables(file.profile, *scripts);
+  return {};
+}
+
+MatchNode::MatchNode() = default;
+MatchNode::~MatchNode() = default;
+
+void MatchNode::onLink()
+{
+  Object* const scene = context()->service<Object>();
+  if(context()->service<Game>() || !scene)
+  {
+    if(log())
+      log()->warning(objectText("node.says", path(), gameNodeText("match.second")));
+    return;
+  }
+  const LeagueProfile profile = profileOfVariables(context()->scripts);
+  setPhysics(*scene, profile.physics);
+  game_ = std::make_unique<SimurosotGame>(simurosotLeague(), *context(), *scene, profile);
+}
+
+void MatchNode::onUnlink() { game_.reset(); }
+
+CallResult MatchNode::setReferee(const std::string& library)
+{
+  if(!game_)
+    return {};
+  if(const LocalText why = game_->useReferee(library); !why.empty())
+    return CallResult::refuse(gameNodeText("referee.none", why));
+  return {};
+}
+
+void makeMatchNode(Object& root, const Registry& registry)
+{
+  if(!root.find(matchPath))
+    placeAt(root, matchPath, registry.create("SimurosotMatch"));
+}
+
+namespace
+{
+
+CallResult setTeam(RobotNode& robot, const Arguments& a)
+{
+  const std::string& name = a.text(0);
+  if(name != "blue" && name != "yellow")
+    return CallResult::refuse(gameNodeText("robot.team", name));
+  robot.side = name == "blue" ? Side::Blue : Side::Yellow;
+  return {};
+}
+
+CallResult setNumber(RobotNode& robot, const Arguments& a)
+{
+  const int number = a.integer(0);
+  if(number < 1 || number > SST_MAX_ROBOTS)
+    return CallResult::refuse(gameNodeText("robot.number", SST_MAX_ROBOTS, number));
+  robot.number = number - 1;
+  return {};
+}
+
+} // namespace
+
+void registerLeagueClasses(Registry& registry)
+{
+  ClassBuilder<PlayNode>(registry, "SimurosotPart", {"BaseNode"}, "Takes part in a match of SimuroSot.").abstract();
+  ClassBuilder<RobotNode>(registry, "SimurosotRobot", {"SimurosotPart"},
+                          "A robot of a match: stands below its Transform, after the bodies and the joints leftAxle and "
+                          "rightAxle.")
+      .method("setTeam", {{"team", "string", "", "blue"}}, "blue or yellow.", setTeam)
+      .method("setNumber", {{"number", "int [1..11]", "", "1"}}, "1 is the goalkeeper.", setNumber);
+  ClassBuilder<BallNode>(registry, "SimurosotBall", {"SimurosotPart"},
+                         "The ball of a match: stands below its Transform, after the body.");
+  ClassBuilder<PlayContactHandler>(registry, "SimurosotContactHandler", {"ContactJointHandler"},
+                                   "Makes contacts, and tells the match who touches whom.");
+  ClassBuilder<ProfileNode>(registry, "SimurosotProfile", {"BaseNode"},
+                            "Gives the Simurosot variables the values of a league.")
+      .method("load", {{"league", "string", "", "large-simurosot"}}, "A league by its name, or a league file (.simuro).",
+              [](ProfileNode& node, const Arguments& a) { return node.load(a.text(0)); });
+  ClassBuilder<MatchNode>(registry, "SimurosotMatch", {"ControlAspect"}, "A match of SimuroSot.")
+      .method("setReferee", {{"library", "string"}}, "A referee in a shared library; empty: the one that is built in.",
+              [](MatchNode& node, const Arguments& a) { return node.setReferee(a.text(0)); });
+}
+
+} // namespace sparkwright::simurosot
