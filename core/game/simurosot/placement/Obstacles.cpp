@@ -2,10 +2,16 @@
 
 #include "core/game/simurosot/placement/RefereeShapes.h"
 
-#include <numbers>
-
 namespace sparkwright::simurosot
 {
+
+namespace
+{
+
+// Most pairs are far from one another or within one another; squares of distances tell that cheaply.
+double squaredDistance(const Pose& a, const Point& b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); }
+
+} // namespace
 
 Obstacles::Obstacles(const PlacementTurn& turn, const Point& ball)
   : profile_(turn.profile()), ball_(ball), limited_(rectIn(turn.places().spec().limited)),
@@ -33,16 +39,22 @@ bool Obstacles::inLimitedArea(const Pose& pose) const
 bool Obstacles::tooNear(const Pose& a, const Pose& b, double slack) const
 {
   const double side = profile_.field.robotSide + profile_.placement.clearance - slack;
-  const double away = distance(a.point(), b.point());
-  if(away >= side * std::numbers::sqrt2) // The usual case, and cheap.
+  const double away = squaredDistance(a, b.point());
+  if(away >= 2 * side * side)
     return false;
-  return away < side || overlap({a, side}, {b, side});
+  return away < side * side || overlap({a, side}, {b, side});
+}
+
+bool Obstacles::tooNearToBall(const Pose& pose, double slack) const
+{
+  const double side = profile_.field.robotSide, gap = profile_.field.ballRadius + profile_.placement.clearance - slack;
+  const double reach = side + gap; // More than half a diagonal and the gap.
+  return squaredDistance(pose, ball_) < reach * reach && Square{pose, side}.distanceTo(ball_) < gap;
 }
 
 std::optional<Point> Obstacles::blockerOf(const Pose& pose, double slack) const
 {
-  const double ballGap = profile_.field.ballRadius + profile_.placement.clearance - slack;
-  if(Square{pose, profile_.field.robotSide}.distanceTo(ball_) < ballGap)
+  if(tooNearToBall(pose, slack))
     return ball_;
   for(std::size_t i = 0; i < count_; ++i)
     if(tooNear(pose, robots_[i], slack))

@@ -22,6 +22,7 @@ public:
 
 private:
   bool tooNear(const Pose& a, const Pose& b, double slack) const;
+  bool tooNearToBall(const Pose& pose, double slack) const;
   bool inLimitedArea(const Pose& pose) const;
 
   const LeagueProfile& profile_;
