@@ -138,13 +138,31 @@ typedef struct sref_verdict
   sref_evidence evidence;
 } sref_verdict;
 
-/* Where robots of a side may be: rectangles, without forbidden ones and without a circle. */
 typedef struct sref_rect
 {
   double left, bottom, right, top;
 } sref_rect;
 
 #define SREF_MAX_RECTS 4
+
+/* Where the robot is that takes a restart, or opposes it. */
+enum
+{
+  SREF_TAKER_IN_AREA = 0,   /* wholly in taker_area */
+  SREF_TAKER_IN_CIRCLE = 1, /* touching the centre circle; wholly in taker_area or wholly in the circle */
+  SREF_TAKER_AT_POSE = 2    /* at `taker` */
+};
+
+/* Where the goalkeeper is. */
+enum
+{
+  SREF_KEEPER_LIKE_OTHERS = 0,
+  SREF_KEEPER_MAY_USE_AREA = 1, /* where others may be, or wholly in keeper_area */
+  SREF_KEEPER_IN_AREA = 2,      /* wholly in keeper_area */
+  SREF_KEEPER_ON_GOAL_LINE = 3  /* before the goal line and no farther from it than an unturned robot in keeper_area */
+};
+
+/* Where robots of a side may be: rectangles, without forbidden ones and without a circle. */
 
 typedef struct sref_region
 {
@@ -155,13 +173,23 @@ typedef struct sref_region
   int32_t has_taker;     /* 1: one robot of the side stands at `taker` by rule */
   sst_pose taker;        /* default pose of the robot that takes the restart, or opposes it */
   sst_pose keeper;       /* default pose of the goalkeeper */
-  sref_rect ball_area;
+  sref_rect ball_area;   /* where the ball may go, whoever chooses; all 0: only to `ball` */
   sref_rect taker_area;
   sref_rect keeper_area;
   int32_t allowed_count, forbidden_count;
   sref_rect allowed[SREF_MAX_RECTS];   /* for all others */
   sref_rect forbidden[SREF_MAX_RECTS];
   double circle_radius; /* about the centre, forbidden to all others; 0: none */
+  int32_t taker_place;  /* SREF_TAKER_..., if has_taker; a goal kick is taken by the keeper and has none */
+  int32_t keeper_place; /* SREF_KEEPER_... */
+  int32_t centre_count;
+  int32_t limited_most; /* at most so many robots of the side are inside of `limited`; 0: no limit */
+  sref_rect centres[SREF_MAX_RECTS]; /* for all others: their centre may also be here, forbidden rectangles or not */
+  sref_rect limited;
+  int32_t parked; /* 1: all others stand on a line: in order of their index at park + k * (0, park_step) */
+  uint32_t reserved;
+  sst_point park;
+  double park_step;
 } sref_region;
 
 /* A side's turn to place its robots. */
@@ -175,6 +203,8 @@ typedef struct sref_placing
   int32_t others_placed; /* 1: `others` are targets that the other side has got already */
   sst_pose others[SST_MAX_ROBOTS];
   sst_point ball; /* target of the ball if the other side has placed first */
+  int32_t other_count; /* of `others` if they are placed; 0: as many as the league has */
+  uint32_t reserved;
 } sref_placing;
 
 /* What a side wants, and after sref_validate() what it gets. */
