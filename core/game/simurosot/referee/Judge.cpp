@@ -1,0 +1,54 @@
+#include "core/game/simurosot/referee/Judge.h"
+
+#include "core/archive/StateArchive.h"
+
+namespace sparkwright::simurosot
+{
+
+Judge::Judge(const LeagueProfile& profile) : profile_(profile) {}
+
+bool Judge::judge(const sref_frame& frame, sref_verdict& out)
+{
+  Situation situation(frame, profile_);
+  keepers_.assign(situation);
+  for(const Entry& entry : table_)
+    entry.rule->observe(situation);
+  shootOut_.observe(situation);
+  const std::optional<Ruling> found = firstHit(situation);
+  const sref_verdict* const verdict = advantage_.decide(found ? &found->verdict() : nullptr, situation);
+  if(!verdict)
+    return false;
+  out = *verdict;
+  stalemate_.forget(); // After any verdict.
+  return true;
+}
+
+std::optional<Ruling> Judge::firstHit(const Situation& situation)
+{
+  if(situation.isShootOut())
+    return shootOut_.judge(situation);
+  for(const Entry& entry : table_)
+    if(profile_.rules.enabled[static_cast<std::size_t>(entry.id)])
+      if(std::optional<Ruling> found = entry.rule->judge(situation))
+        return found;
+  return {};
+}
+
+void Judge::reset()
+{
+  keepers_.forget();
+  advantage_.forget();
+  for(const Entry& entry : table_)
+    entry.rule->forget();
+  shootOut_.forget();
+}
+
+void Judge::archive(StateArchive& a)
+{
+  a(keepers_, advantage_);
+  for(const Entry& entry : table_)
+    entry.rule->archive(a);
+  a(shootOut_);
+}
+
+} // namespace sparkwright::simurosot
