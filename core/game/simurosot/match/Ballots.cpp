@@ -83,8 +83,14 @@ void Ballots::clear()
     voter.vote.reset();
 }
 
-void Ballots::Voter::archive(StateArchive& a) { a(console, chief, vote); }
+void Ballots::Voter::archive(StateArchive& a)
+{
+  a(console, chief, vote);
+}
 
-void Ballots::archive(StateArchive& a) { a(voters_); }
+void Ballots::archive(StateArchive& a)
+{
+  a(voters_);
+}
 
 } // namespace sparkwright::simurosot

@@ -30,7 +30,7 @@ struct Decision
   Kind kind = Kind::Confirm;
   Restart restart = Restart::None;
   Side actor = Side::Blue;
-  std::optional<Side> goalFor;
+  std::optional<Side> goalFor{};
 
   bool operator==(const Decision&) const = default;
   void archive(StateArchive& a);

@@ -53,7 +53,10 @@ std::optional<sref_verdict> FoulFilter::passHeld(const sref_verdict* found)
   return scored ? *found : held;
 }
 
-void FoulFilter::reject(const sref_verdict& verdict) { rejected_ = Kept{verdict, 0}; }
+void FoulFilter::reject(const sref_verdict& verdict)
+{
+  rejected_ = Kept{verdict, 0};
+}
 
 void FoulFilter::forget()
 {

@@ -15,8 +15,8 @@ namespace sparkwright::simurosot
 
 /// Fouls that do not stop play, although the referee has found them.
 ///
-/// Advantage, if the rules have it: a foul that needs a person waits for 1 s, and is dropped if the offended side scores
-/// in that time. Any other verdict in between ends the wait, and is forgotten itself.
+/// Advantage, if the rules have it: a foul that needs a person waits for 1 s, and is dropped if the offended side
+/// scores in that time. Any other verdict in between ends the wait, and is forgotten itself.
 ///
 /// A foul that people have rejected is not found again while it lasts: before 1 s of play without it has passed.
 class FoulFilter

@@ -17,7 +17,10 @@ double boundedCm(double value)
   return std::isfinite(value) ? std::clamp(value, -farthest, farthest) : 0;
 }
 
-double boundedDeg(double value) { return std::isfinite(value) ? normalizedDeg(value) : 0; }
+double boundedDeg(double value)
+{
+  return std::isfinite(value) ? normalizedDeg(value) : 0;
+}
 
 } // namespace
 
@@ -72,6 +75,9 @@ void Lineup::archive(StateArchive& a)
   archiveMaybe(ball, [&](Point& point) { a(point.x, point.y); });
 }
 
-void Orders::archive(StateArchive& a) { a(places, stop, saveVelocities, restoreVelocities); }
+void Orders::archive(StateArchive& a)
+{
+  a(places, stop, saveVelocities, restoreVelocities);
+}
 
 } // namespace sparkwright::simurosot

@@ -16,8 +16,8 @@ class StateArchive;
 namespace sparkwright::simurosot
 {
 
-/// Where robots and ball are, or where they go; nothing for those that are not on the field, or stay. Field frame, cm and
-/// degrees.
+/// Where robots and ball are, or where they go; nothing for those that are not on the field, or stay. Field frame, cm
+/// and degrees.
 struct Lineup
 {
   std::array<std::array<std::optional<Pose>, SST_MAX_ROBOTS>, sideCount> robots{};

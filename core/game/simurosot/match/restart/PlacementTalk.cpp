@@ -2,7 +2,6 @@
 
 #include "core/archive/StateArchive.h"
 #include "core/game/simurosot/match/restart/FrameTime.h"
-#include "core/game/simurosot/match/restart/Verdicts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,12 +42,15 @@ Pose asideOf(const Point& ball, const Pose& pose, const FieldSpec& field)
     return pose;
   const double wanted = field.robotSide * std::sqrt(0.5) + field.ballRadius + gap;
   const double away = distance(ball, pose.point());
-  const Point direction = away > 0 ? Point{(pose.x - ball.x) / away, (pose.y - ball.y) / away}
-                                   : Point{ball.x > 0 ? -1. : 1., 0};
+  const Point direction =
+      away > 0 ? Point{(pose.x - ball.x) / away, (pose.y - ball.y) / away} : Point{ball.x > 0 ? -1. : 1., 0};
   return {ball.x + wanted * direction.x, ball.y + wanted * direction.y, pose.angle};
 }
 
-std::size_t slotOf(Side side) { return static_cast<std::size_t>(indexOf(side)); }
+std::size_t slotOf(Side side)
+{
+  return static_cast<std::size_t>(indexOf(side));
+}
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "core/game/simurosot/field/FieldSpec.h"
 #include "core/game/simurosot/match/restart/Lineup.h"
 #include "core/game/simurosot/match/restart/Referee.h"
+#include "core/game/simurosot/match/restart/Verdicts.h"
 #include "core/game/simurosot/profile/LeagueProfile.h"
 
 #include <array>
@@ -76,7 +77,7 @@ private:
 
   Turn turn_ = Turn::Done;
   Side first_ = Side::Blue;
-  sref_verdict verdict_{};
+  sref_verdict verdict_ = noVerdict();
   int blueEnd_ = 1;
   std::array<int, sideCount> keepers_{}; ///< Indices of the present goalkeepers.
   std::array<sref_region, sideCount> regions_{};

@@ -63,6 +63,9 @@ bool Reposition::step(const PlacementSpec& spec)
   return arrived;
 }
 
-void Reposition::archive(StateArchive& a) { a(now_, targets_); }
+void Reposition::archive(StateArchive& a)
+{
+  a(now_, targets_);
+}
 
 } // namespace sparkwright::simurosot

@@ -47,9 +47,15 @@ std::optional<Side> sideOf(int number)
   return {};
 }
 
-int numberOf(std::optional<Side> side) { return side ? indexOf(*side) : SREF_NOBODY; }
+int numberOf(std::optional<Side> side)
+{
+  return side ? indexOf(*side) : SREF_NOBODY;
+}
 
-Side actorOf(const sref_verdict& verdict) { return sideOf(verdict.actor).value_or(Side::Blue); }
+Side actorOf(const sref_verdict& verdict)
+{
+  return sideOf(verdict.actor).value_or(Side::Blue);
+}
 
 Side offendedBy(const sref_verdict& verdict)
 {
@@ -57,7 +63,10 @@ Side offendedBy(const sref_verdict& verdict)
   return offender ? other(*offender) : actorOf(verdict);
 }
 
-bool isGoal(const sref_verdict& verdict) { return sideOf(verdict.goal_for).has_value(); }
+bool isGoal(const sref_verdict& verdict)
+{
+  return sideOf(verdict.goal_for).has_value();
+}
 
 bool endsPeriod(const sref_verdict& verdict)
 {
@@ -70,17 +79,26 @@ bool isSameOffence(const sref_verdict& a, const sref_verdict& b)
   return a.reason == b.reason && a.offender_side == b.offender_side && a.offender_robot == b.offender_robot;
 }
 
-sref_verdict madeVerdict(Restart restart, Side actor, int reason, std::string_view text)
+sref_verdict noVerdict()
 {
   sref_verdict verdict{};
   verdict.size = sizeof verdict;
-  verdict.kind = static_cast<std::int32_t>(restart);
-  verdict.actor = indexOf(actor);
+  verdict.kind = SST_PLAY_ON;
+  verdict.actor = SREF_NOBODY;
   verdict.offender_side = SREF_NOBODY;
   verdict.offender_robot = -1;
-  verdict.reason = reason;
+  verdict.reason = SREF_NO_RULE;
   verdict.hardness = SREF_CERTAIN;
   verdict.goal_for = SREF_NOBODY;
+  return verdict;
+}
+
+sref_verdict madeVerdict(Restart restart, Side actor, int reason, std::string_view text)
+{
+  sref_verdict verdict = noVerdict();
+  verdict.kind = static_cast<std::int32_t>(restart);
+  verdict.actor = indexOf(actor);
+  verdict.reason = reason;
   text.copy(verdict.text, std::size(verdict.text) - 1);
   return verdict;
 }

@@ -29,6 +29,8 @@ bool endsPeriod(const sref_verdict& verdict);
 /// Whether both are of the same rule and the same offenders.
 bool isSameOffence(const sref_verdict& a, const sref_verdict& b);
 
+/// Of nobody, about nothing.
+sref_verdict noVerdict();
 /// A verdict that needs no judgement: of the match itself, or of a person.
 /// @param reason  SREF_NO_RULE or SREF_HUMAN
 /// @param text    English, at most 159 bytes
