@@ -1,0 +1,47 @@
+#include "core/game/simurosot/match/PendingVerdict.h"
+
+#include "core/archive/StateArchive.h"
+#include "core/game/simurosot/match/restart/FrameTime.h"
+#include "core/game/simurosot/match/restart/Verdicts.h"
+
+namespace sparkwright::simurosot
+{
+
+void PendingVerdict::raise(const sref_verdict& verdict)
+{
+  verdict_ = verdict;
+  waited_ = 0;
+}
+
+std::optional<Decision> PendingVerdict::advance(const MatchSpec& spec, bool attended)
+{
+  if(!verdict_)
+    return {};
+  const bool needsNobody = isGoal(*verdict_) && !spec.confirmGoals;
+  if(!needsNobody && (attended || !spec.automatic))
+  {
+    waited_ = 0;
+    return {};
+  }
+  ++waited_;
+  const bool certain = needsNobody || verdict_->hardness == SREF_CERTAIN;
+  if(waited_ < framesOf(certain ? spec.certainSeconds : spec.policySeconds))
+    return {};
+  if(certain || spec.policy == HumanPolicy::Confirm)
+    return Decision{.kind = Decision::Kind::Confirm};
+  if(spec.policy == HumanPolicy::Reject)
+    return Decision{.kind = Decision::Kind::Reject};
+  return {};
+}
+
+void PendingVerdict::archive(StateArchive& a)
+{
+  bool there = verdict_.has_value();
+  a(there, waited_);
+  if(a.isLoading())
+    verdict_ = there ? std::optional(sref_verdict{}) : std::nullopt;
+  if(verdict_)
+    archiveVerdict(a, *verdict_);
+}
+
+} // namespace sparkwright::simurosot
