@@ -62,7 +62,7 @@ std::string readWelcome(std::string_view message, Welcome& out);
 void writeRefused(Refusal code, std::string_view text, std::string& out);
 std::string readRefused(std::string_view message, Refused& out);
 
-/// `(team (name "…") (version "…") (colour "#rrggbb"))`: what a strategy says of itself once it is welcome and loaded.
+/// `(team (name "…") (version "…") (colour "#rrggbb"))`: what a strategy says of itself once it is welcome.
 void writeTeam(const sst_team& team, std::string& out);
 std::string readTeam(std::string_view message, sst_team& out);
 

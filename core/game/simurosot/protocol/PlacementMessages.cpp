@@ -66,7 +66,9 @@ std::string readPlace(std::string_view message, PlaceRequest& out)
                  switch(part)
                  {
                  case sharedParts: out.ballWanted = reader.integer("whether the ball may be placed", 0, 1) == 1; break;
-                 case sharedParts + 1: out.ball = {reader.number("x of the ball"), reader.number("y of the ball")}; break;
+                 case sharedParts + 1:
+                   out.ball = {reader.number("x of the ball"), reader.number("y of the ball")};
+                   break;
                  case sharedParts + 2: out.preset.count = readPoses(reader, out.preset.pose.data(), false); break;
                  case sharedParts + 3: out.opponents.count = readPoses(reader, out.opponents.pose.data(), false); break;
                  default: readVerdictPart(part, reader, out.verdict);

@@ -20,8 +20,8 @@ struct Scene
   std::array<std::string, sideCount> team; ///< Names; empty: nobody plays.
 };
 
-/// Appends `(scene (profile "…") (frame-ms 20) (robots 11) (field (length 400) …) (robot (wheel-radius 2) …) (colours …)
-/// (teams "…" "…"))`.
+/// Appends `(scene (profile "…") (frame-ms 20) (robots 11) (field (length 400) …) (robot (wheel-radius 2) …)
+/// (colours blue yellow ball field) (teams "…" "…"))`.
 void writeScene(const Scene& scene, std::string& out);
 /// @return empty, or an error message with the place; then `out` is undefined
 std::string readScene(std::string_view message, Scene& out);

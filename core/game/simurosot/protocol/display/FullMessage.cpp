@@ -14,8 +14,9 @@ namespace
 constexpr std::size_t mostContacts = 1000; // In a message.
 
 constexpr std::array<double ShownRobot::*, 12> shownValues{
-    &ShownRobot::x,  &ShownRobot::y,  &ShownRobot::z,    &ShownRobot::angle, &ShownRobot::pitch,     &ShownRobot::roll,
-    &ShownRobot::vx, &ShownRobot::vy, &ShownRobot::left, &ShownRobot::right, &ShownRobot::leftWheel, &ShownRobot::rightWheel};
+    &ShownRobot::x,     &ShownRobot::y,    &ShownRobot::z,    &ShownRobot::angle,
+    &ShownRobot::pitch, &ShownRobot::roll, &ShownRobot::vx,   &ShownRobot::vy,
+    &ShownRobot::left,  &ShownRobot::right, &ShownRobot::leftWheel, &ShownRobot::rightWheel};
 
 using ShownTeam = std::array<ShownRobot, SST_MAX_ROBOTS>;
 

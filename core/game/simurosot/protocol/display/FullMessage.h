@@ -27,7 +27,7 @@ struct ShownRobot
 
 /// Everything that a display shows of a frame; both sides, field frame.
 ///
-/// Reading and writing into the same objects again allocates nothing, but for contacts beyond the former number and texts.
+/// Reading and writing into the same objects again allocates nothing, but for more contacts than before, and texts.
 struct FullFrame
 {
   std::uint32_t frame = 0;
@@ -47,9 +47,11 @@ struct FullFrame
   std::string reason;                 ///< Why the match stands still; empty: nothing to say.
 };
 
-/// Appends `(full 5 (t …) (st …) (pe …) (pl kind actor) (sc blue yellow) (end 1) (b …) (blue (x y z angle pitch roll vx vy
-/// left right left-wheel right-wheel flags) …) (yellow …) (contacts (first second x y nx ny impulse) …) (votes 0 0)
-/// (foul …) (reason "…"))`.
+/// Appends the frame:
+///
+///   (full 5 (t …) (st …) (pe …) (pl kind actor) (sc blue yellow) (end 1) (b x y z vx vy vz)
+///     (blue (x y z angle pitch roll vx vy left right left-wheel right-wheel flags) …) (yellow …)
+///     (contacts (first second x y nx ny impulse) …) (votes 0 0) (foul …) (reason "…"))
 void writeFull(const FullFrame& frame, std::string& out);
 /// @return empty, or an error message with the place; then `out` is undefined
 std::string readFull(std::string_view message, FullFrame& out);

@@ -7,8 +7,10 @@
 namespace sparkwright::simurosot
 {
 
-/// Appends the content of `(foul (kind 3) (actor 0) (offender side robot) (reason 4) (hardness 0) (goal-for 2) (place x y)
-/// (measured value limit) (robots object …) (area left bottom right top) (text "…"))`.
+/// Appends the content of a pending foul:
+///
+///   (foul (kind 3) (actor 0) (offender side robot) (reason 4) (hardness 0) (goal-for 2) (place x y)
+///     (measured value limit) (robots object …) (area left bottom right top) (text "…"))
 void writeFoulParts(const sref_verdict& verdict, ExpressionWriter& writer);
 /// Reads that content.
 void readFoulParts(ExpressionReader& reader, sref_verdict& out);
