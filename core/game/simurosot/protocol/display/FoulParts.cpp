@@ -1,4 +1,4 @@
-#include "core/game/simurosot/protocol/FoulParts.h"
+#include "core/game/simurosot/protocol/display/FoulParts.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "core/game/simurosot/protocol/FullMessage.h"
+#include "core/game/simurosot/protocol/display/FullMessage.h"
 
-#include "core/game/simurosot/protocol/FoulParts.h"
+#include "core/game/simurosot/protocol/display/FoulParts.h"
 #include "core/game/simurosot/protocol/MessageKind.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/game/simurosot/protocol/SceneMessage.h"
+#include "core/game/simurosot/protocol/display/SceneMessage.h"
 
 #include "core/game/simurosot/protocol/ExpressionReader.h"
 #include "core/game/simurosot/protocol/ExpressionWriter.h"
