@@ -150,7 +150,7 @@ void Player::place(std::string_view message)
   send_(answer_);
 }
 
-void Player::ask(const PlaceRequest& request, sst_placement& placement)
+void Player::ask(const PlaceRequest& request, sst_targets& placement)
 {
   sst_field field = field_;
   field.size = sizeof field;

@@ -61,7 +61,7 @@ private:
   void takeFrame(std::string_view message);
   void place(std::string_view message);
   void takeEvent(std::string_view message);
-  void ask(const simurosot::PlaceRequest& request, sst_placement& placement);
+  void ask(const simurosot::PlaceRequest& request, sst_targets& placement);
   void damaged(const std::string& problem);
 
   std::string name_;

@@ -22,7 +22,7 @@ public:
   std::string create(const sst_setup& setup) override;
   void teamInfo(sst_team&) override {}
   void instruction(const sst_field& field, sst_wheels& out) override;
-  void placement(const sst_field&, const sst_verdict&, sst_placement&) override {}
+  void placement(const sst_field&, const sst_verdict&, sst_targets&) override {}
   void event(int, const void*) override {}
 
   /// The record as the library got it last.

@@ -103,7 +103,7 @@ void FormerLaterStrategy::instruction(const sst_field& field, sst_wheels& out)
   readCommands(environment_.home, players, out);
 }
 
-void FormerLaterStrategy::placement(const sst_field& field, const sst_verdict& verdict, sst_placement& out)
+void FormerLaterStrategy::placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out)
 {
   const int mode = playModeOf(verdict.kind, verdict.actor, side_);
   if(verdict.actor == SST_SELF)
@@ -126,7 +126,7 @@ void FormerLaterStrategy::placement(const sst_field& field, const sst_verdict& v
 }
 
 /// The ball counts as wanted elsewhere if the library has moved it.
-void FormerLaterStrategy::placeBall(int mode, sst_placement& out)
+void FormerLaterStrategy::placeBall(int mode, sst_targets& out)
 {
   constexpr double moved = 0.01; // cm
   ClassicVector ball = frame_.vector(out.ball.x, out.ball.y);

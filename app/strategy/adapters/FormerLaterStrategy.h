@@ -22,14 +22,14 @@ public:
   std::string create(const sst_setup& setup) override;
   void teamInfo(sst_team& out) override;
   void instruction(const sst_field& field, sst_wheels& out) override;
-  void placement(const sst_field& field, const sst_verdict& verdict, sst_placement& out) override;
+  void placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out) override;
   void event(int, const void*) override {}
 
   /// Whether the library exports the function, for C or for C++.
   static bool exports(const Library& library, const char* name);
 
 private:
-  void placeBall(int mode, sst_placement& out);
+  void placeBall(int mode, sst_targets& out);
 
   std::unique_ptr<Library> library_;
   CallGuard& guard_;

@@ -46,7 +46,7 @@ void NativeStrategy::instruction(const sst_field& field, sst_wheels& out)
   guard_.call("sst_instruction", [&] { instruction_(user_, &field, &out); });
 }
 
-void NativeStrategy::placement(const sst_field& field, const sst_verdict& verdict, sst_placement& out)
+void NativeStrategy::placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out)
 {
   guard_.call("sst_placement", [&] { placement_(user_, &field, &verdict, &out); });
 }

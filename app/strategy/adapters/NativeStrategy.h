@@ -18,7 +18,7 @@ public:
   std::string create(const sst_setup& setup) override;
   void teamInfo(sst_team& out) override;
   void instruction(const sst_field& field, sst_wheels& out) override;
-  void placement(const sst_field& field, const sst_verdict& verdict, sst_placement& out) override;
+  void placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out) override;
   void event(int type, const void* arg) override;
 
 private:
@@ -30,7 +30,7 @@ private:
   int (*create_)(const sst_setup*, void**) = nullptr;
   void (*teamInfo_)(void*, sst_team*) = nullptr;
   void (*instruction_)(void*, const sst_field*, sst_wheels*) = nullptr;
-  void (*placement_)(void*, const sst_field*, const sst_verdict*, sst_placement*) = nullptr;
+  void (*placement_)(void*, const sst_field*, const sst_verdict*, sst_targets*) = nullptr;
   void (*event_)(void*, int, const void*) = nullptr; ///< May be null.
   void (*destroy_)(void*) = nullptr;
 };

@@ -96,7 +96,7 @@ void Platform2019Strategy::instruction(const sst_field& field, sst_wheels& out)
   }
 }
 
-void Platform2019Strategy::placement(const sst_field& field, const sst_verdict& verdict, sst_placement& out)
+void Platform2019Strategy::placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out)
 {
   if(!verdictTold_)
     tell(verdict); // The library knows no other way to learn what it places for.

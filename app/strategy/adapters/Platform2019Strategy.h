@@ -39,7 +39,7 @@ public:
   std::string create(const sst_setup& setup) override;
   void teamInfo(sst_team& out) override;
   void instruction(const sst_field& field, sst_wheels& out) override;
-  void placement(const sst_field& field, const sst_verdict& verdict, sst_placement& out) override;
+  void placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out) override;
   void event(int type, const void* arg) override;
 
 private:

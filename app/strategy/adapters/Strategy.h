@@ -24,7 +24,7 @@ public:
   /// @param out  no commands
   virtual void instruction(const sst_field& field, sst_wheels& out) = 0;
   /// @param out  preset to the default formation
-  virtual void placement(const sst_field& field, const sst_verdict& verdict, sst_placement& out) = 0;
+  virtual void placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out) = 0;
   /// @param arg  as for sst_event
   virtual void event(int type, const void* arg) = 0;
 };

@@ -11,7 +11,7 @@ namespace sparkwright::simurosot
 namespace
 {
 
-void writePlacement(const sst_placement& placement, ExpressionWriter& writer)
+void writePlacement(const sst_targets& placement, ExpressionWriter& writer)
 {
   if(placement.ball_wanted != 0)
     writer.open("ball").number(placement.ball.x).number(placement.ball.y).close();
@@ -22,7 +22,7 @@ void writePlacement(const sst_placement& placement, ExpressionWriter& writer)
   }
 }
 
-void readPlacement(ExpressionReader& reader, sst_placement& out)
+void readPlacement(ExpressionReader& reader, sst_targets& out)
 {
   if(reader.openIf("ball"))
   {

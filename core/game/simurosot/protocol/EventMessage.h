@@ -16,7 +16,7 @@ struct Event
 {
   int type = SST_EVENT_MATCH_START;
   sst_verdict verdict{};       ///< Of SST_EVENT_VERDICT.
-  sst_placement corrections{}; ///< Of SST_EVENT_CORRECTIONS.
+  sst_targets corrections{}; ///< Of SST_EVENT_CORRECTIONS.
   std::int32_t value = 0;      ///< Of SST_EVENT_GOAL and SST_EVENT_OPPONENT.
 
   /// What sst_event gets as its argument; null for the types without one.

@@ -81,7 +81,7 @@ std::string readPlace(std::string_view message, PlaceRequest& out)
 
 void writeTargets(const Targets& targets, std::string& out)
 {
-  const sst_placement& placement = targets.placement;
+  const sst_targets& placement = targets.placement;
   ExpressionWriter writer(out);
   writer.open("targets").integer(targets.number);
   if(placement.ball_wanted != 0)
@@ -98,7 +98,7 @@ std::string readTargets(std::string_view message, Targets& out)
 {
   ExpressionReader reader(message);
   out = Targets();
-  sst_placement& placement = out.placement;
+  sst_targets& placement = out.placement;
   placement.size = sizeof placement;
   reader.open(nameOf(MessageKind::Targets));
   out.number = static_cast<std::uint32_t>(reader.integer("number of the request", 0, UINT32_MAX));

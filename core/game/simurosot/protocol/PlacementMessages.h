@@ -36,7 +36,7 @@ struct PlaceRequest
 struct Targets
 {
   std::uint32_t number = 0;
-  sst_placement placement{};
+  sst_targets placement{};
 };
 
 /// What became of a side's targets: `(corrections blue (robot why distance) …)`, without those that were accepted.
