@@ -1,5 +1,6 @@
 #include "core/game/StandardLeagues.h"
 
+#include "core/game/simurosot/league/SimurosotLeague.h"
 #include "core/game/soccer3d/league/SoccerLeague.h"
 
 namespace sparkwright
@@ -9,6 +10,7 @@ const Leagues& standardLeagues()
 {
   static const Leagues all{
       &soccerLeague(),
+      &simurosotLeague(),
   };
   return all;
 }

@@ -7,7 +7,7 @@
  *   void     sst_team_info(void* user, sst_team* out);    once, after sst_create
  *   void     sst_instruction(void* user, const sst_field*, sst_wheels* out);
  *                                                         in each frame of play; out is preset to 0
- *   void     sst_placement(void* user, const sst_field*, const sst_verdict*, sst_placement* out);
+ *   void     sst_placement(void* user, const sst_field*, const sst_verdict*, sst_targets* out);
  *                                                         before a restart; out is preset to the default formation
  *   void     sst_event(void* user, int type, const void* arg);
  *   void     sst_destroy(void* user);                     before the library is unloaded
@@ -84,7 +84,7 @@ enum
   SST_EVENT_SECOND_HALF = 4,
   SST_EVENT_OVERTIME = 5,
   SST_EVENT_SHOOT_OUT = 6,
-  SST_EVENT_CORRECTIONS = 7, /* const sst_placement*: where the own robots go instead */
+  SST_EVENT_CORRECTIONS = 7, /* const sst_targets*: where the own robots go instead */
   SST_EVENT_GOAL = 8,        /* const int32_t*: SST_SELF or SST_OPPONENT has scored */
   SST_EVENT_OPPONENT = 9     /* const int32_t*: 1 the opponents' strategy is connected, 0 it is not */
 };
@@ -188,7 +188,7 @@ typedef struct sst_verdict
   char text[128];   /* what was found, for people */
 } sst_verdict;
 
-typedef struct sst_placement
+typedef struct sst_targets
 {
   uint32_t size;
   int32_t n;
@@ -196,7 +196,7 @@ typedef struct sst_placement
   int32_t ball_wanted; /* 1: `ball` is used */
   uint32_t reserved;
   sst_point ball;
-} sst_placement;
+} sst_targets;
 
 #ifdef __cplusplus
 }

@@ -12,6 +12,7 @@ inline constexpr TextKey refereeTextTable[] = {
     {"simuroReferee.noFile", "there is no referee library %1"},
     {"simuroReferee.notLoaded", "the referee library %1 cannot be loaded: %2"},
     {"simuroReferee.noFunction", "%1 is no referee: it has no function %2"},
+    {"simuroReferee.notMade", "the referee library %1 cannot judge this league"},
     {"simuroReferee.version", "the referee %1 is for version %2 of the interface, this program has version %3"},
 };
 

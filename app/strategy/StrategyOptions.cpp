@@ -1,0 +1,86 @@
+#include "app/strategy/StrategyOptions.h"
+
+#include "core/game/simurosot/protocol/MessageKind.h"
+#include "core/text/CommandLine.h"
+#include "core/text/ReadNumber.h"
+
+#include <array>
+#include <string_view>
+
+namespace sparkwright::strategy
+{
+
+namespace
+{
+
+using Option = CommandOption<StrategyOptions>;
+
+/// `HOST:PORT`, `HOST` or `:PORT`.
+bool readServer(const std::string& text, StrategyOptions& options)
+{
+  const std::size_t colon = text.rfind(':');
+  const std::string host = text.substr(0, colon);
+  if(colon != std::string::npos && !readNumber(text.substr(colon + 1), 1, 65535, options.port))
+    return false;
+  if(!host.empty())
+    options.host = host;
+  return !text.empty() && text != ":";
+}
+
+bool readSide(const std::string& text, StrategyOptions& options)
+{
+  options.side = simurosot::sideOf(text);
+  return options.side || text == "any";
+}
+
+std::string_view readText(std::string& option, const std::string& text, std::size_t longest)
+{
+  option = text;
+  return text.size() <= longest ? "" : "short enough";
+}
+
+const std::array<Option, 10> table{
+    Option{"--server", "HOST:PORT", "where the server listens [127.0.0.1:7656]",
+           [](StrategyOptions& o, const std::string& v)
+           { return std::string_view(readServer(v, o) ? "" : "like far.away:7656"); }},
+    Option{"--side", "blue|yellow|any", "which team to play [any]", [](StrategyOptions& o, const std::string& v)
+           { return std::string_view(readSide(v, o) ? "" : "blue, yellow or any"); }},
+    Option{"--name", "TEXT", "name of the team [what the strategy says]",
+           [](StrategyOptions& o, const std::string& v) { return readText(o.name, v, 63); }},
+    Option{"--token", "TEXT", "what the server asks for, if it does",
+           [](StrategyOptions& o, const std::string& v) { return readText(o.token, v, 200); }},
+    Option::flag("--watch", &StrategyOptions::watch, "load the library again when its file changes"),
+    Option{"--timeout", "SECONDS", "end when a call of the library takes longer [2]",
+           [](StrategyOptions& o, const std::string& v) {
+             return std::string_view(readNumber(v, 0.01, 3600., o.timeout) ? "" : "a number of seconds from 0.01");
+           }},
+    Option::flag("--once", &StrategyOptions::once, "end when the server has closed the connection"),
+    Option::flag("--quiet", &StrategyOptions::quiet, "show problems only"),
+    Option::flag("--help", &StrategyOptions::help, "show this"),
+    Option::flag("--version", &StrategyOptions::version, "show the version")};
+
+} // namespace
+
+std::string parseStrategyOptions(std::span<const std::string> arguments, StrategyOptions& options)
+{
+  CommandListener listener;
+  listener.word = [&options](const std::string& word)
+  {
+    if(!options.library.empty())
+      return "only one library can be loaded: `" + word + "`";
+    options.library = word;
+    return std::string();
+  };
+  return parseCommandLine(std::span<const Option>(table), arguments, options, listener);
+}
+
+std::string strategyHelp()
+{
+  const std::string text =
+      "usage: sparkwright-strategy [options] [LIBRARY]\n\n"
+      "Plays for a SimuroSot team: loads its strategy, a shared library, and connects it to a server.\n"
+      "Commands on standard input: load FILE, reload, unload, status, quit.\n\n";
+  return text + commandLineHelp(std::span<const Option>(table), 26);
+}
+
+} // namespace sparkwright::strategy

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/agents/DurationHistogram.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright::strategy
+{
+
+/// How long the calls of each function took.
+class CallTimes
+{
+public:
+  /// @param name  must live as long as the program
+  void add(const char* name, double seconds);
+
+  /// A table, one line for each function; empty if there was no call.
+  std::string report() const;
+
+private:
+  struct Entry
+  {
+    const char* name;
+    DurationHistogram times;
+  };
+  std::vector<Entry> entries_;
+};
+
+} // namespace sparkwright::strategy
