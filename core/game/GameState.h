@@ -128,6 +128,8 @@ struct AgentInfo
     bool operator==(const Motors&) const = default;
   };
   Motors motors;
+
+  bool isLed() const { return id > 0; } ///< By an agent.
 };
 
 } // namespace sparkwright

@@ -126,7 +126,7 @@ void HostedWorld::removeOutsideAgents(World& world)
     inside.insert(agent.agent);
   const FramePtr frame = world.frame();
   for(const AgentInfo& agent : frame->agents)
-    if(!inside.contains(agent.id))
+    if(agent.isLed() && !inside.contains(agent.id))
       world.removeAgent(agent.id);
 }
 

@@ -269,7 +269,7 @@ bool SimulationSession::startAnew(Start start)
   {
     const std::lock_guard lock(shared_->mutex);
     const FramePtr& frame = shared_->state.frame;
-    if(shared_->requested || !frame || frame->edits == 0 || frame->cycle > 0 || !frame->agents.empty() ||
+    if(shared_->requested || !frame || frame->edits == 0 || frame->cycle > 0 || std::ranges::any_of(frame->agents, &AgentInfo::isLed) ||
        shared_->state.texts != shared_->overlaid)
       return false;
     shared_->state.running = start == Start::Run;

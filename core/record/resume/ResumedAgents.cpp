@@ -17,7 +17,8 @@ ResumedAgents::ResumedAgents(World& world, AgentGateway& agents, CommandSink& co
     : world_(world), agents_(agents), commands_(commands), point_(std::move(point)), recorded_(recorded)
 {
   for(const AgentInfo& agent : world_.frame()->agents)
-    fed_.insert(agent.id);
+    if(agent.isLed())
+      fed_.insert(agent.id);
   for(const InsideAgent& inside : world_.insideAgents())
     fed_.erase(inside.agent);
 }
