@@ -37,7 +37,7 @@ private slots:
       QVERIFY(targets.pose[i].x <= -3.75);
       QCOMPARE(corrections[std::size_t(i)].why, int(SREF_MOVED_INTO_REGION));
     }
-    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets), std::string());
+    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets).c_str(), "");
   }
 
   // The same with all others on one spot: they are moved for their region first.
@@ -51,7 +51,7 @@ private slots:
     QCOMPARE(countOf(corrections, 5, SREF_MOVED_INTO_REGION), 4);
     for(int i = 1; i < 5; ++i)
       QVERIFY(targets.pose[i].x <= -3.75);
-    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets), std::string());
+    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets).c_str(), "");
   }
 
   void S22_freeBallInBluesQuarter()
@@ -84,8 +84,8 @@ private slots:
       for(int i = 0; i < 5; ++i)
         inQuarter += Square{poseAt(targets, i)}.shareIn({0, 0, 110, 90}) > 0;
     QCOMPARE(inQuarter, 3);
-    QCOMPARE(RestartTable(middle_, yellows).wrongIn(yellow), std::string());
-    QCOMPARE(RestartTable(middle_, blues).wrongIn(blue), std::string());
+    QCOMPARE(RestartTable(middle_, yellows).wrongIn(yellow).c_str(), "");
+    QCOMPARE(RestartTable(middle_, blues).wrongIn(blue).c_str(), "");
   }
 
   void S23_allInTheMiddleOfThePlaceKick()
@@ -134,7 +134,7 @@ private slots:
     QCOMPARE(poseAt(targets, 10).point(), (Point{196.25, -30}));
     QCOMPARE(corrections[10].why, int(SREF_MOVED_INTO_REGION));
     QCOMPARE(std::memcmp(&before, &placing, sizeof placing), 0);
-    QCOMPARE(RestartTable(large_, placing).wrongIn(targets), std::string());
+    QCOMPARE(RestartTable(large_, placing).wrongIn(targets).c_str(), "");
   }
 
   void S26_placeKickWithTwoInTheCircle()
@@ -146,7 +146,7 @@ private slots:
     QCOMPARE(poseAt(targets, 3), (Pose{12, 3, 170}));
     QCOMPARE(corrections[1].why, int(SREF_MOVED_INTO_REGION));
     QVERIFY(Square{poseAt(targets, 1)}.distanceTo({}) >= 25 - 1e-6);
-    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets), std::string());
+    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets).c_str(), "");
   }
 
   void S26_placeKickWithNobodyInTheCircle()
@@ -184,7 +184,7 @@ private slots:
     QVERIFY(std::abs(targets.ball.x - x) < 0.05);
     QCOMPARE(targets.ball.y, 0.);
     QCOMPARE(targets.ball_wanted, 1);
-    QCOMPARE(RestartTable(profile, placing).wrongIn(targets), std::string());
+    QCOMPARE(RestartTable(profile, placing).wrongIn(targets).c_str(), "");
 
     // In the second half blue is at the other end.
     placing.blue_end = -1;
@@ -203,7 +203,7 @@ private slots:
     QCOMPARE(validatePlacement(middle_, placing, targets, corrections.data()), 1);
     QCOMPARE((Point{targets.ball.x, targets.ball.y}), (Point{102, 0}));
     QCOMPARE(corrections[0].why, int(SREF_MOVED_FOR_OVERLAP));
-    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets), std::string());
+    QCOMPARE(RestartTable(middle_, placing).wrongIn(targets).c_str(), "");
   }
 };
 

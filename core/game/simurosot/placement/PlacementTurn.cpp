@@ -33,8 +33,9 @@ void PlacementTurn::takeOpponents(const sref_placing& placing)
   for(int i = 0; i < count; ++i)
     if(isFinite(placing.others[i]))
       opponents_[opponentCount_++] = poseIn(placing.others[i]);
-  const bool ballWasFree = rectIn(places_.spec().ball_area).width() > 0;
-  if(ballWasFree && isFinite(placing.ball))
+  const sref_region& spec = places_.spec();
+  const bool theyChoose = !spec.ball_is_free && rectIn(spec.ball_area).width() > 0;
+  if(theyChoose && isFinite(placing.ball))
     ball_ = pointIn(placing.ball);
 }
 
