@@ -5,6 +5,7 @@
 #include "core/game/simurosot/clients/Outbox.h"
 #include "core/game/simurosot/clients/Sessions.h"
 #include "core/game/simurosot/clients/StrategyDesk.h"
+#include "core/game/simurosot/protocol/MessageKind.h"
 
 #include <array>
 #include <cstdint>

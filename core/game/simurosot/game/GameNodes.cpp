@@ -20,11 +20,9 @@ namespace sparkwright::simurosot
 namespace
 {
 
-constexpr double cm = 0.01; ///< m
-
 Vec3f metres(double x, double y, double z)
 {
-  return {static_cast<float>(cm * x), static_cast<float>(cm * y), static_cast<float>(cm * z)};
+  return {static_cast<float>(metresPerCm * x), static_cast<float>(metresPerCm * y), static_cast<float>(metresPerCm * z)};
 }
 
 } // namespace
@@ -77,13 +75,13 @@ void RobotNode::findParts()
 Pose RobotNode::pose() const
 {
   const Mat4f at = bodies().pose();
-  return {at(0, 3) / cm, at(1, 3) / cm, normalizedDeg(std::atan2(at(1, 0), at(0, 0)) * 180 / std::numbers::pi)};
+  return {at(0, 3) / metresPerCm, at(1, 3) / metresPerCm, normalizedDeg(std::atan2(at(1, 0), at(0, 0)) * 180 / std::numbers::pi)};
 }
 
 Point RobotNode::velocity() const
 {
   const Vec3f speed = bodies().empty() ? Vec3f(Vec3f::Zero()) : bodies().leader().velocity();
-  return {speed.x() / cm, speed.y() / cm};
+  return {speed.x() / metresPerCm, speed.y() / metresPerCm};
 }
 
 double RobotNode::omegaDeg() const
@@ -125,7 +123,7 @@ void RobotNode::show(ShownRobot& shown) const
 {
   const Mat4f at = bodies().pose();
   constexpr double degrees = 180 / std::numbers::pi;
-  shown.z = at(2, 3) / cm;
+  shown.z = at(2, 3) / metresPerCm;
   shown.pitch = -degrees * std::asin(std::clamp<double>(at(2, 0), -1, 1));
   shown.roll = degrees * std::atan2(at(2, 1), at(2, 2));
   const auto turned = [](const HingeJoint* axle)

@@ -17,6 +17,8 @@ class Transform;
 namespace simurosot
 {
 
+inline constexpr double metresPerCm = 0.01;
+
 class SimurosotGame;
 struct LeagueProfile;
 struct ShownRobot;

@@ -3,6 +3,7 @@
 #include "core/archive/StateArchive.h"
 #include "core/game/simurosot/profile/ProfileFile.h"
 #include "core/game/simurosot/referee/BuiltInReferee.h"
+#include "core/game/simurosot/referee/RefereeTexts.h"
 
 #include <cmath>
 #include <vector>

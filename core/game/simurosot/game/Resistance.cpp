@@ -14,23 +14,22 @@ namespace
 {
 
 constexpr double airDensity = 1.2; ///< kg/m³
-constexpr double cm = 0.01;        ///< m
 
 /// The share of its speed that is left to a ball after rolling for a while.
 double rollingShare(const BallNode& ball, const LeagueProfile& profile, double seconds)
 {
-  const double radius = cm * profile.field.ballRadius;
+  const double radius = metresPerCm * profile.field.ballRadius;
   const Vec3f speed = ball.velocity();
   const double along = std::hypot(speed.x(), speed.y());
   if(ball.position().z() > 1.1 * radius || along == 0)
     return 1;
-  return std::max(1 - cm * profile.ball.rollingDeceleration * seconds / along, 0.);
+  return std::max(1 - metresPerCm * profile.ball.rollingDeceleration * seconds / along, 0.);
 }
 
 /// The same for air, whose resistance grows with the square of the speed.
 double airShare(double speed, const LeagueProfile& profile, double seconds)
 {
-  const double radius = cm * profile.field.ballRadius, area = std::numbers::pi * radius * radius;
+  const double radius = metresPerCm * profile.field.ballRadius, area = std::numbers::pi * radius * radius;
   const double deceleration = airDensity * profile.physics.ballDragCoefficient * area * speed / (2 * profile.ball.mass);
   return std::max(1 - deceleration * seconds, 0.);
 }

@@ -5,6 +5,7 @@
 #include "core/game/simurosot/game/PlayModes.h"
 #include "core/game/simurosot/game/Resistance.h"
 #include "core/game/simurosot/game/Trainer.h"
+#include "core/game/simurosot/protocol/MessageKind.h"
 #include "core/object/Context.h"
 #include "core/object/Random.h"
 #include "core/scene/Transform.h"
@@ -17,8 +18,6 @@ namespace sparkwright::simurosot
 
 namespace
 {
-
-constexpr double toCm = 100;
 
 std::size_t at(Side side) { return static_cast<std::size_t>(indexOf(side)); }
 
@@ -161,8 +160,9 @@ void SimurosotGame::look(double seconds)
   if(ball_)
   {
     const Vec3f position = ball_->position(), velocity = ball_->velocity();
-    seen_.ball = {toCm * position.x(), toCm * position.y(), toCm * position.z(),
-                  toCm * velocity.x(), toCm * velocity.y(), toCm * velocity.z()};
+    const auto inCm = [](float metres) { return metres / metresPerCm; };
+    seen_.ball = {inCm(position.x()), inCm(position.y()), inCm(position.z()),
+                  inCm(velocity.x()), inCm(velocity.y()), inCm(velocity.z())};
   }
   seen_.contacts = contacts_.contacts().data();
   seen_.contact_count = static_cast<std::int32_t>(contacts_.contacts().size());
@@ -262,7 +262,7 @@ void SimurosotGame::describePlayers(std::vector<AgentInfo>& players) const
 
 void SimurosotGame::archive(StateArchive& a)
 {
-  a(machine_, clients_, records_, contacts_);
+  a(machine_, clients_, records_);
   referee_.archive(a);
   if(a.isLoading())
     partsKnown_ = false;
@@ -270,7 +270,7 @@ void SimurosotGame::archive(StateArchive& a)
 
 LocalText SimurosotGame::whyInexact() const
 {
-  return referee_.isThere() && !referee_.isBuiltIn() ? stateText("state.referee") : LocalText();
+  return referee_.isThere() && !referee_.isBuiltIn() ? sparkwright::stateText("state.referee") : LocalText();
 }
 
 } // namespace sparkwright::simurosot

@@ -20,7 +20,6 @@ namespace sparkwright::simurosot
 namespace
 {
 
-constexpr double toCm = 100;
 constexpr float farthest = 1e3f; ///< m
 
 std::optional<int> teamNamed(std::string_view word)
@@ -52,7 +51,7 @@ std::optional<Point> placeOf(const Action& action, std::string_view name)
   const double x = toNumber(named->values[0]), y = toNumber(named->values[1]);
   if(!(std::abs(x) <= farthest) || !(std::abs(y) <= farthest))
     return {};
-  return Point{toCm * x, toCm * y};
+  return Point{x / metresPerCm, y / metresPerCm};
 }
 
 /// Commands that need no more than their name.

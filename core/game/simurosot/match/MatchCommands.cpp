@@ -208,7 +208,7 @@ LocalText MatchMachine::place(const MatchCommand& command)
   {
     placed.robot(side, index) = Pose{command.pose.x, command.pose.y, normalizedDeg(command.pose.angle)};
     note(MatchEvent::Kind::Placed, side,
-         simurosotText("sim.placed.robot", sideText(side), index, command.pose.x, command.pose.y), command.console);
+         simurosotText("sim.placed.robot", sideText(side), index + 1, command.pose.x, command.pose.y), command.console);
   }
   scene_.put(placed);
   next_.places.put(placed);

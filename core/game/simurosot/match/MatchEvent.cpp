@@ -9,7 +9,7 @@ namespace sparkwright::simurosot
 
 void MatchEvent::archive(StateArchive& a)
 {
-  a.choice(kind, Kind::Placed);
+  a.choice(kind, Kind::Upright);
   a(frame);
   a.choice(period, Period::ShootOut);
   a(timeLeft, score);

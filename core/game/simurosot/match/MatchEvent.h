@@ -40,7 +40,8 @@ struct MatchEvent
     Resume,
     ShootOutKick, ///< A kick of `side` has ended.
     Score,        ///< Set by a person.
-    Placed        ///< By a person.
+    Placed,       ///< By a person.
+    Upright       ///< A robot of `side` that had fallen over was set upright.
   };
 
   static constexpr int nobody = -1;

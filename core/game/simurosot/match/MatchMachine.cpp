@@ -273,6 +273,11 @@ bool MatchMachine::answer(Side side, const sref_targets& targets)
   return state_ == MatchState::ReposQuery && talk_.answer(side, targets);
 }
 
+void MatchMachine::noteUpright(Side side, int number)
+{
+  note(MatchEvent::Kind::Upright, side, simurosotText("sim.upright", sideText(side), number + 1));
+}
+
 MatchStatus MatchMachine::status() const
 {
   MatchStatus status;
@@ -296,6 +301,8 @@ MatchStatus MatchMachine::status() const
     status.confirms = ballots_.count(Decision::Kind::Confirm);
     status.rejects = ballots_.count(Decision::Kind::Reject);
     status.overrules = ballots_.count(Decision::Kind::Overrule);
+    status.pendingLeft = pending_.left(profile_.match, ballots_.anybodyPresent());
+    status.pendingStands = pending_.stands(profile_.match);
   }
   status.positDone = state_ != MatchState::ReposQuery && state_ != MatchState::ReposMove;
   if(state_ == MatchState::ReposQuery)

@@ -68,6 +68,10 @@ public:
   const sref_verdict* pending() const { return pending_.get(); }
   /// The verdict of the last restart.
   const sref_verdict& lastRestart() const { return restart_; }
+  /// The time of a period that has passed when so much is left, s.
+  double elapsed(Period period, double left) const { return secondsOf(period, profile_.match) - left; }
+  /// A robot that had fallen over was set upright.
+  void noteUpright(Side side, int number);
   /// Writes period, ends, clock, score and shooter.
   void complete(sref_frame& frame) const;
 

@@ -33,6 +33,8 @@ struct MatchStatus
   std::array<int, sideCount> score{};
 
   std::array<int, sideCount> ballots{}; ///< Votes that the pending verdict is against blue and against yellow.
+  std::optional<double> pendingLeft; ///< Until that verdict is decided without people, s; nothing: it waits for them.
+  bool pendingStands = true;         ///< Whether it then stands.
   int confirms = 0, rejects = 0, overrules = 0; ///< Votes about it.
 
   std::optional<Side> placesNow, placesFirst; ///< While and after strategies are asked for places.

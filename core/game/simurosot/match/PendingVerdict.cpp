@@ -13,18 +13,37 @@ void PendingVerdict::raise(const sref_verdict& verdict)
   waited_ = 0;
 }
 
+bool PendingVerdict::needsNobody(const MatchSpec& spec) const { return isGoal(*verdict_) && !spec.confirmGoals; }
+
+bool PendingVerdict::isCertain(const MatchSpec& spec) const
+{
+  return needsNobody(spec) || verdict_->hardness == SREF_CERTAIN;
+}
+
+std::optional<double> PendingVerdict::left(const MatchSpec& spec, bool attended) const
+{
+  if(!verdict_ || (!needsNobody(spec) && (attended || !spec.automatic)) ||
+     (!isCertain(spec) && spec.policy == HumanPolicy::Ask))
+    return {};
+  return (framesOf(isCertain(spec) ? spec.certainSeconds : spec.policySeconds) - waited_) * frameSeconds;
+}
+
+bool PendingVerdict::stands(const MatchSpec& spec) const
+{
+  return !verdict_ || isCertain(spec) || spec.policy != HumanPolicy::Reject;
+}
+
 std::optional<Decision> PendingVerdict::advance(const MatchSpec& spec, bool attended)
 {
   if(!verdict_)
     return {};
-  const bool needsNobody = isGoal(*verdict_) && !spec.confirmGoals;
-  if(!needsNobody && (attended || !spec.automatic))
+  if(!needsNobody(spec) && (attended || !spec.automatic))
   {
     waited_ = 0;
     return {};
   }
   ++waited_;
-  const bool certain = needsNobody || verdict_->hardness == SREF_CERTAIN;
+  const bool certain = isCertain(spec);
   if(waited_ < framesOf(certain ? spec.certainSeconds : spec.policySeconds))
     return {};
   if(certain || spec.policy == HumanPolicy::Confirm)

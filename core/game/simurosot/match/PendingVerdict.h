@@ -22,9 +22,17 @@ public:
   /// @return what is decided without people
   std::optional<Decision> advance(const MatchSpec& spec, bool attended);
 
+  /// Time until it is decided without people, s; nothing: it waits for them.
+  std::optional<double> left(const MatchSpec& spec, bool attended) const;
+  /// Whether it stands if nobody objects.
+  bool stands(const MatchSpec& spec) const;
+
   void archive(StateArchive& a);
 
 private:
+  bool needsNobody(const MatchSpec& spec) const;
+  bool isCertain(const MatchSpec& spec) const;
+
   std::optional<sref_verdict> verdict_;
   int waited_ = 0; ///< Frames in which nobody could decide.
 };

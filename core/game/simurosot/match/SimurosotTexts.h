@@ -54,6 +54,7 @@ inline constexpr TextKey simurosotTextTable[] = {
     {"sim.goal.cancelled", "the goal of %1 does not count"},
     {"sim.score.set", "set to %1 : %2"},
     {"sim.placed.robot", "robot %2 of %1 put to (%3, %4)"},
+    {"sim.upright", "robot %2 of %1 had fallen over and is set upright"},
     {"sim.placed.ball", "ball put to (%1, %2)"},
     // Course of the match
     {"sim.start.lot", "%1 has kick-off by lot"},

@@ -1,6 +1,7 @@
 #include "core/game/simurosot/referee/BuiltInReferee.h"
 
 #include "core/game/simurosot/placement/Placement.h"
+#include "core/game/simurosot/placement/PlacementTable.h"
 #include "core/game/simurosot/profile/ProfileFile.h"
 #include "core/game/simurosot/referee/Judge.h"
 
@@ -98,7 +99,7 @@ int specifyPlacement(void* handle, const sref_verdict* verdict, int side, int bl
 
 int validateTargets(void* handle, const sref_placing* placing, sref_targets* targets, sref_correction* corrections)
 {
-  const bool good = handle && placing && targets && corrections && placing->size >= sizeof(sref_placing) &&
+  const bool good = handle && placing && targets && placing->size >= sizeof(sref_placing) &&
                     targets->size >= sizeof(sref_targets) && isSide(placing->side);
   return good ? validatePlacement(judgeOf(handle)->profile(), *placing, *targets, corrections) : 0;
 }

@@ -13,6 +13,7 @@ namespace
 {
 
 constexpr double leastTowards = 0.5; ///< Cosine of the angle between drive and opponent up to which it is driven at.
+constexpr double lastDigits = 1e-9;  ///< cm by which a sum of small moves may fall short.
 
 /// A unit vector from a robot to another; 0 if they are at the same place.
 Point directionTo(const Situation& situation, RobotId from, RobotId to)
@@ -73,7 +74,7 @@ std::optional<Ruling> PushingRule::judge(const Situation& situation)
       {
         const RobotId pusher{side, i}, pushed{other(side), k};
         Push& each = push(pusher, pushed);
-        if(!each.touch.isNow() || each.frames < window || each.moved < rules.pushDistance)
+        if(!each.touch.isNow() || each.frames < window || each.moved < rules.pushDistance - lastDigits)
           continue;
         Ruling ruling(situation, SREF_R9_PUSHING, SREF_NEEDS_HUMAN);
         ruling.restart(Restart::FreeKick, pushed.side);

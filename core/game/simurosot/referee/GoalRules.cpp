@@ -10,6 +10,7 @@ namespace
 {
 
 constexpr double pushedInWithin = 1; ///< s before a goal; specification 5.3, R1b.
+constexpr double rounding = 1e-9;    ///< cm, s: what lies exactly at a limit is not beyond it.
 
 } // namespace
 
@@ -29,7 +30,7 @@ std::optional<Side> goalWithBall(const Situation& situation)
   const FieldSpec& field = situation.profile().field;
   const Point& ball = situation.ball();
   const double beyond = std::abs(ball.x) - field.halfLength();
-  if(!situation.hasBall() || beyond <= field.ballRadius || beyond > field.goalDepth ||
+  if(!situation.hasBall() || beyond <= field.ballRadius + rounding || beyond > field.goalDepth ||
      std::abs(ball.y) > field.goalWidth / 2 || !(situation.frame().ball.z <= field.goalHeight))
     return {};
   return situation.areas().sideAt(ball.x);
@@ -59,7 +60,7 @@ std::optional<Ruling> PushedGoalRule::judge(const Situation& situation)
     return {};
   const KeeperChargedRule::Memory& seen = keepers_.lastSeen(*conceding);
   const double ago = seen.framesAgo * situation.frameSeconds();
-  if(!seen.happened() || ago > pushedInWithin + 1e-9)
+  if(!seen.happened() || ago > pushedInWithin + rounding)
     return {};
   Ruling ruling(situation, SREF_R1B_GOAL_BY_PUSHING, SREF_NEEDS_HUMAN);
   if(situation.rules().mirosot)
