@@ -75,6 +75,7 @@ private:
   void goTo(int i, Vector target, double atEnd);
   void turnTo(int i, double angle);
   Vector aroundOthers(int i, Vector target) const;
+  Vector outsideOwnGoalArea(Vector target) const;
   void escapeIfStuck(int i);
 
   Vector ballIn(double seconds) const;
@@ -205,7 +206,7 @@ void Team::strike(int i)
   {
     // Behind the ball: through it, and steer so that the push goes where the shot shall go.
     const double correction = way.cross(shot) * -0.9;
-    return goTo(i, ball + shot * 25 + shot.left() * correction, 250);
+    return goTo(i, outsideOwnGoalArea(ball + shot * 25 + shot.left() * correction), 250);
   }
   if(along > gap)
     return goTo(i, aroundOthers(i, ball - shot * (gap * 2)), 100);
@@ -235,11 +236,23 @@ void Team::defend(int i, int number, int count)
   goTo(i, aroundOthers(i, {x, std::clamp(y + field_->ball.y * 0.4, -limit, limit)}), 0);
 }
 
+/// The nearest target that lets a robot stay out of the area that is the keeper's.
+Vector Team::outsideOwnGoalArea(Vector target) const
+{
+  const double front = halfLength() - g_.goal_area_depth - g_.robot_side;
+  const double beside = g_.goal_area_width / 2 + g_.robot_side;
+  if(target.x < front || std::abs(target.y) > beside)
+    return target;
+  if(target.x - front < beside - std::abs(target.y))
+    return {front, target.y};
+  return {target.x, target.y > 0 ? beside : -beside};
+}
+
 /// The own goal area is the keeper's: a second robot in it is a foul.
 bool Team::isKeepersBall() const
 {
   const sst_ball& ball = field_->ball;
-  return ball.x > halfLength() - g_.goal_area_depth - 6 && std::abs(ball.y) < g_.goal_area_width / 2 + 6;
+  return ball.x > halfLength() - g_.goal_area_depth - 5 && std::abs(ball.y) < g_.goal_area_width / 2 + 5;
 }
 
 Vector Team::ballIn(double seconds) const
@@ -293,7 +306,7 @@ void Team::turnTo(int i, double angle)
   drive(i, 0, std::clamp(0.12 * error, -8., 8.));
 }
 
-/// A target beside the first robot that stands in the way to the wanted one.
+/// A target beside the first robot that stands in the way to the wanted one, for field robots.
 Vector Team::aroundOthers(int i, Vector target) const
 {
   const Vector me = placeOf(robot(i));
@@ -316,7 +329,7 @@ Vector Team::aroundOthers(int i, Vector target) const
       look(field_->self[k]);
     look(field_->opponent[k]);
   }
-  return found;
+  return outsideOwnGoalArea(found);
 }
 
 /// A robot that pushes against something for half a second backs off for a moment.

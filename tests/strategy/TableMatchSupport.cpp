@@ -42,7 +42,10 @@ TableMatch::TableMatch(const simurosot::FieldSpec& spec, Strategy& blue, Strateg
 
 void TableMatch::kickOff()
 {
-  ballX = ballY = ballVx = ballVy = 0;
+  // Never the same twice, so that matches differ after each goal.
+  ballX = spec_.length * 0.15 * std::sin(frame_ * 1.7);
+  ballY = spec_.width * 0.3 * std::cos(frame_ * 2.3);
+  ballVx = ballVy = 0;
   for(int side = 0; side < 2; ++side)
     for(int i = 0; i < spec_.robots; ++i)
     {
