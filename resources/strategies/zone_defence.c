@@ -85,6 +85,21 @@ static void go_to(const state* s, const sst_robot* r, int i, double x, double y,
   drive(s, i, direction * speed, clamp(0.16 * error, -12, 12), out);
 }
 
+/* As go_to(), for field robots: the own goal area is the keeper's, a second robot in it is a foul. */
+static void go_outside(const state* s, const sst_robot* r, int i, double x, double y, double at_end, sst_wheels* out)
+{
+  const double front = s->g.length / 2 - s->g.goal_area_depth - s->g.robot_side;
+  const double beside = s->g.goal_area_width / 2 + s->g.robot_side;
+  if(x > front && fabs(y) < beside)
+  {
+    if(x - front < beside - fabs(y))
+      x = front;
+    else
+      y = y > 0 ? beside : -beside;
+  }
+  go_to(s, r, i, x, y, at_end, out);
+}
+
 /* Turns to an angle; both ends of a robot are alike. */
 static void turn_to(const state* s, const sst_robot* r, int i, double angle, sst_wheels* out)
 {
@@ -157,13 +172,13 @@ static void challenge(const state* s, const sst_field* f, int i, sst_wheels* out
   const double along = rx * ux + ry * uy, aside = rx * uy - ry * ux;
   const double gap = s->g.robot_side / 2 + s->g.ball_radius;
   if(along > 0 && fabs(aside) < 3 + 0.25 * along)
-    go_to(s, r, i, bx + ux * 20, by + uy * 20, 200, out);
+    go_outside(s, r, i, bx + ux * 20, by + uy * 20, 200, out);
   else if(along > gap)
-    go_to(s, r, i, bx - ux * gap * 2.2, by - uy * gap * 2.2, 80, out);
+    go_outside(s, r, i, bx - ux * gap * 2.2, by - uy * gap * 2.2, 80, out);
   else /* It is on the wrong side: around the ball. */
   {
     const double side = (ux * (r->y - by) - uy * (r->x - bx)) >= 0 ? 1 : -1;
-    go_to(s, r, i, bx - ux * gap * 2 - side * uy * gap * 2.4, by - uy * gap * 2 + side * ux * gap * 2.4, 100, out);
+    go_outside(s, r, i, bx - ux * gap * 2 - side * uy * gap * 2.4, by - uy * gap * 2 + side * ux * gap * 2.4, 100, out);
   }
 }
 
@@ -198,7 +213,7 @@ static int challenger(const state* s, const sst_field* f)
   return best;
 }
 
-/* The own goal area is the keeper's: a second robot in it is a foul. */
+/* The keeper alone goes for a ball in the own goal area. */
 static int keepers_ball(const state* s, const sst_ball* b)
 {
   return b->x > s->g.length / 2 - s->g.goal_area_depth - 6 && fabs(b->y) < s->g.goal_area_width / 2 + 6;
@@ -241,7 +256,7 @@ void sst_instruction(void* user, const sst_field* f, sst_wheels* out)
     if(i == first)
       challenge(s, f, i, out);
     else
-      go_to(s, &f->self[i], i, x, y, 0, out);
+      go_outside(s, &f->self[i], i, x, y, 0, out);
   }
   for(int i = 0; i < s->robots; ++i)
     escape_if_stuck(s, &f->self[i], i, out);
