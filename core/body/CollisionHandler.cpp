@@ -7,6 +7,8 @@
 #include "core/object/Report.h"
 #include "core/scene/Transform.h"
 
+#include <Eigen/Geometry>
+
 #include <algorithm>
 
 namespace sparkwright

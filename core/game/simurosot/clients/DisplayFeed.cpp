@@ -7,7 +7,6 @@
 #include "core/game/simurosot/protocol/display/SceneMessage.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace sparkwright::simurosot
 {
@@ -123,7 +122,7 @@ void DisplayFeed::tell(const Sessions& sessions, const MatchEvent& event, Outbox
     told.verdict.actor = event.verdict.actor;
     told.verdict.offender = event.verdict.offender_side;
     told.verdict.reason = event.verdict.reason;
-    std::snprintf(told.verdict.text, sizeof told.verdict.text, "%s", event.verdict.text);
+    copyText(event.verdict, told.verdict);
     writeEvent(told, out.add(session.client));
   }
 }

@@ -7,6 +7,7 @@
 #include "core/object/Log.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sparkwright::simurosot
 {
@@ -231,10 +232,23 @@ std::string MatchClients::bye(Session& session, std::string_view)
   return {};
 }
 
+/// In lock-step a match begins with its first cycle, so that it is always the same one.
+bool MatchClients::waitsForStrategies() const
+{
+  return machine_.state() == MatchState::Before && profile_.match.startWhenConnected &&
+         (!sessions_.strategy(Side::Blue) || !sessions_.strategy(Side::Yellow));
+}
+
 bool MatchClients::allAnswered() const
 {
-  return !profile_.network.lockStep || !runsPhysics(machine_.state()) ||
-         std::ranges::all_of(desks_, [](const StrategyDesk& one) { return one.hasAnswered(); });
+  if(!profile_.network.lockStep)
+    return true;
+  return !waitsForStrategies() && std::ranges::all_of(desks_, [](const StrategyDesk& one) { return one.hasAnswered(); });
+}
+
+double MatchClients::patience() const
+{
+  return waitsForStrategies() ? std::numeric_limits<double>::infinity() : profile_.network.lockStepSeconds;
 }
 
 MatchMoment MatchClients::moment() const

@@ -44,7 +44,7 @@ public:
   void send(const Send& send) override { out_.send(send); }
   std::vector<int> takeClosed() override { return std::exchange(closed_, {}); }
   bool allAnswered() const override;
-  double patience() const override { return profile_.network.lockStepSeconds; }
+  double patience() const override;
 
   // For the game
 
@@ -83,6 +83,7 @@ private:
   void welcome(const Session& session);
   void warn(Session& session, const std::string& problem);
   MatchMoment moment() const;
+  bool waitsForStrategies() const;
   StrategyDesk& desk(Side side) { return desks_[static_cast<std::size_t>(indexOf(side))]; }
 
   const LeagueProfile& profile_;

@@ -8,7 +8,6 @@
 #include "core/game/simurosot/protocol/WheelsMessage.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace sparkwright::simurosot
 {
@@ -32,7 +31,7 @@ sst_verdict verdictFor(Side side, int end, const sref_verdict& verdict, bool fir
   told.first = first;
   told.offender = actorFor(side, verdict.offender_side);
   told.reason = verdict.reason;
-  std::snprintf(told.text, sizeof told.text, "%s", verdict.text);
+  copyText(verdict, told);
   return told;
 }
 
@@ -95,6 +94,7 @@ std::string StrategyDesk::takeTargets(std::string_view message)
   targets.ball_wanted = answer.placement.ball_wanted;
   targets.ball = {end() * answer.placement.ball.x, end() * answer.placement.ball.y};
   machine_.answer(side_, targets);
+  answered_ = told_;
   return {};
 }
 
@@ -127,7 +127,7 @@ bool StrategyDesk::tell(const sref_frame& seen, const sst_ball& ballBefore, cons
     return false;
   const bool stopped = countLate(moment);
   told_ = moment.frame;
-  if(moment.state != SST_STATE_NORMAL)
+  if(moment.state != SST_STATE_NORMAL && !machine_.query(side_))
     answered_ = told_; // Nothing is waited for.
   fillTeamView(side_, seen, ballBefore, moment, view_);
   writeFrame(view_, profile_.field.robots, out.add(client_));

@@ -103,6 +103,16 @@ sref_verdict madeVerdict(Restart restart, Side actor, int reason, std::string_vi
   return verdict;
 }
 
+void copyText(const sref_verdict& from, sst_verdict& to)
+{
+  const std::string_view whole(from.text, strnlen(from.text, sizeof from.text));
+  std::size_t length = std::min(whole.size(), sizeof to.text - 1);
+  while(length > 0 && length < whole.size() && (static_cast<unsigned char>(whole[length]) & 0xc0) == 0x80)
+    --length; // Not within a character.
+  whole.copy(to.text, length);
+  to.text[length] = '\0';
+}
+
 bool makeSound(sref_verdict& verdict)
 {
   verdict.size = sizeof verdict;

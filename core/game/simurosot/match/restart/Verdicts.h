@@ -36,6 +36,9 @@ sref_verdict noVerdict();
 /// @param text    English, at most 159 bytes
 sref_verdict madeVerdict(Restart restart, Side actor, int reason, std::string_view text);
 
+/// The text of a verdict in the shorter field of the structure for strategies.
+void copyText(const sref_verdict& from, sst_verdict& to);
+
 /// Puts right what a referee may have got wrong in details: ends of texts, numbers of objects.
 /// @return whether the verdict can be carried out at all
 bool makeSound(sref_verdict& verdict);
