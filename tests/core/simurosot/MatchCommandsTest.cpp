@@ -10,7 +10,7 @@
 using namespace sparkwright;
 using namespace sparkwright::simurosot;
 using simurosot::test::MatchRig;
-using simurosot::test::Situation;
+using simurosot::test::MatchSituation;
 
 /// What people can ask of a match, and when: SimuroSot specification 3 and 6.
 class MatchCommandsTest : public QObject
@@ -76,7 +76,7 @@ private slots:
     QFETCH(int, kind);
     QFETCH(int, next);
     MatchRig rig(shortMatch());
-    rig.bring(static_cast<Situation>(situation));
+    rig.bring(static_cast<MatchSituation>(situation));
     const std::string before = rig.bytes();
     const MatchState state = rig.state();
     const LocalText why = rig.machine.command(sensible(static_cast<Kind>(kind)));
@@ -94,7 +94,7 @@ private slots:
   void nobodyCommandsFromAnUnknownConsole()
   {
     MatchRig rig(shortMatch());
-    rig.bring(Situation::PausedByFoul);
+    rig.bring(MatchSituation::PausedByFoul);
     const std::string before = rig.bytes();
     for(std::size_t kind = 0; kind < matchCommandCount; ++kind)
     {
@@ -113,7 +113,7 @@ private slots:
     MatchRig rig(shortMatch());
     for(const int console : {1, 2, 3})
       rig.machine.enterConsole(console, false);
-    rig.bring(Situation::PausedByFoul);
+    rig.bring(MatchSituation::PausedByFoul);
     QVERIFY(rig.command(Kind::Reject, 1).empty());
     rig.machine.leaveConsole(2);
     QCOMPARE(rig.state(), MatchState::Pause); // One of two.
@@ -127,7 +127,7 @@ private slots:
     MatchRig rig(shortMatch());
     rig.machine.enterConsole(1, false);
     rig.machine.enterConsole(2, false);
-    rig.bring(Situation::PausedByFoul);
+    rig.bring(MatchSituation::PausedByFoul);
     QVERIFY(rig.command(Kind::Reject, 1).empty());
     QCOMPARE(rig.state(), MatchState::Pause);
     rig.machine.leaveConsole(2);
@@ -136,7 +136,7 @@ private slots:
 
   void pauseDuringRepositionComesWhenAllStand()
   {
-    for(const Situation situation : {Situation::ReposQuery, Situation::ReposMove})
+    for(const MatchSituation situation : {MatchSituation::ReposQuery, MatchSituation::ReposMove})
     {
       MatchRig rig(shortMatch());
       rig.bring(situation);
@@ -153,7 +153,7 @@ private slots:
       QCOMPARE(rig.state(), MatchState::Normal);
     }
     MatchRig rig(shortMatch());
-    rig.bring(Situation::ReposMove);
+    rig.bring(MatchSituation::ReposMove);
     QVERIFY(rig.command(Kind::Pause).empty());
     QVERIFY(rig.command(Kind::Resume).empty()); // It is taken back.
     QVERIFY(rig.until(MatchState::Normal, 300) > 0);
@@ -163,7 +163,7 @@ private slots:
   void teamsHaveTwoTimeOuts()
   {
     MatchRig rig(shortMatch());
-    rig.bring(Situation::Normal);
+    rig.bring(MatchSituation::Normal);
     MatchCommand command;
     command.kind = Kind::TimeOut;
     command.side = Side::Yellow;
@@ -199,7 +199,7 @@ private slots:
   void aStrategyThatIsLostWhileRobotsArePlacedStopsTheMatchThen()
   {
     MatchRig rig(shortMatch());
-    rig.bring(Situation::ReposQuery);
+    rig.bring(MatchSituation::ReposQuery);
     rig.machine.setConnected(Side::Blue, false);
     QCOMPARE(rig.state(), MatchState::ReposQuery);
     QVERIFY(rig.until(MatchState::Pause, 300) > 0);
@@ -213,7 +213,7 @@ private slots:
   void aFoulThatIsRejectedWithoutStrategyDoesNotGoOn()
   {
     MatchRig rig(shortMatch());
-    rig.bring(Situation::PausedByFoul);
+    rig.bring(MatchSituation::PausedByFoul);
     rig.machine.setConnected(Side::Blue, false);
     QVERIFY(rig.command(Kind::Reject).empty());
     QCOMPARE(rig.machine.status().pause, std::optional(PauseReason::ConnectionLost));
@@ -222,7 +222,7 @@ private slots:
   void thingsArePlacedByHand()
   {
     MatchRig rig(shortMatch());
-    rig.bring(Situation::PausedByPerson);
+    rig.bring(MatchSituation::PausedByPerson);
     MatchCommand command;
     command.kind = Kind::Place;
     command.object = SST_MAX_ROBOTS + 2;
@@ -260,7 +260,7 @@ private slots:
     QFETCH(double, x);
     QFETCH(double, y);
     MatchRig rig(shortMatch());
-    rig.bring(Situation::Ready);
+    rig.bring(MatchSituation::Ready);
     const std::string before = rig.bytes();
     MatchCommand command;
     command.kind = Kind::Place;
@@ -273,7 +273,7 @@ private slots:
   void nonsenseIsRefused()
   {
     MatchRig rig(shortMatch());
-    rig.bring(Situation::Normal);
+    rig.bring(MatchSituation::Normal);
     const std::string before = rig.bytes();
     for(const Restart restart : {Restart::None, Restart::ShootOut, static_cast<Restart>(77), static_cast<Restart>(-3)})
       QVERIFY(!rig.give(Kind::Foul, restart, Side::Blue).empty());
@@ -291,7 +291,7 @@ private slots:
     LeagueProfile profile = shortMatch();
     profile.match.overtime = false;
     MatchRig rig(profile);
-    rig.bring(Situation::Break);
+    rig.bring(MatchSituation::Break);
     rig.until(MatchState::Normal);
     rig.until(MatchState::Break);
     rig.until(MatchState::Normal);

@@ -79,7 +79,7 @@ inline sref_verdict goalFor(Side side)
 }
 
 /// The situations in which a match can be, and a short one of each.
-enum class Situation
+enum class MatchSituation
 {
   Before,
   Normal,
@@ -206,28 +206,28 @@ public:
   bool answering = true; ///< The strategies give places in time.
 
   /// Brings a match that has not begun, and is not to begin by itself, into a situation.
-  void bring(Situation situation)
+  void bring(MatchSituation situation)
   {
     connect();
     frame();
-    if(situation == Situation::Before)
+    if(situation == MatchSituation::Before)
       return;
     command(MatchCommand::Kind::Start);
     switch(situation)
     {
-    case Situation::Before:
-    case Situation::ReposQuery:
+    case MatchSituation::Before:
+    case MatchSituation::ReposQuery:
       break;
-    case Situation::ReposMove:
+    case MatchSituation::ReposMove:
       until(MatchState::ReposMove);
       break;
-    case Situation::Ready:
+    case MatchSituation::Ready:
       until(MatchState::Ready);
       break;
-    case Situation::Break:
+    case MatchSituation::Break:
       until(MatchState::Break);
       break;
-    case Situation::Finished:
+    case MatchSituation::Finished:
       until(MatchState::Normal);
       find(goalFor(Side::Yellow));
       until(MatchState::Finished);
@@ -238,18 +238,18 @@ public:
   }
 
 private:
-  void bringFromPlay(Situation situation)
+  void bringFromPlay(MatchSituation situation)
   {
     until(MatchState::Normal);
     frames(5);
-    if(situation == Situation::PausedByFoul)
+    if(situation == MatchSituation::PausedByFoul)
     {
       find(foul(Restart::FreeKick, Side::Blue, SREF_R9_PUSHING, SREF_NEEDS_HUMAN));
       frame();
     }
-    if(situation == Situation::PausedByPerson || situation == Situation::Resume)
+    if(situation == MatchSituation::PausedByPerson || situation == MatchSituation::Resume)
       command(MatchCommand::Kind::Pause);
-    if(situation == Situation::Resume)
+    if(situation == MatchSituation::Resume)
       command(MatchCommand::Kind::Resume);
   }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/body/RigidBody.h"
 #include "core/game/GameClients.h"
 #include "core/game/simurosot/game/SimurosotGame.h"
 #include "core/world/GamePort.h"

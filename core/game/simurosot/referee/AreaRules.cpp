@@ -72,7 +72,7 @@ Ruling CrowdRule::rulingAgainst(const Situation& situation, Side defender) const
   const int most = situation.rules().*kind_.most;
   ruling.area(inside);
   ruling.measured(count, most);
-  ruling.text("%d robots of %s in %s %s area, limit %d; the ball is at (%.1f, %.1f)", count, nameOf(side),
+  ruling.text("%d robots of %s in %s %s area, limit %d; the ball is at (%.1f, %.1f)", count, sideName(side),
               kind_.attackers ? "the opponents'" : "their own", kind_.inGoalArea ? "goal" : "penalty", most,
               situation.ball().x, situation.ball().y);
   return ruling;

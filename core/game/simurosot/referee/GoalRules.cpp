@@ -49,7 +49,7 @@ std::optional<Ruling> GoalRule::judge(const Situation& situation)
   const double beyond = std::abs(situation.ball().x) - field.halfLength();
   ruling.measured(beyond, field.ballRadius);
   ruling.text("goal for %s: the ball is %.1f cm behind the goal line, its radius is %.1f cm",
-              nameOf(other(*conceding)), beyond, field.ballRadius);
+              sideName(other(*conceding)), beyond, field.ballRadius);
   return ruling;
 }
 
@@ -72,7 +72,7 @@ std::optional<Ruling> PushedGoalRule::judge(const Situation& situation)
   ruling.witness(keeper);
   ruling.area(situation.areas().goal(*conceding));
   ruling.measured(ago, pushedInWithin);
-  ruling.text("no goal for %s: %s pushed the keeper %s %.2f s before, limit %.2f s", nameOf(attacker.side),
+  ruling.text("no goal for %s: %s pushed the keeper %s %.2f s before, limit %.2f s", sideName(attacker.side),
               RobotName(attacker).text(), RobotName(keeper).text(), ago, pushedInWithin);
   return ruling;
 }

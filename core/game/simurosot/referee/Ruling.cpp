@@ -77,7 +77,7 @@ void Ruling::text(const char* format, ...)
 
 RobotName::RobotName(RobotId robot)
 {
-  std::snprintf(text_.data(), text_.size(), "%s %d", nameOf(robot.side), robot.index);
+  std::snprintf(text_.data(), text_.size(), "%s %d", sideName(robot.side), robot.index + 1);
 }
 
 } // namespace sparkwright::simurosot

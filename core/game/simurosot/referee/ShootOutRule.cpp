@@ -52,7 +52,7 @@ std::optional<Ruling> ShootOutRule::judge(const Situation& situation)
   ruling.restart(Restart::ShootOut, defender);
   ruling.area(situation.areas().goalArea(defender));
   ruling.measured(why.value, why.limit);
-  ruling.text("the kick of %s is over: %s (%.1f, limit %.1f)", nameOf(kicker), why.why, why.value, why.limit);
+  ruling.text("the kick of %s is over: %s (%.1f, limit %.1f)", sideName(kicker), why.why, why.value, why.limit);
   return ruling;
 }
 
@@ -66,7 +66,7 @@ Ruling ShootOutRule::goal(const Situation& situation, Side kicker)
   const double beyond = std::abs(situation.ball().x) - field.halfLength();
   ruling.measured(beyond, field.ballRadius);
   ruling.text("goal for %s in the shoot-out: the ball is %.1f cm behind the goal line, its radius is %.1f cm",
-              nameOf(kicker), beyond, field.ballRadius);
+              sideName(kicker), beyond, field.ballRadius);
   return ruling;
 }
 

@@ -95,6 +95,6 @@ void forEachRobot(const Situation& situation, Side side, Function function)
 inline constexpr std::array<Side, 2> bothSides{Side::Blue, Side::Yellow};
 
 /// How a side is called in texts of verdicts.
-constexpr const char* nameOf(Side side) { return side == Side::Blue ? "blue" : "yellow"; }
+constexpr const char* sideName(Side side) { return side == Side::Blue ? "blue" : "yellow"; }
 
 } // namespace sparkwright::simurosot
