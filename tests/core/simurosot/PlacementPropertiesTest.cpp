@@ -281,9 +281,12 @@ private slots:
       sref_targets again = targets;
       QVERIFY2(validatePlacement(one.profile, one.placing, again, nullptr) == 0, name);
       QVERIFY2(samePoses(again, targets), name);
-      sref_targets twin = wanted;
-      validatePlacement(one.profile, one.placing, twin, nullptr);
-      QVERIFY2(samePoses(twin, targets), name);
+      if(number % 10 == 0)
+      {
+        sref_targets twin = wanted;
+        validatePlacement(one.profile, one.placing, twin, nullptr);
+        QVERIFY2(samePoses(twin, targets), name);
+      }
     }
     qInfo("longest: %.2f ms", longest);
 #ifndef __SANITIZE_ADDRESS__
