@@ -40,9 +40,11 @@ sref_verdict madeVerdict(Restart restart, Side actor, int reason, std::string_vi
 /// @return whether the verdict can be carried out at all
 bool makeSound(sref_verdict& verdict);
 
-/// Saves or loads a structure of the referee, or a side that may be missing.
+/// Saves or loads a structure of the referee.
 void archiveVerdict(StateArchive& a, sref_verdict& verdict);
 void archiveTargets(StateArchive& a, sref_targets& targets);
+/// Saves or loads a side that may be missing, or a number from 0 to 1e9.
 void archiveSide(StateArchive& a, std::optional<Side>& side);
+void archiveCount(StateArchive& a, int& number);
 
 } // namespace sparkwright::simurosot
