@@ -33,6 +33,8 @@ class MatchStateTest : public QObject
     rig.referee.script[80] = foul(Restart::PenaltyKick, Side::Blue);
     rig.referee.script[170] = goalFor(Side::Blue);
     rig.referee.script[250] = goalFor(Side::Yellow);
+    for(std::uint32_t kick = 410; kick < 500; kick += 10) // Yellow's kicks go into the wrong goal.
+      rig.referee.script[kick] = goalFor(Side::Blue);
   }
   static void load(MatchRig& rig, const std::string& bytes, StateArchive& archive)
   {
@@ -106,6 +108,8 @@ private slots:
       load(rig, bytes, archive);
     }
     QCOMPARE(whole.state(), MatchState::Finished);
+    QCOMPARE(whole.machine.status().period, Period::ShootOut);
+    QCOMPARE(whole.machine.status().winner, std::optional(Side::Blue));
   }
 
   void eventsThatNobodyHasTakenAreSaved()
