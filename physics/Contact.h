@@ -23,7 +23,9 @@ struct Surface
   bool softErpMode = false;
   bool softCfmMode = false;
   bool slipMode = false;
-  double mu = 0; ///< Coulomb friction coefficient, may be infinity.
+  /// Whether `mu` is Coulomb's coefficient of friction; else it is a limit of the force, N.
+  bool coulombMode = false;
+  double mu = 0; ///< May be infinity.
   /// With friction that depends on the direction: unit length, across the normal, world; `mu` holds along it, and
   /// `muAcross` at a right angle to it. Zero, the preset: `mu` in all directions.
   Vec3 along = Vec3::Zero();

@@ -249,8 +249,12 @@ void registerHandlerClasses(Registry& registry)
               mode(&Handler::slipMode))
       .method("setContactSlip", {real("slip", "", "0.005")}, "Slip in both directions of friction.",
               value(&Handler::slip, -infinity, infinity))
-      .method("setContactMu", {limit("mu", "", "infinity")}, "Coefficient of friction.",
-              value(&Handler::mu, 0, infinity));
+      .method("setContactMu", {limit("mu", "", "infinity")},
+              "Friction: the mean of both sides; a limit of the force in N, or with the mode below Coulomb's coefficient.",
+              value(&Handler::mu, 0, infinity))
+      .method("setContactCoulombMode", {flag("on", "false")},
+              "Whether friction grows with the force between the surfaces, as Coulomb says.",
+              mode(&Handler::coulombMode));
 
   ClassBuilder<WheelContactHandler>(registry, "WheelContactHandler", {"ContactJointHandler"},
                                     "The tread of a wheel: makes contacts with planes only, and has another friction "

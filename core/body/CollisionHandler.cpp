@@ -29,6 +29,7 @@ physics::Surface ContactJointHandler::combine(const ContactJointHandler& a, cons
 {
   physics::Surface s;
   s.mu = a.mu * 0.5f + b.mu * 0.5f;
+  s.coulombMode = a.coulombMode || b.coulombMode;
   s.bounceMode = a.bounceMode || b.bounceMode;
   s.bounce = combined(a.bounceMode, a.bounce, b.bounceMode, b.bounce);
   s.bounceVelocity = combined(a.bounceMode, a.minBounceVelocity, b.bounceMode, b.minBounceVelocity);

@@ -39,6 +39,7 @@ public:
   bool softErpMode = false;
   bool softCfmMode = false;
   bool slipMode = false;
+  bool coulombMode = false; ///< Whether `mu` is a coefficient; else it is a limit of the force, N.
   float bounce = 0.8f;         ///< >= 0
   float minBounceVelocity = 2; ///< m/s
   float softErp = 0;           ///< 0 to 1

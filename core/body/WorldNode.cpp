@@ -44,7 +44,8 @@ std::shared_ptr<const WorldNode> worldOf(const Object& node)
 void WorldNode::archive(StateArchive& a)
 {
   physics::WorldState state = world_->state();
-  a(state.steps, state.quickSeed, unsolved_, remarks_);
+  a(state.steps, state.quickSeed, unsolved_, remarks_, subSteps);
+  a.require(subSteps >= 1 && subSteps <= mostSubSteps);
   if(a.isLoading())
     world_->setState(state);
 }

@@ -18,6 +18,8 @@ void setSurface(const Surface& surface, dSurfaceParameters& s)
     return on ? value : 0;
   };
   s.mode = 0;
+  if(surface.coulombMode)
+    s.mode |= dContactApprox1;
   s.mu = surface.mu >= 0 ? surface.mu : 0; // no NaN
   s.bounce = use(surface.bounceMode, dContactBounce, surface.bounce, 0);
   s.bounce_vel = surface.bounceVelocity >= 0 ? surface.bounceVelocity : 0;

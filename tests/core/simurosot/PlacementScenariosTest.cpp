@@ -115,13 +115,15 @@ private slots:
     // Yellow has placed first, in blue's free ball; blue's robot 3 wants to stand where a yellow one does.
     sref_placing placing = placingOf(Restart::FreeBallPlusPlus, Side::Blue, Side::Blue);
     sref_targets yellow = targetsOf(all(11, {std::nan(""), 0, 0}));
-    QCOMPARE(validatePlacement(large_, placingOf(Restart::FreeBallPlusPlus, Side::Blue, Side::Yellow), yellow, nullptr), 11);
+    const sref_placing first = placingOf(Restart::FreeBallPlusPlus, Side::Blue, Side::Yellow);
+    QCOMPARE(validatePlacement(large_, first, yellow, nullptr), 11);
     placeOthers(placing, yellow);
     const sref_placing before = placing;
 
     const double nan = std::numeric_limits<double>::quiet_NaN();
     sref_targets targets = targetsOf({{185, 30, 180}, {125, 93, 180}, {nan, 3, 0}, poseAt(yellow, 0), {30, -80, 0},
-                                      {60, -80, 0}, {90, -80, 0}, {120, -80, 0}, {150, -80, 0}, {1e9, 0, 0}, {1e9, -30, 0}});
+                                      {60, -80, 0}, {90, -80, 0}, {120, -80, 0}, {150, -80, 0}, {1e9, 0, 0},
+                                      {1e9, -30, 0}});
     Corrections corrections{};
     validatePlacement(large_, placing, targets, corrections.data());
     QCOMPARE(poseAt(targets, 2), defaultFormation(large_.field)[2]); // Blue defends +x: both frames are the same.

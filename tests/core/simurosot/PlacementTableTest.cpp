@@ -40,7 +40,8 @@ class PlacementTableTest : public QObject
 private slots:
   void placeKick()
   {
-    const sref_region a = actors("large-simurosot", Restart::PlaceKick), b = others("large-simurosot", Restart::PlaceKick);
+    const sref_region a = actors("large-simurosot", Restart::PlaceKick);
+    const sref_region b = others("large-simurosot", Restart::PlaceKick);
     QVERIFY(near(a.ball, 0, 0));
     QCOMPARE(a.first, int(SREF_BLUE));
     QCOMPARE(b.first, int(SREF_BLUE));
@@ -95,7 +96,8 @@ private slots:
 
   void penaltyKick()
   {
-    const sref_region a = actors("middle-mirosot", Restart::PenaltyKick), b = others("middle-mirosot", Restart::PenaltyKick);
+    const sref_region a = actors("middle-mirosot", Restart::PenaltyKick);
+    const sref_region b = others("middle-mirosot", Restart::PenaltyKick);
     QVERIFY(near(a.ball, -72.5, 0));
     QVERIFY(near(actors("large-simurosot", Restart::PenaltyKick).ball, -150, 0));
     QCOMPARE(a.first, int(SREF_YELLOW));
@@ -132,7 +134,8 @@ private slots:
       const LeagueProfile profile = *profileOf(name);
       const Restart restart = static_cast<Restart>(kind);
       const Side actor = signX > 0 ? Side::Blue : Side::Yellow; // Whose half it is.
-      const sref_region a = regionOf(profile, restart, actor, actor), b = regionOf(profile, restart, actor, other(actor));
+      const sref_region a = regionOf(profile, restart, actor, actor);
+      const sref_region b = regionOf(profile, restart, actor, other(actor));
       const double x = signX * profile.field.freeBallX, y = signY * profile.field.freeBallY;
       const double gap = profile.placement.freeBallGap;
       QVERIFY(near(a.ball, x, y));

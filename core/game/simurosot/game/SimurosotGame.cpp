@@ -2,6 +2,7 @@
 
 #include "core/archive/StateArchive.h"
 #include "core/archive/StateTexts.h"
+#include "core/body/WorldNode.h"
 #include "core/game/simurosot/game/PlayModes.h"
 #include "core/game/simurosot/game/Resistance.h"
 #include "core/game/simurosot/game/Trainer.h"
@@ -11,6 +12,7 @@
 #include "core/scene/Transform.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace sparkwright::simurosot
@@ -18,6 +20,9 @@ namespace sparkwright::simurosot
 
 namespace
 {
+
+/// Steps of a frame in which something is as fast as nothing on a field can be.
+constexpr double mostSteps = 32;
 
 std::size_t at(Side side) { return static_cast<std::size_t>(indexOf(side)); }
 
@@ -101,6 +106,21 @@ void SimurosotGame::update(double seconds)
   machine_.complete(seen_);
   publishEvents();
   clients_.tell(seen_, [this](FullFrame& frame) { show(frame); });
+  chooseSteps(seconds);
+}
+
+/// Fast objects take short steps, so that they do not get far into others before a contact stops them.
+void SimurosotGame::chooseSteps(double seconds)
+{
+  auto* const world = const_cast<WorldNode*>(scene_.childOf<WorldNode>());
+  if(!world)
+    return;
+  double fastest = std::hypot(seen_.ball.vx, seen_.ball.vy, seen_.ball.vz);
+  for(const auto& team : seen_.robot)
+    for(const sref_robot& robot : team)
+      fastest = std::max(fastest, std::hypot(robot.vx, robot.vy));
+  const double steps = std::ceil(fastest * seconds / profile_.physics.stepTravel);
+  world->subSteps = static_cast<int>(std::clamp<double>(steps, profile_.physics.subSteps, mostSteps));
 }
 
 /// What only the scene knows of robots.

@@ -72,6 +72,7 @@ private:
   void look(double seconds);
   void lookAfterRobots(double seconds);
   void carryOut(const Orders& orders);
+  void chooseSteps(double seconds);
   void publishEvents();
   void show(FullFrame& frame) const;
   template <class Visit>

@@ -73,7 +73,7 @@ void FoulFilter::archiveKept(StateArchive& a, std::optional<Kept>& kept)
   if(!kept)
     return;
   archiveVerdict(a, kept->verdict);
-  a(kept->frames);
+  archiveCount(a, kept->frames);
 }
 
 void FoulFilter::archive(StateArchive& a)

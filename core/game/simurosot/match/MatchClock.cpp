@@ -1,6 +1,7 @@
 #include "core/game/simurosot/match/MatchClock.h"
 
 #include "core/archive/StateArchive.h"
+#include "core/game/simurosot/match/restart/Verdicts.h"
 
 namespace sparkwright::simurosot
 {
@@ -39,9 +40,10 @@ void MatchClock::begin(Period period, double seconds)
 void MatchClock::archive(StateArchive& a)
 {
   a.choice(period_, Period::ShootOut);
-  a(frames_, limit_);
-  if(a.isLoading())
-    a.require(period_ >= Period::FirstHalf && frames_ >= 0 && limit_ >= 0);
+  if(!a.require(period_ >= Period::FirstHalf))
+    period_ = Period::FirstHalf;
+  archiveCount(a, frames_);
+  archiveCount(a, limit_);
 }
 
 } // namespace sparkwright::simurosot

@@ -356,9 +356,16 @@ void MatchMachine::archive(StateArchive& a)
   a.choice(state_, MatchState::Finished);
   a.choice(pause_.reason, PauseReason::TimeOut);
   archiveSide(a, pause_.side);
-  a(pause_.frames, pauseWhenReady_, waited_, frame_, played_, clock_, score_);
+  archiveCount(a, pause_.frames);
+  archiveCount(a, waited_);
+  a(pauseWhenReady_, frame_, played_, clock_);
+  for(int& goals : score_)
+    archiveCount(a, goals);
   for(TeamInfo& team : teams_)
-    a(team.connected, team.timeOutsLeft);
+  {
+    a(team.connected);
+    archiveCount(a, team.timeOutsLeft);
+  }
   a.choice(kickOff_, Side::Yellow);
   a(shootOut_, pending_, ballots_, filter_);
   archiveVerdict(a, restart_);

@@ -56,7 +56,8 @@ std::optional<Decision> PendingVerdict::advance(const MatchSpec& spec, bool atte
 void PendingVerdict::archive(StateArchive& a)
 {
   bool there = verdict_.has_value();
-  a(there, waited_);
+  a(there);
+  archiveCount(a, waited_);
   if(a.isLoading())
     verdict_ = there ? std::optional(sref_verdict{}) : std::nullopt;
   if(verdict_)

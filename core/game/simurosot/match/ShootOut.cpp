@@ -1,6 +1,7 @@
 #include "core/game/simurosot/match/ShootOut.h"
 
 #include "core/archive/StateArchive.h"
+#include "core/game/simurosot/match/restart/Verdicts.h"
 
 #include <algorithm>
 
@@ -40,7 +41,12 @@ std::optional<Side> ShootOut::winner() const
 void ShootOut::archive(StateArchive& a)
 {
   a.choice(first_, Side::Yellow);
-  a(kicks_, taken_, goals_);
+  archiveCount(a, kicks_);
+  for(const Side side : {Side::Blue, Side::Yellow})
+  {
+    archiveCount(a, taken_[static_cast<std::size_t>(indexOf(side))]);
+    archiveCount(a, goals_[static_cast<std::size_t>(indexOf(side))]);
+  }
 }
 
 } // namespace sparkwright::simurosot

@@ -27,8 +27,8 @@ private:
   std::size_t size_ = 0;
 };
 
-/// Where the centre of a robot with a given angle may be, so that its whole body is where it may be. Rectangles hold and
-/// shut out the upright rectangle about the robot, the centre circle the robot itself.
+/// Where the centre of a robot with a given angle may be, so that its whole body is where it may be. Rectangles hold
+/// and shut out the upright rectangle about the robot, the centre circle the robot itself.
 class CentreRegion
 {
 public:

@@ -2,6 +2,7 @@
 
 #include "core/game/simurosot/placement/RefereeShapes.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sparkwright::simurosot

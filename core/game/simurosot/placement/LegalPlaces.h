@@ -28,12 +28,15 @@ struct PlacementPart
   int rank = 0; ///< Among the others, by index.
 };
 
-/// The legal places of the robots of a side, by what they do: an sref_region made precise. Neighbours do not count here.
+/// The legal places of the robots of a side, by what they do: an sref_region made precise. Neighbours do not count.
 class LegalPlaces
 {
 public:
   /// @param end  the sign of x at the end that the side defends
-  LegalPlaces(const LeagueProfile& profile, const sref_region& spec, int end) : profile_(profile), spec_(spec), end_(end) {}
+  LegalPlaces(const LeagueProfile& profile, const sref_region& spec, int end)
+    : profile_(profile), spec_(spec), end_(end)
+  {
+  }
 
   const sref_region& spec() const { return spec_; }
 

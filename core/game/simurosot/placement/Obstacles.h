@@ -7,8 +7,8 @@
 namespace sparkwright::simurosot
 {
 
-/// What has its place already, and is in the way of further robots of a side: the ball, opponents that placed first, and
-/// robots of the side itself.
+/// What has its place already, and is in the way of further robots of a side: the ball, opponents that placed first,
+/// and robots of the side itself.
 class Obstacles
 {
 public:

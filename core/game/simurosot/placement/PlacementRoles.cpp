@@ -67,7 +67,8 @@ int takerFor(const PlacementTurn& turn, const Formation& poses, int keeper)
                                    { return i != keeper && turn.places().fits(takerPart, pose); });
   if(fulfils >= 0)
     return fulfils;
-  return nearestRobot(turn, poses, turn.places().defaultTaker().point(), [&](int i, const Pose&) { return i != keeper; });
+  return nearestRobot(turn, poses, turn.places().defaultTaker().point(),
+                      [&](int i, const Pose&) { return i != keeper; });
 }
 
 } // namespace

@@ -18,7 +18,8 @@ std::optional<PlacementTurn> PlacementTurn::of(const LeagueProfile& profile, con
   return PlacementTurn(profile, placing, region, FieldAreas(profile.field, blueEnd).endOf(side));
 }
 
-PlacementTurn::PlacementTurn(const LeagueProfile& profile, const sref_placing& placing, const sref_region& region, int end)
+PlacementTurn::PlacementTurn(const LeagueProfile& profile, const sref_placing& placing, const sref_region& region,
+                             int end)
   : profile_(profile), end_(end), places_(profile, region, end), ball_(pointIn(region.ball))
 {
   if(placing.keeper > 0 && placing.keeper < robots())

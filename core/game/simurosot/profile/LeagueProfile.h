@@ -42,7 +42,8 @@ struct BallSpec
 
 struct PhysicsSpec
 {
-  int subSteps = 4; ///< In each frame.
+  int subSteps = 4;       ///< In each frame at least; there are more while something is fast:
+  double stepTravel = 0.28; ///< Longest way of an object in a step, cm.
   int iterations = 20;
   double erp = 0.2, wheelSoftness = 0.002; ///< soft CFM at the contacts of wheels
   double robotDrag = 0.02;                 ///< Linear, 1/s.

@@ -84,7 +84,9 @@ constexpr ProfileKey keys[] = {
     {"ball", "", "lostDistance", &ofBall<&BallSpec::lostDistance>, "cm", 1, 1000,
      "Outside of the field, where the ball is lost."},
 
-    {"physics", "", "subSteps", &ofPhysics<&PhysicsSpec::subSteps>, "", 1, 100, "In each frame."},
+    {"physics", "", "subSteps", &ofPhysics<&PhysicsSpec::subSteps>, "", 1, 100, "In each frame at least."},
+    {"physics", "", "stepTravel", &ofPhysics<&PhysicsSpec::stepTravel>, "cm", 0.05, 10,
+     "Longest way of an object in a step: there are more steps while something is fast."},
     {"physics", "", "iterations", &ofPhysics<&PhysicsSpec::iterations>, "", 1, 1000, "Of the solver."},
     {"physics", "", "erp", &ofPhysics<&PhysicsSpec::erp>, "", 0.01, 1, "Error reduction of contacts and joints."},
     {"physics", "", "wheelSoftness", &ofPhysics<&PhysicsSpec::wheelSoftness>, "", 0, 1,

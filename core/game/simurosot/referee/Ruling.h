@@ -44,7 +44,7 @@ struct RobotName
   const char* text() const { return text_.data(); }
 
 private:
-  std::array<char, 16> text_{};
+  std::array<char, 24> text_{};
 };
 
 } // namespace sparkwright::simurosot

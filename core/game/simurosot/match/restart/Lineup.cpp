@@ -70,9 +70,19 @@ void Lineup::archive(StateArchive& a)
     values(*maybe);
   };
   for(auto& side : robots)
-    for(std::optional<Pose>& robot : side)
-      archiveMaybe(robot, [&](Pose& pose) { a(pose.x, pose.y, pose.angle); });
-  archiveMaybe(ball, [&](Point& point) { a(point.x, point.y); });
+    for(std::optional<Pose>& place : side)
+      archiveMaybe(place,
+                   [&](Pose& pose)
+                   {
+                     a(pose.x, pose.y, pose.angle);
+                     pose = {boundedCm(pose.x), boundedCm(pose.y), boundedDeg(pose.angle)};
+                   });
+  archiveMaybe(ball,
+               [&](Point& point)
+               {
+                 a(point.x, point.y);
+                 point = {boundedCm(point.x), boundedCm(point.y)};
+               });
 }
 
 void Orders::archive(StateArchive& a)

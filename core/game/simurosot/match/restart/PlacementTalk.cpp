@@ -201,7 +201,8 @@ void PlacementTalk::archive(StateArchive& a)
   a.choice(turn_, Turn::Done);
   a.choice(first_, Side::Yellow);
   archiveVerdict(a, verdict_);
-  a(blueEnd_, keepers_, waited_, targets_);
+  a(blueEnd_, keepers_, targets_);
+  archiveCount(a, waited_);
   bool answered = answer_.has_value();
   a(answered);
   if(a.isLoading())
@@ -213,7 +214,8 @@ void PlacementTalk::archive(StateArchive& a)
   for(int& keeper : keepers_)
     if(!a.require(keeper >= 0 && keeper < SST_MAX_ROBOTS))
       keeper = 0;
-  a.require(blueEnd_ == 1 || blueEnd_ == -1);
+  if(!a.require(blueEnd_ == 1 || blueEnd_ == -1))
+    blueEnd_ = 1;
   if(turn_ != Turn::Done && !readRegions())
     turn_ = Turn::Done;
   ask();

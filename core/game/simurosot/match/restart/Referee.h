@@ -8,8 +8,8 @@
 namespace sparkwright::simurosot
 {
 
-/// The auto referee as the match sees it: finds fouls, and says where robots may be in restarts. Its functions are those
-/// of sparkwright_referee.h; what it gives is checked by the match, whatever it is.
+/// The auto referee as the match sees it: finds fouls, and says where robots may be in restarts. Its functions are
+/// those of sparkwright_referee.h; what it gives is checked by the match, whatever it is.
 class Referee
 {
 public:

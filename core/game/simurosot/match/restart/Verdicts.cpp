@@ -164,4 +164,12 @@ void archiveSide(StateArchive& a, std::optional<Side>& side)
   side = sideOf(number);
 }
 
+void archiveCount(StateArchive& a, int& number)
+{
+  constexpr int most = 1'000'000'000;
+  a(number);
+  if(!a.require(number >= 0 && number <= most))
+    number = 0;
+}
+
 } // namespace sparkwright::simurosot

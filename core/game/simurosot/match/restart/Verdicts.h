@@ -43,9 +43,11 @@ void copyText(const sref_verdict& from, sst_verdict& to);
 /// @return whether the verdict can be carried out at all
 bool makeSound(sref_verdict& verdict);
 
-/// Saves or loads a structure of the referee, or a side that may be missing.
+/// Saves or loads a structure of the referee.
 void archiveVerdict(StateArchive& a, sref_verdict& verdict);
 void archiveTargets(StateArchive& a, sref_targets& targets);
+/// Saves or loads a side that may be missing, or a number from 0 to 1e9.
 void archiveSide(StateArchive& a, std::optional<Side>& side);
+void archiveCount(StateArchive& a, int& number);
 
 } // namespace sparkwright::simurosot
