@@ -149,7 +149,8 @@ def main():
     options = options.parse_args()
     host, port = options.server.rsplit(":", 1)
     server = Server(host, int(port))
-    server.send('(login (role strategy) (proto 1) (name "%s") (side %s) (token "%s"))' % (NAME, options.side, options.token))
+    login = '(login (role strategy) (proto 1) (name "%s") (side %s) (token "%s"))'
+    server.send(login % (NAME, options.side, options.token))
     try:
         play(server)
     except (EOFError, KeyboardInterrupt):

@@ -177,7 +177,7 @@ private slots:
     messages[5] = "(wheels 1 (1 2) (nan -1e300))";
     for(const std::string& message : messages)
       for(std::size_t length = 0; length <= message.size(); ++length)
-        for(const char* const tail : {"", ")", "\"", "(", "\\", "'(", "\xff"})
+        for(const char* const tail : {"", ")", "\"(\\", "'(\xff"})
         {
           const std::string text = message.substr(0, length) + tail;
           sst_field field;

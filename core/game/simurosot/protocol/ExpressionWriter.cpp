@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace sparkwright::simurosot
 {
@@ -85,8 +84,8 @@ void copyText(std::string_view text, char* array, std::size_t size)
     while(length > 0 && (static_cast<unsigned char>(text[length]) & 0xc0) == 0x80)
       --length;
   }
-  std::memcpy(array, text.data(), length);
-  std::memset(array + length, 0, size - length);
+  text.copy(array, length);
+  std::fill(array + length, array + size, '\0');
 }
 
 } // namespace sparkwright::simurosot
