@@ -9,7 +9,7 @@ using namespace sparkwright;
 using namespace sparkwright::simurosot;
 using simurosot::test::MatchRig;
 using simurosot::test::ScriptedReferee;
-using simurosot::test::Situation;
+using simurosot::test::MatchSituation;
 
 /// How robots and ball get to their places before play goes on: SimuroSot specification 6 to 8, without the corrections
 /// themselves.
@@ -86,7 +86,7 @@ private slots:
     rig.answering = false;
     rig.world.robot[1][0].x = -200;
     rig.world.robot[1][0].y = -140;
-    rig.bring(Situation::ReposQuery);
+    rig.bring(MatchSituation::ReposQuery);
     const double time = rig.machine.status().time;
     for(int asked = 0; asked < 2; ++asked)
     {
@@ -110,7 +110,7 @@ private slots:
     LeagueProfile profile = manual();
     profile.placement.stepCm = 0;
     MatchRig rig(profile);
-    rig.bring(Situation::ReposMove);
+    rig.bring(MatchSituation::ReposMove);
     QCOMPARE(rig.until(MatchState::Ready), 1);
     QCOMPARE(rig.world.robot[0][0].x, 90.);
     QCOMPARE(rig.world.ball.x, 0.);
@@ -120,7 +120,7 @@ private slots:
   {
     MatchRig rig(manual());
     rig.answering = false;
-    rig.bring(Situation::ReposQuery);
+    rig.bring(MatchSituation::ReposQuery);
     const Side first = *rig.machine.status().placesFirst, second = other(first);
     QCOMPARE(first, actorOf(rig.machine.lastRestart()));
     QCOMPARE(rig.machine.status().placesNow, std::optional(first));
@@ -159,7 +159,7 @@ private slots:
   {
     MatchRig rig(manual());
     rig.answering = false;
-    rig.bring(Situation::ReposQuery);
+    rig.bring(MatchSituation::ReposQuery);
     const Side first = *rig.machine.status().placesFirst;
     rig.frames(24);
     QVERIFY(rig.machine.query(first));
@@ -177,7 +177,7 @@ private slots:
   void theActorOfAGoalKickChoosesThePlaceOfTheBall()
   {
     MatchRig rig(manual());
-    rig.bring(Situation::Normal);
+    rig.bring(MatchSituation::Normal);
     rig.answering = false;
     QVERIFY(rig.give(Kind::Foul, Restart::GoalKick, Side::Blue).empty());
     sref_targets wish = row(90, 70);
@@ -199,7 +199,7 @@ private slots:
   {
     MatchRig rig(manual());
     rig.answering = false;
-    rig.bring(Situation::ReposQuery);
+    rig.bring(MatchSituation::ReposQuery);
     const Side first = *rig.machine.status().placesFirst;
     QCOMPARE(rig.machine.query(first)->placing.keeper, 0); // By default.
     rig.until(MatchState::Normal);
@@ -273,7 +273,7 @@ private slots:
   {
     MatchRig rig(manual());
     rig.world.robot[0][7].valid = 0;
-    rig.bring(Situation::ReposMove);
+    rig.bring(MatchSituation::ReposMove);
     rig.frame();
     QVERIFY(!rig.machine.orders().places.robot(Side::Blue, 7));
     QVERIFY(rig.machine.orders().places.robot(Side::Blue, 8));

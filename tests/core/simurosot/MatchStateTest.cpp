@@ -7,7 +7,7 @@ using namespace sparkwright::simurosot;
 using simurosot::test::foul;
 using simurosot::test::goalFor;
 using simurosot::test::MatchRig;
-using simurosot::test::Situation;
+using simurosot::test::MatchSituation;
 
 /// A match that was saved goes on as if nothing had happened.
 class MatchStateTest : public QObject
@@ -58,7 +58,7 @@ private slots:
     script(one);
     one.machine.enterConsole(2, false);
     one.machine.enterConsole(9, true);
-    one.bring(static_cast<Situation>(situation));
+    one.bring(static_cast<MatchSituation>(situation));
     one.command(Kind::Reject, 2);
     const std::string bytes = one.bytes();
 
@@ -96,7 +96,7 @@ private slots:
   {
     MatchRig whole(shortMatch(), 5);
     script(whole);
-    whole.bring(Situation::ReposQuery);
+    whole.bring(MatchSituation::ReposQuery);
     for(int i = 0; i < 4000 && whole.state() != MatchState::Finished; ++i)
     {
       whole.frame();
@@ -129,7 +129,7 @@ private slots:
 
   void damagedBytesDoNoHarm()
   {
-    for(const Situation situation : {Situation::PausedByFoul, Situation::ReposQuery, Situation::ReposMove})
+    for(const MatchSituation situation : {MatchSituation::PausedByFoul, MatchSituation::ReposQuery, MatchSituation::ReposMove})
     {
       MatchRig one(shortMatch(), 3);
       one.machine.enterConsole(2, false);
