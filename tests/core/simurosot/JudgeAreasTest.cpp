@@ -5,9 +5,9 @@
 #include <cmath>
 
 using namespace sparkwright::simurosot;
-using test::blue;
-using test::Pitch;
-using test::yellow;
+using judging::blue;
+using judging::Pitch;
+using judging::yellow;
 
 /// R2, R3, R4, R4b of the SimuroSot specification, 5.3: robots that crowd an area.
 class JudgeAreasTest : public QObject
@@ -108,20 +108,20 @@ void JudgeAreasTest::crowds()
   QFETCH(int, reason);
   QFETCH(int, kind);
   QFETCH(int, actor);
-  const LeagueProfile& profile = inMiddle ? test::middle() : test::large();
-  const test::Found found = test::judge(profile, pitch, 30);
+  const LeagueProfile& profile = inMiddle ? judging::middle() : judging::large();
+  const judging::Found found = judging::judge(profile, pitch, 30);
   QCOMPARE(found.frame, reason == SREF_NO_RULE ? 0 : 5);
   QCOMPARE(found.reason, reason);
   QCOMPARE(found.kind, kind);
   QCOMPARE(found.actor, actor);
   QCOMPARE(found.hardness, int(SREF_CERTAIN));
-  QVERIFY(test::isFairTo(found, profile, pitch, 30));
+  QVERIFY(judging::isFairTo(found, profile, pitch, 30));
 }
 
 // S14 as the specification has it: 0 counts as positive.
 void JudgeAreasTest::aVerdictSaysWhatWasMeasured()
 {
-  const sref_verdict verdict = test::verdictOf(test::large(), attackers({{190, 10}, {185, -10}}, {160, 0}), 5);
+  const sref_verdict verdict = judging::verdictOf(judging::large(), attackers({{190, 10}, {185, -10}}, {160, 0}), 5);
   QCOMPARE(verdict.kind, int(SST_FREE_BALL_PLUS_PLUS));
   QCOMPARE(verdict.actor, int(SREF_BLUE));
   QCOMPARE(verdict.offender_side, int(SREF_YELLOW));
@@ -139,51 +139,51 @@ void JudgeAreasTest::aVerdictSaysWhatWasMeasured()
 void JudgeAreasTest::theKeeperIsTheLastOfTheOffenders()
 {
   Pitch pitch = blueAt({{100, 10}, {100, -10}}, {50, 1});
-  Judge judge(test::middle());
-  QCOMPARE(test::judge(judge, pitch, 5).offender, 1);
+  Judge judge(judging::middle());
+  QCOMPARE(judging::judge(judge, pitch, 5).offender, 1);
   // Robot 1 has kept goal before robot 0 comes.
   judge.reset();
   Pitch alone = pitch;
   alone.robot(blue(0)).valid = 0;
-  QCOMPARE(test::judge(judge, alone, 10).frame, 0);
-  QCOMPARE(test::judge(judge, pitch, 5).offender, 0);
+  QCOMPARE(judging::judge(judge, alone, 10).frame, 0);
+  QCOMPARE(judging::judge(judge, pitch, 5).offender, 0);
 }
 
 void JudgeAreasTest::aGrazingEntryIsNotReported()
 {
   const Pitch pitch = blueAt({{100, 10}, {100, -10}}, {50, 1});
   const auto comeAndGo = [](Pitch& p, int frame) { p.robot(blue(1)).x = frame % 5 == 0 ? 80 : 100; };
-  QCOMPARE(test::judge(test::middle(), pitch, 100, comeAndGo).frame, 0);
+  QCOMPARE(judging::judge(judging::middle(), pitch, 100, comeAndGo).frame, 0);
 }
 
 void JudgeAreasTest::whatWasRejectedIsNotReportedAgainBeforeItEnds()
 {
   const Pitch pitch = blueAt({{100, 10}, {100, -10}}, {50, 1});
-  Judge judge(test::middle());
-  QCOMPARE(test::judge(judge, pitch, 10).frame, 5);
-  QCOMPARE(test::judge(judge, pitch, 100).frame, 0);
-  QCOMPARE(test::judge(judge, Pitch(pitch).ball(-50, 1), 1).frame, 0);
-  QCOMPARE(test::judge(judge, pitch, 10).frame, 5);
+  Judge judge(judging::middle());
+  QCOMPARE(judging::judge(judge, pitch, 10).frame, 5);
+  QCOMPARE(judging::judge(judge, pitch, 100).frame, 0);
+  QCOMPARE(judging::judge(judge, Pitch(pitch).ball(-50, 1), 1).frame, 0);
+  QCOMPARE(judging::judge(judge, pitch, 10).frame, 5);
   judge.reset();
-  QCOMPARE(test::judge(judge, pitch, 10).frame, 5);
+  QCOMPARE(judging::judge(judge, pitch, 10).frame, 5);
 }
 
 void JudgeAreasTest::theCentreAloneCountsIfTheLeagueSaysSo()
 {
   const LeagueProfile profile = *profileOf("middle-platform2019");
-  QCOMPARE(test::judge(profile, blueAt({{95, 0}, {105, 0}}, {50, 1}), 10).frame, 5);
-  QCOMPARE(test::judge(profile, blueAt({{94.9, 0}, {105, 0}}, {50, 1}), 10).frame, 0);
+  QCOMPARE(judging::judge(profile, blueAt({{95, 0}, {105, 0}}, {50, 1}), 10).frame, 5);
+  QCOMPARE(judging::judge(profile, blueAt({{94.9, 0}, {105, 0}}, {50, 1}), 10).frame, 0);
 }
 
 void JudgeAreasTest::theNumbersAreThoseOfTheLeague()
 {
-  LeagueProfile profile = test::middle();
+  LeagueProfile profile = judging::middle();
   profile.rules.areaFrames = 12;
   profile.rules.mostInGoalArea = 2;
-  QCOMPARE(test::judge(profile, blueAt({{100, 10}, {100, -10}}, {50, 1}), 30).frame, 0);
-  QCOMPARE(test::judge(profile, blueAt({{100, 10}, {100, -10}, {105, 0}}, {50, 1}), 30).frame, 12);
+  QCOMPARE(judging::judge(profile, blueAt({{100, 10}, {100, -10}}, {50, 1}), 30).frame, 0);
+  QCOMPARE(judging::judge(profile, blueAt({{100, 10}, {100, -10}, {105, 0}}, {50, 1}), 30).frame, 12);
   profile.rules.enabled[static_cast<std::size_t>(RuleId::TwoInGoalArea)] = false;
-  QCOMPARE(test::judge(profile, blueAt({{100, 10}, {100, -10}, {105, 0}}, {50, 1}), 30).frame, 0);
+  QCOMPARE(judging::judge(profile, blueAt({{100, 10}, {100, -10}, {105, 0}}, {50, 1}), 30).frame, 0);
 }
 
 QTEST_APPLESS_MAIN(JudgeAreasTest)

@@ -1,6 +1,6 @@
 #include "JudgeSupport.h"
 
-#include "core/game/simurosot/referee/BallCover.h"
+#include "core/game/simurosot/referee/rules/BallCover.h"
 
 #include <QtTest>
 
@@ -8,9 +8,9 @@
 #include <numbers>
 
 using namespace sparkwright::simurosot;
-using test::blue;
-using test::Pitch;
-using test::yellow;
+using judging::blue;
+using judging::Pitch;
+using judging::yellow;
 
 /// R9 and R10 of the SimuroSot specification, 5.3: pushing, and holding the ball.
 class JudgeContactsTest : public QObject
@@ -32,7 +32,7 @@ namespace
 {
 
 /// Yellow 3 pushes blue 5 along +x; cm for each frame.
-test::Motion pushBy(double step, int frames)
+judging::Motion pushBy(double step, int frames)
 {
   return [=](Pitch& pitch, int frame)
   {
@@ -85,11 +85,11 @@ void JudgeContactsTest::pushing()
   QFETCH(double, step);
   QFETCH(int, frames);
   const auto motion = pushBy(step, frames);
-  for(const LeagueProfile* const profile : {&test::large(), &test::middle()})
+  for(const LeagueProfile* const profile : {&judging::large(), &judging::middle()})
   {
-    const test::Found found = test::judge(*profile, pitch, 80, motion);
+    const judging::Found found = judging::judge(*profile, pitch, 80, motion);
     QTEST(found.frame, "frame");
-    QVERIFY(test::isFairTo(found, *profile, pitch, 80, motion));
+    QVERIFY(judging::isFairTo(found, *profile, pitch, 80, motion));
     if(found.frame == 0)
       continue;
     QCOMPARE(found.reason, int(SREF_R9_PUSHING));
@@ -122,11 +122,11 @@ void JudgeContactsTest::enclosing()
       pitch.ball(0, 90);
   };
   const Pitch pitch = Pitch().place(yellow(3), 50, 20).ball(ballX, 20);
-  for(const LeagueProfile* const profile : {&test::large(), &test::middle()})
+  for(const LeagueProfile* const profile : {&judging::large(), &judging::middle()})
   {
-    const test::Found found = test::judge(*profile, pitch, 80, motion);
+    const judging::Found found = judging::judge(*profile, pitch, 80, motion);
     QTEST(found.frame, "frame");
-    QVERIFY(test::isFairTo(found, *profile, pitch, 80, motion));
+    QVERIFY(judging::isFairTo(found, *profile, pitch, 80, motion));
     if(found.frame == 0)
       continue;
     QCOMPARE(found.reason, int(SREF_R10_BALL_HELD));
@@ -161,16 +161,16 @@ void JudgeContactsTest::sticking()
     p.robot(blue(7)).x += 0.4;
     p.frame.ball.x += 0.4;
   };
-  const test::Found found = test::judge(test::middle(), pitch, 200, motion);
+  const judging::Found found = judging::judge(judging::middle(), pitch, 200, motion);
   QTEST(found.frame, "frame");
-  QVERIFY(test::isFairTo(found, test::middle(), pitch, 200, motion));
+  QVERIFY(judging::isFairTo(found, judging::middle(), pitch, 200, motion));
   QCOMPARE(found.reason, found.frame == 0 ? int(SREF_NO_RULE) : int(SREF_R10_BALL_HELD));
 }
 
 void JudgeContactsTest::theKeeperMayHoldTheBall()
 {
   const Pitch pitch = Pitch().place(blue(0), 190, 20).ball(190, 20);
-  QCOMPARE(test::judge(test::large(), pitch, 200).frame, 0);
+  QCOMPARE(judging::judge(judging::large(), pitch, 200).frame, 0);
 }
 
 void JudgeContactsTest::theCoveredShareIsExact()

@@ -5,9 +5,9 @@
 #include <limits>
 
 using namespace sparkwright::simurosot;
-using test::blue;
-using test::Pitch;
-using test::yellow;
+using judging::blue;
+using judging::Pitch;
+using judging::yellow;
 
 /// R0, R1, R1b, R11 of the SimuroSot specification, 5.3, and kicks of the shoot-out: goals, time and the lost ball.
 class JudgeGoalsTest : public QObject
@@ -52,12 +52,12 @@ void JudgeGoalsTest::goals()
   QFETCH(double, y);
   QFETCH(double, z);
   QFETCH(bool, isGoal);
-  const LeagueProfile& profile = inMiddle ? test::middle() : test::large();
+  const LeagueProfile& profile = inMiddle ? judging::middle() : judging::large();
   Pitch pitch;
   pitch.ball(x, y).frame.ball.z = z;
-  const test::Found found = test::judge(profile, pitch, 10);
+  const judging::Found found = judging::judge(profile, pitch, 10);
   QCOMPARE(found.reason == SREF_R1_GOAL, isGoal);
-  QVERIFY(test::isFairTo(found, profile, pitch, 10));
+  QVERIFY(judging::isFairTo(found, profile, pitch, 10));
   if(!isGoal)
     return;
   QCOMPARE(found.frame, 1);
@@ -70,28 +70,28 @@ void JudgeGoalsTest::goals()
 // Errata: for a rejected goal the ball has to be put elsewhere.
 void JudgeGoalsTest::aGoalIsReportedUntilTheBallIsElsewhere()
 {
-  Judge judge(test::large());
+  Judge judge(judging::large());
   Pitch pitch;
   pitch.ball(-205, 3);
   for(int i = 0; i < 3; ++i)
-    QCOMPARE(test::judge(judge, pitch, 1).goalFor, int(SREF_BLUE));
-  QCOMPARE(test::judge(judge, pitch.ball(-100, 3), 10).frame, 0);
+    QCOMPARE(judging::judge(judge, pitch, 1).goalFor, int(SREF_BLUE));
+  QCOMPARE(judging::judge(judge, pitch.ball(-100, 3), 10).frame, 0);
 }
 
 void JudgeGoalsTest::aPeriodEndsWithItsTime()
 {
   Pitch pitch;
   pitch.frame.time_left = 0.02;
-  QCOMPARE(test::judge(test::large(), pitch, 10).frame, 0);
+  QCOMPARE(judging::judge(judging::large(), pitch, 10).frame, 0);
   pitch.frame.time_left = 0;
   pitch.ball(205, 0); // Comes before a goal.
-  const test::Found found = test::judge(test::large(), pitch, 10);
+  const judging::Found found = judging::judge(judging::large(), pitch, 10);
   QCOMPARE(found.frame, 1);
   QCOMPARE(found.reason, int(SREF_R0_PERIOD_OVER));
   QCOMPARE(found.kind, int(SST_PLAY_ON));
   QCOMPARE(found.actor, int(SREF_NOBODY));
   pitch.frame.time_left = std::numeric_limits<double>::quiet_NaN();
-  QCOMPARE(test::judge(test::large(), pitch, 10).reason, int(SREF_R1_GOAL));
+  QCOMPARE(judging::judge(judging::large(), pitch, 10).reason, int(SREF_R1_GOAL));
 }
 
 void JudgeGoalsTest::aBallThatIsLostIsPlacedInTheNearestQuarter_data()
@@ -119,7 +119,7 @@ void JudgeGoalsTest::aBallThatIsLostIsPlacedInTheNearestQuarter()
   QFETCH(double, z);
   Pitch pitch;
   pitch.ball(x, y).frame.ball.z = z;
-  const test::Found found = test::judge(test::large(), pitch, 10);
+  const judging::Found found = judging::judge(judging::large(), pitch, 10);
   QTEST(found.kind, "kind");
   QTEST(found.actor, "actor");
   QCOMPARE(found.reason, found.frame == 0 ? int(SREF_NO_RULE) : int(SREF_R11_BALL_LOST));
@@ -163,11 +163,11 @@ void JudgeGoalsTest::aGoalByPushingTheKeeperIsVoid()
   };
   for(const bool mirosot : {true, false})
   {
-    LeagueProfile profile = test::middle();
+    LeagueProfile profile = judging::middle();
     profile.rules.mirosot = mirosot;
-    const test::Found found = test::judge(profile, keeperPushedIn(), 100, motion);
+    const judging::Found found = judging::judge(profile, keeperPushedIn(), 100, motion);
     QTEST(found.reason, "reason");
-    QVERIFY(test::isFairTo(found, profile, keeperPushedIn(), 100, motion));
+    QVERIFY(judging::isFairTo(found, profile, keeperPushedIn(), 100, motion));
     if(found.reason == SREF_R1_GOAL)
       continue;
     QCOMPARE(found.goalFor, int(SREF_NOBODY));
@@ -209,13 +209,13 @@ void JudgeGoalsTest::kicksOfTheShootOut()
     if(frame == 20)
       p.frame.ball.x = thenX;
   };
-  const test::Found found = test::judge(test::large(), pitch, 1600, motion);
+  const judging::Found found = judging::judge(judging::large(), pitch, 1600, motion);
   QTEST(found.frame, "frame");
   QTEST(found.reason, "reason");
   QCOMPARE(found.kind, int(SST_SHOOT_OUT));
   QCOMPARE(found.actor, int(SREF_YELLOW));
   QCOMPARE(found.goalFor, found.reason == SREF_R1_GOAL ? int(SREF_BLUE) : int(SREF_NOBODY));
-  QVERIFY(test::isFairTo(found, test::large(), pitch, 1600, motion));
+  QVERIFY(judging::isFairTo(found, judging::large(), pitch, 1600, motion));
 }
 
 QTEST_APPLESS_MAIN(JudgeGoalsTest)

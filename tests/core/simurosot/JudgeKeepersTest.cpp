@@ -3,9 +3,9 @@
 #include <QtTest>
 
 using namespace sparkwright::simurosot;
-using test::blue;
-using test::Pitch;
-using test::yellow;
+using judging::blue;
+using judging::Pitch;
+using judging::yellow;
 
 /// R5, R6, R7 of the SimuroSot specification, 5.3: what happens to keepers, and what they do.
 class JudgeKeepersTest : public QObject
@@ -55,11 +55,11 @@ void JudgeKeepersTest::charging()
   QFETCH(Pitch, pitch);
   for(const bool mirosot : {true, false})
   {
-    LeagueProfile profile = test::large();
+    LeagueProfile profile = judging::large();
     profile.rules.mirosot = mirosot;
-    const test::Found found = test::judge(profile, pitch, 30);
+    const judging::Found found = judging::judge(profile, pitch, 30);
     QTEST(found.frame, "frame");
-    QVERIFY(test::isFairTo(found, profile, pitch, 30));
+    QVERIFY(judging::isFairTo(found, profile, pitch, 30));
     if(found.frame == 0)
       continue;
     QCOMPARE(found.reason, int(SREF_R5_KEEPER_CHARGED));
@@ -73,15 +73,15 @@ void JudgeKeepersTest::charging()
 
 void JudgeKeepersTest::aRejectedChargeIsOneContactEvenIfItFlickers()
 {
-  Judge judge(test::large());
+  Judge judge(judging::large());
   const Pitch pitch = keeperTouched(150, 30);
   Pitch apart = pitch;
   apart.contacts.clear();
-  QCOMPARE(test::judge(judge, pitch, 1).frame, 1);
-  QCOMPARE(test::judge(judge, apart, 3).frame, 0);
-  QCOMPARE(test::judge(judge, pitch, 10).frame, 0);
-  QCOMPARE(test::judge(judge, apart, 4).frame, 0);
-  QCOMPARE(test::judge(judge, pitch, 10).frame, 1);
+  QCOMPARE(judging::judge(judge, pitch, 1).frame, 1);
+  QCOMPARE(judging::judge(judge, apart, 3).frame, 0);
+  QCOMPARE(judging::judge(judge, pitch, 10).frame, 0);
+  QCOMPARE(judging::judge(judge, apart, 4).frame, 0);
+  QCOMPARE(judging::judge(judge, pitch, 10).frame, 1);
 }
 
 void JudgeKeepersTest::blocking_data()
@@ -108,11 +108,11 @@ void JudgeKeepersTest::blocking()
   };
   for(const bool mirosot : {true, false})
   {
-    LeagueProfile profile = test::large();
+    LeagueProfile profile = judging::large();
     profile.rules.mirosot = mirosot;
-    const test::Found found = test::judge(profile, pitch, 100, motion);
+    const judging::Found found = judging::judge(profile, pitch, 100, motion);
     QTEST(found.frame, "frame");
-    QVERIFY(test::isFairTo(found, profile, pitch, 100, motion));
+    QVERIFY(judging::isFairTo(found, profile, pitch, 100, motion));
     if(found.frame == 0)
       continue;
     QCOMPARE(found.reason, int(SREF_R6_KEEPER_BLOCKED));
@@ -149,16 +149,16 @@ void JudgeKeepersTest::waiting()
 {
   QFETCH(bool, inMiddle);
   QFETCH(Pitch, pitch);
-  LeagueProfile profile = inMiddle ? test::middle() : test::large();
+  LeagueProfile profile = inMiddle ? judging::middle() : judging::large();
   profile.rules.enabled[static_cast<std::size_t>(RuleId::Stalemate)] = false; // The ball lies still here.
-  const test::Found found = test::judge(profile, pitch, 600);
+  const judging::Found found = judging::judge(profile, pitch, 600);
   QTEST(found.frame, "frame");
   QTEST(found.kind, "kind");
   QTEST(found.actor, "actor");
   QCOMPARE(found.reason, found.frame == 0 ? int(SREF_NO_RULE) : int(SREF_R7_KEEPER_WAITS));
-  QVERIFY(test::isFairTo(found, profile, pitch, 600));
+  QVERIFY(judging::isFairTo(found, profile, pitch, 600));
   // It comes before the stalemate, which has the same time.
-  QCOMPARE(test::judge(inMiddle ? test::middle() : test::large(), pitch, 600).reason,
+  QCOMPARE(judging::judge(inMiddle ? judging::middle() : judging::large(), pitch, 600).reason,
            found.frame == 0 ? int(SREF_R8_STALEMATE) : int(SREF_R7_KEEPER_WAITS));
 }
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 using namespace sparkwright::simurosot;
-using test::Pitch;
+using judging::Pitch;
 
 /// R8 of the SimuroSot specification, 5.3: the ball stays where it is.
 class JudgeStalemateTest : public QObject
@@ -25,7 +25,7 @@ namespace
 {
 
 /// The ball goes round in 2 s about a place.
-test::Motion circling(double x, double y, double radius)
+judging::Motion circling(double x, double y, double radius)
 {
   return [=](Pitch& pitch, int frame)
   { pitch.ball(x + radius * std::cos(frame * 0.0628), y + radius * std::sin(frame * 0.0628)); };
@@ -47,10 +47,10 @@ void JudgeStalemateTest::aBallThatStaysNearIsAStalemate_data()
 void JudgeStalemateTest::aBallThatStaysNearIsAStalemate()
 {
   QFETCH(double, radius);
-  const test::Motion motion = circling(-60, 40, radius);
-  const test::Found found = test::judge(test::large(), Pitch(), 3000, motion);
+  const judging::Motion motion = circling(-60, 40, radius);
+  const judging::Found found = judging::judge(judging::large(), Pitch(), 3000, motion);
   QTEST(found.frame, "frame");
-  QVERIFY(test::isFairTo(found, test::large(), Pitch(), 3000, motion));
+  QVERIFY(judging::isFairTo(found, judging::large(), Pitch(), 3000, motion));
   if(found.frame == 0)
     return;
   QCOMPARE(found.reason, int(SREF_R8_STALEMATE));
@@ -79,7 +79,8 @@ void JudgeStalemateTest::placesDecideTheRestart()
 {
   QFETCH(bool, inMiddle);
   QFETCH(Point, ball);
-  const test::Found found = test::judge(inMiddle ? test::middle() : test::large(), Pitch().ball(ball.x, ball.y), 600);
+  const LeagueProfile& profile = inMiddle ? judging::middle() : judging::large();
+  const judging::Found found = judging::judge(profile, Pitch().ball(ball.x, ball.y), 600);
   QTEST(found.kind, "kind");
   QTEST(found.actor, "actor");
 }
@@ -87,19 +88,19 @@ void JudgeStalemateTest::placesDecideTheRestart()
 // S16
 void JudgeStalemateTest::timeBeginsAnewAfterAVerdictAndAfterAReset()
 {
-  Judge judge(test::large());
+  Judge judge(judging::large());
   const Pitch pitch = Pitch().ball(50, 50);
-  QCOMPARE(test::judge(judge, pitch, 1000).frame, 500);
-  QCOMPARE(test::judge(judge, pitch, 1000).frame, 500); // It has been rejected.
-  QCOMPARE(test::judge(judge, pitch, 300).frame, 0);
+  QCOMPARE(judging::judge(judge, pitch, 1000).frame, 500);
+  QCOMPARE(judging::judge(judge, pitch, 1000).frame, 500); // It has been rejected.
+  QCOMPARE(judging::judge(judge, pitch, 300).frame, 0);
   judge.reset(); // A restart.
-  QCOMPARE(test::judge(judge, pitch, 1000).frame, 500);
+  QCOMPARE(judging::judge(judge, pitch, 1000).frame, 500);
   // A verdict of another rule clears the history too.
-  QCOMPARE(test::judge(judge, pitch, 300).frame, 0);
+  QCOMPARE(judging::judge(judge, pitch, 300).frame, 0);
   Pitch high = pitch;
   high.frame.ball.z = 50;
-  QCOMPARE(test::judge(judge, high, 1).reason, int(SREF_R11_BALL_LOST));
-  QCOMPARE(test::judge(judge, pitch, 1000).frame, 500);
+  QCOMPARE(judging::judge(judge, high, 1).reason, int(SREF_R11_BALL_LOST));
+  QCOMPARE(judging::judge(judge, pitch, 1000).frame, 500);
 }
 
 void JudgeStalemateTest::itIsAsExactAsAllPlacesCompared()
@@ -123,7 +124,7 @@ void JudgeStalemateTest::itIsAsExactAsAllPlacesCompared()
     bool stays = places.size() >= std::size_t(window);
     for(std::size_t ago = 1; stays && ago < std::size_t(window); ++ago)
       stays = distance(places[places.size() - 1 - ago], ball) <= radius;
-    const test::Found verdict = test::judge(judge, Pitch().ball(ball.x, ball.y), 1);
+    const judging::Found verdict = judging::judge(judge, Pitch().ball(ball.x, ball.y), 1);
     QCOMPARE(verdict.frame == 1, stays);
     if(stays)
       places.clear(), ++found;

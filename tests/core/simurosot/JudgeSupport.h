@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-namespace sparkwright::simurosot::test
+namespace sparkwright::simurosot::judging
 {
 
 constexpr RobotId blue(int index) { return {Side::Blue, index}; }
@@ -139,7 +139,7 @@ inline Found judge(const LeagueProfile& profile, const Pitch& pitch, int frames,
                    const Change& change = {})
 {
   Judge judge(profile);
-  return test::judge(judge, pitch, frames, motion, change);
+  return judging::judge(judge, pitch, frames, motion, change);
 }
 
 /// Whether the same is found with ends changed, and with sides swapped.
@@ -176,4 +176,4 @@ inline sref_verdict verdictOf(const LeagueProfile& profile, Pitch pitch, int fra
   return verdict;
 }
 
-} // namespace sparkwright::simurosot::test
+} // namespace sparkwright::simurosot::judging

@@ -9,9 +9,9 @@
 
 using namespace sparkwright;
 using namespace sparkwright::simurosot;
-using test::blue;
-using test::Pitch;
-using test::yellow;
+using judging::blue;
+using judging::Pitch;
+using judging::yellow;
 
 /// The judge as a whole: states that are saved, advantage, and frames that make no sense.
 class JudgeTest : public QObject
@@ -31,7 +31,7 @@ namespace
 {
 
 /// A match in which much happens, the same each time.
-void play(Pitch& pitch, int frame)
+void playMuch(Pitch& pitch, int frame)
 {
   const double time = frame * 0.02;
   pitch.contacts.clear();
@@ -62,7 +62,7 @@ void JudgeTest::countsGoOnFromASavedState()
   int verdicts = 0;
   for(int frame = 1; frame <= 2000; ++frame)
   {
-    play(pitch, frame);
+    playMuch(pitch, frame);
     sref_verdict verdict{};
     verdicts += first.judge(pitch.view(), verdict) ? 1 : 0;
     if(frame % 41 != 0)
@@ -81,7 +81,7 @@ void JudgeTest::countsGoOnFromASavedState()
       Judge* const judges[] = {&first, &second};
       sref_verdict verdicts[2] = {};
       bool given[2];
-      play(pitch, next);
+      playMuch(pitch, next);
       for(int i : {0, 1})
         given[i] = judges[i]->judge(pitch.view(), verdicts[i]);
       QCOMPARE(given[0], given[1]);
@@ -96,26 +96,26 @@ void JudgeTest::aSavedStateThatIsBrokenIsRefused()
   Judge judge(withAdvantage());
   Pitch pitch;
   for(int frame = 1; frame <= 300; ++frame)
-    test::judge(judge, pitch, 1, play);
+    judging::judge(judge, pitch, 1, playMuch);
   StateArchive save;
   judge.archive(save);
   const std::string whole = save.bytes();
   for(std::size_t length = 0; length < whole.size(); length += 37)
   {
-    Judge other(test::large());
+    Judge other(judging::large());
     StateArchive load(std::string_view(whole).substr(0, length));
     other.archive(load);
     QVERIFY(load.failed());
-    test::judge(other, pitch, 10);
+    judging::judge(other, pitch, 10);
   }
   for(std::size_t at = 0; at < whole.size(); at += 3)
   {
     std::string changed = whole;
     changed[at] = static_cast<char>(changed[at] ^ 0xff);
-    Judge other(test::large());
+    Judge other(judging::large());
     StateArchive load(changed);
     other.archive(load);
-    test::judge(other, pitch, 3, play); // Whatever it says, it does not crash.
+    judging::judge(other, pitch, 3, playMuch); // Whatever it says, it does not crash.
   }
 }
 
@@ -145,10 +145,10 @@ void JudgeTest::advantage()
     if(frame == 40)
       p.frame.ball.x = thenX;
   };
-  const test::Found found = test::judge(withAdvantage(), pitch, 200, motion);
+  const judging::Found found = judging::judge(withAdvantage(), pitch, 200, motion);
   QTEST(found.frame, "frame");
   QTEST(found.reason, "reason");
-  const test::Found without = test::judge(test::large(), pitch, 200, motion);
+  const judging::Found without = judging::judge(judging::large(), pitch, 200, motion);
   QCOMPARE(without.frame, 26);
   QCOMPARE(without.reason, int(SREF_R9_PUSHING));
 }
@@ -160,7 +160,7 @@ void JudgeTest::framesWithoutSenseDoNotCrash()
   std::uint32_t random = 7;
   const auto next = [&random] { return random = random * 1664525u + 1013904223u, random >> 8; };
   const auto value = [&] { return values[next() % std::size(values)]; };
-  Judge judge(test::large());
+  Judge judge(judging::large());
   for(int frame = 0; frame < 3000; ++frame)
   {
     Pitch pitch;
@@ -174,7 +174,7 @@ void JudgeTest::framesWithoutSenseDoNotCrash()
         robot = {value(), value(), value(), value(), value(), value(), value(), value(), next() % 2, 0};
     for(int i = 0; i < 20; ++i)
       pitch.contact(static_cast<int>(next() % 60) - 20, static_cast<int>(next() % 30) - 3);
-    test::judge(judge, pitch, 3);
+    judging::judge(judge, pitch, 3);
   }
   Pitch pitch;
   pitch.frame.contact_count = 1000; // Of a list that is not there.
@@ -187,13 +187,13 @@ void JudgeTest::framesWithoutSenseDoNotCrash()
 
 void JudgeTest::everyVerdictHasATextWithItsMeasures()
 {
-  LeagueProfile profile = test::middle();
+  LeagueProfile profile = judging::middle();
   Judge judge(profile);
   Pitch pitch;
   std::array<bool, SREF_HUMAN + 1> seen{};
   for(int frame = 1; frame <= 5000; ++frame)
   {
-    play(pitch, frame);
+    playMuch(pitch, frame);
     sref_verdict verdict{};
     if(!judge.judge(pitch.view(), verdict))
       continue;

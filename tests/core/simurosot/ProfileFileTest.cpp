@@ -34,7 +34,7 @@ private slots:
 namespace
 {
 
-std::string texts(const Diagnostics& problems)
+std::string problemTexts(const Diagnostics& problems)
 {
   std::string all;
   for(const Diagnostic& each : problems)
@@ -63,7 +63,7 @@ void ProfileFileTest::presetsGoToAFileAndBack()
   {
     const LeagueProfile profile = *profileOf(name);
     const ProfileFile read = parseProfile(writeProfile(profile));
-    QVERIFY2(read.problems.empty(), texts(read.problems).c_str());
+    QVERIFY2(read.problems.empty(), problemTexts(read.problems).c_str());
     QVERIFY(read.profile == profile);
     QCOMPARE(writeProfile(read.profile), writeProfile(profile));
   }
@@ -82,7 +82,7 @@ void ProfileFileTest::everyKeyGoesToAFileAndBack()
     // Extremes of one size do not go with the others; then the base counts, which sizesThatDoNotGoTogether() tests.
     if(std::ranges::all_of(sizeLimits(), [&](const SizeLimit& limit) { return limit.holds(profile); }))
     {
-      QVERIFY2(read.problems.empty(), texts(read.problems).c_str());
+      QVERIFY2(read.problems.empty(), problemTexts(read.problems).c_str());
       QVERIFY2(read.profile == profile, pathOf(key).c_str());
     }
     else
@@ -97,7 +97,7 @@ void ProfileFileTest::whatIsListedIsChangedAndNothingElse()
                                         "(simuro (base middle-platform2019) (name \"Our cup\") (league 4)\n"
                                         "  (rules (areaFrames 8) (R3 (on false)) (R7 (seconds 8) (distance 12.5)))\n"
                                         "  (colors (blue #0050ff)) (match (policy ask)))\n");
-  QVERIFY2(read.problems.empty(), texts(read.problems).c_str());
+  QVERIFY2(read.problems.empty(), problemTexts(read.problems).c_str());
   LeagueProfile expected = *profileOf("middle-platform2019");
   expected.name = "Our cup";
   expected.field.robots = 4;
@@ -121,8 +121,10 @@ void ProfileFileTest::badLines_data()
 {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("problem");
-  const auto row = [](const char* text, const char* problem) { QTest::newRow(text) << QString(text) << QString(problem); };
-  row("", "f:1:1: error: there is no league in this file (a league file is one list: (simuro (base large-simurosot) ...))");
+  const auto row = [](const char* text, const char* problem)
+  { QTest::newRow(text) << QString(text) << QString(problem); };
+  row("", "f:1:1: error: there is no league in this file (a league file is one list: (simuro (base large-simurosot) "
+          "...))");
   row("(rsg)", "f:1:1: error: there is no league in this file (a league file is one list: (simuro (base "
                "large-simurosot) ...))");
   row("(simuro (base larg-simurosot))",
@@ -177,7 +179,8 @@ void ProfileFileTest::sizesThatDoNotGoTogether_data()
 {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("problem");
-  const auto row = [](const char* text, const char* problem) { QTest::newRow(text) << QString(text) << QString(problem); };
+  const auto row = [](const char* text, const char* problem)
+  { QTest::newRow(text) << QString(text) << QString(problem); };
   row("(goalWidth 281)", "a goal with the two corners beside it is at most as wide as the field");
   row("(width 60)", "a goal with the two corners beside it is at most as wide as the field");
   row("(goalDepth 21)", "the ball is lost only farther behind the goal line than a goal is deep");
@@ -213,12 +216,14 @@ void ProfileFileTest::theLeaguesThatAreBuiltInKeepAllLimits()
       QVERIFY2(limit.holds(*profileOf(name)), limit.wanted.name);
   for(const SizeLimit& limit : sizeLimits())
     for(const std::string_view size : limit.sizes)
-      QVERIFY(size.empty() || std::ranges::any_of(profileKeys(), [&](const ProfileKey& key) { return pathOf(key) == size; }));
+      QVERIFY(size.empty() ||
+              std::ranges::any_of(profileKeys(), [&](const ProfileKey& key) { return pathOf(key) == size; }));
   // Robots that do not fit into half the field.
   const ProfileFile huge =
       parseProfile("(simuro (base middle-mirosot) (league 11) (robot (side 15)) (field (goalAreaDepth 30)))");
-  QCOMPARE(texts(huge.problems), std::string("1:42: error: the robots of a side fit into its half, outside of the centre "
-                                             "circle (the values of the base count: league 5, side 7.5)\n"));
+  QCOMPARE(problemTexts(huge.problems),
+           std::string("1:50: error: the robots of a side fit into its half, outside of the centre circle (the values of "
+                       "the base count: league 5, side 7.5)\n"));
   QCOMPARE(huge.profile.field.robots, 5);
   QCOMPARE(huge.profile.field.goalAreaDepth, 30.);
   // Other values of the file stay.

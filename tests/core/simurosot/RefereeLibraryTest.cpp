@@ -7,10 +7,12 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <limits>
+
 using namespace sparkwright;
 using namespace sparkwright::simurosot;
-using test::blue;
-using test::Pitch;
+using judging::blue;
+using judging::Pitch;
 
 /// Referees from libraries, and the one that is built in, which has the same functions.
 class RefereeLibraryTest : public QObject
@@ -36,7 +38,7 @@ void RefereeLibraryTest::aLibraryWithAllFunctionsJudges()
   const RefereeFunctions* const referee = library.functions();
   QVERIFY(referee);
   QCOMPARE(referee->apiVersion(), SREF_API_VERSION);
-  const sref_league league = refereeLeague(test::large());
+  const sref_league league = refereeLeague(judging::large());
   void* const handle = referee->create(&league, nullptr);
   Pitch pitch;
   sref_verdict verdict{};
@@ -58,7 +60,8 @@ void RefereeLibraryTest::whatIsNoRefereeIsRefused_data()
   QTest::newRow("S40 missing") << "none.so" << "there is no referee library %1";
   QTest::newRow("S40 wrong version")
       << "newcomer.so" << "the referee %1 is for version 2 of the interface, this program has version 1";
-  QTest::newRow("S40 a function is missing") << "halfway.so" << "%1 is no referee: it has no function sref_placement_spec";
+  QTest::newRow("S40 a function is missing")
+      << "halfway.so" << "%1 is no referee: it has no function sref_placement_spec";
   QTest::newRow("S40 a folder") << "." << "there is no referee library %1";
 }
 
@@ -85,7 +88,7 @@ void RefereeLibraryTest::theBuiltInOneReadsTheRules()
 {
   const RefereeFunctions& referee = builtInReferee();
   QCOMPARE(referee.apiVersion(), SREF_API_VERSION);
-  const sref_league league = refereeLeague(test::middle());
+  const sref_league league = refereeLeague(judging::middle());
   Pitch pitch;
   pitch.place(blue(0), 100, 10).place(blue(1), 100, -10).ball(50, 1);
   const auto framesUntilVerdict = [&](const char* rules)
@@ -101,7 +104,7 @@ void RefereeLibraryTest::theBuiltInOneReadsTheRules()
   };
   QCOMPARE(framesUntilVerdict(nullptr), 5);
   QCOMPARE(framesUntilVerdict(""), 5);
-  QCOMPARE(framesUntilVerdict(writeProfile(test::middle()).c_str()), 5);
+  QCOMPARE(framesUntilVerdict(writeProfile(judging::middle()).c_str()), 5);
   QCOMPARE(framesUntilVerdict("(simuro (rules (areaFrames 9)))"), 9); // On the field that is played on.
   QCOMPARE(framesUntilVerdict("(simuro (rules (R2 (on false))))"), 100);
 }
@@ -109,11 +112,11 @@ void RefereeLibraryTest::theBuiltInOneReadsTheRules()
 void RefereeLibraryTest::theBuiltInOneRefusesWhatItDoesNotUnderstand()
 {
   const RefereeFunctions& referee = builtInReferee();
-  sref_league league = refereeLeague(test::large());
+  sref_league league = refereeLeague(judging::large());
   QVERIFY(!referee.create(nullptr, nullptr));
   league.size = 8;
   QVERIFY(!referee.create(&league, nullptr));
-  league = refereeLeague(test::large());
+  league = refereeLeague(judging::large());
   league.robots = -7;
   league.geometry.length = std::numeric_limits<double>::quiet_NaN();
   void* const handle = referee.create(&league, "(simuro (nonsense");

@@ -147,7 +147,7 @@ private slots:
     Course course;
     QVERIFY(course.ready);
     course.put(0, -190, 100);
-    course.put(SREF_BALL, 0, -125);
+    course.put(SREF_BALL, 110, -125);
     roll(course, 0, -1.03f);
     double back = 0;
     for(int i = 0; i < 40; ++i)

@@ -110,6 +110,8 @@ void RobotNode::drive(double left, double right, const LeagueProfile& profile)
       continue;
     axle->setParameter(physics::JointParameter::MaxMotorForce, 0, static_cast<float>(profile.robot.motorTorque));
     axle->setMotorVelocity(0, static_cast<float>(command * turn));
+    if(command != 0)
+      axle->wakeFirstBody();
   }
 }
 

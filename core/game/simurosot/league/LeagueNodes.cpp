@@ -40,6 +40,7 @@ void setPhysics(Object& scene, const PhysicsSpec& spec)
   world.world().setSolver(physics::World::Solver::Quick);
   world.world().setIterations(spec.iterations);
   world.world().setErp(spec.erp);
+  world.world().setContactSurfaceLayer(0); // Wheels must not sink in.
 }
 
 } // namespace

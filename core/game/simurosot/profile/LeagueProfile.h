@@ -111,8 +111,8 @@ std::optional<RuleId> ruleOf(std::string_view name);
 struct RuleSpec
 {
   std::array<bool, ruleCount> enabled{};
-  /// Whether R1b, R4, R4b, R5, R6, R7, R10, and R8 in a goal area have the consequences of the MiroSot rules: goal kicks, a
-  /// penalty kick for R7, a free kick for R10. Else a free ball.
+  /// Whether R1b, R4, R4b, R5, R6, R7, R10, and R8 in a goal area have the consequences of the MiroSot rules: goal
+  /// kicks, a penalty kick for R7, a free kick for R10. Else a free ball.
   bool mirosot = false;
   /// Whether only the centre of a robot counts for areas, instead of more than half of its square.
   bool centreTest = false;

@@ -127,7 +127,7 @@ constexpr ProfileKey keys[] = {
      "The match begins when both strategies are there."},
 
     {"rules", "", "mirosot", &ofRules<&RuleSpec::mirosot>, "", noLimit, noLimit,
-     "R4 to R8 and R10 lead to goal, penalty and free kicks as in MiroSot, not to free balls."},
+     "R1b, R4 to R8 and R10 lead to goal, penalty and free kicks as in MiroSot, not to free balls."},
     {"rules", "", "centreTest", &ofRules<&RuleSpec::centreTest>, "", noLimit, noLimit,
      "Robots count in an area by their centre, not by more than half of their square."},
     {"rules", "", "areaFrames", &ofRules<&RuleSpec::areaFrames>, "frames", 1, 1000,

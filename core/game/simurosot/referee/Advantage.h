@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/game/simurosot/referee/Rule.h"
+#include "core/game/simurosot/referee/rules/Rule.h"
 
 namespace sparkwright::simurosot
 {
 
-/// Holds verdicts that need a person back for a second (RuleSpec::advantage), and drops them if the offended side scores in
-/// that time.
+/// Holds verdicts that need a person back for a second (RuleSpec::advantage), and drops them if the offended side scores
+/// in that time.
 class Advantage
 {
 public:

@@ -63,9 +63,9 @@ try
 {
   if(!league || league->size < sizeof(sref_league))
     return nullptr;
-  LeagueProfile profile = *profileOf(league->robots <= FieldSpec::middle().robots ? "middle-mirosot" : "large-simurosot");
-  if(rules && *rules)
-    profile = parseProfile(rules).profile;
+  const bool isMiddle = league->robots <= FieldSpec::middle().robots;
+  LeagueProfile profile =
+      rules && *rules ? parseProfile(rules).profile : *profileOf(isMiddle ? "middle-mirosot" : "large-simurosot");
   adoptLeague(*league, profile);
   return new Judge(profile);
 }

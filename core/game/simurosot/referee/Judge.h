@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/game/simurosot/referee/Advantage.h"
-#include "core/game/simurosot/referee/AreaRules.h"
-#include "core/game/simurosot/referee/ContactRules.h"
-#include "core/game/simurosot/referee/GoalRules.h"
+#include "core/game/simurosot/referee/rules/AreaRules.h"
+#include "core/game/simurosot/referee/rules/ContactRules.h"
+#include "core/game/simurosot/referee/rules/GoalRules.h"
 #include "core/game/simurosot/referee/KeeperRole.h"
-#include "core/game/simurosot/referee/ShootOutRule.h"
-#include "core/game/simurosot/referee/StalemateRule.h"
+#include "core/game/simurosot/referee/rules/ShootOutRule.h"
+#include "core/game/simurosot/referee/rules/StalemateRule.h"
 
 namespace sparkwright::simurosot
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/simurosot/referee/Situation.h"
+#include "core/game/simurosot/referee/rules/Situation.h"
 
 namespace sparkwright::simurosot
 {

@@ -1,8 +1,8 @@
-#include "core/game/simurosot/referee/ShootOutRule.h"
+#include "core/game/simurosot/referee/rules/ShootOutRule.h"
 
 #include "core/archive/StateArchive.h"
-#include "core/game/simurosot/referee/ContactRules.h"
-#include "core/game/simurosot/referee/GoalRules.h"
+#include "core/game/simurosot/referee/rules/ContactRules.h"
+#include "core/game/simurosot/referee/rules/GoalRules.h"
 
 #include <cmath>
 
@@ -33,7 +33,8 @@ void ShootOutRule::observe(const Situation& situation)
   const Side defender = other(kickerOf(situation));
   ++frames_;
   held_.count(keeperHolds(situation, defender));
-  wasInGoalArea_ = wasInGoalArea_ || (situation.hasBall() && situation.areas().goalArea(defender).holds(situation.ball()));
+  const bool isInGoalArea = situation.hasBall() && situation.areas().goalArea(defender).holds(situation.ball());
+  wasInGoalArea_ = wasInGoalArea_ || isInGoalArea;
 }
 
 std::optional<Ruling> ShootOutRule::judge(const Situation& situation)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/simurosot/referee/Rule.h"
+#include "core/game/simurosot/referee/rules/Rule.h"
 
 namespace sparkwright::simurosot
 {

@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/Rule.h"
+#include "core/game/simurosot/referee/rules/Rule.h"
 
 #include "core/archive/StateArchive.h"
 

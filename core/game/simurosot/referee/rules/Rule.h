@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/simurosot/referee/Ruling.h"
+#include "core/game/simurosot/referee/rules/Ruling.h"
 
 #include <optional>
 

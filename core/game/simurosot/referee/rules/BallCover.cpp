@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/BallCover.h"
+#include "core/game/simurosot/referee/rules/BallCover.h"
 
 #include <algorithm>
 #include <cmath>

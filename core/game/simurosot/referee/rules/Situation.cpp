@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/Situation.h"
+#include "core/game/simurosot/referee/rules/Situation.h"
 
 #include <algorithm>
 #include <cmath>

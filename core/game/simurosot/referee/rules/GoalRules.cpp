@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/GoalRules.h"
+#include "core/game/simurosot/referee/rules/GoalRules.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/KeeperRules.h"
+#include "core/game/simurosot/referee/rules/KeeperRules.h"
 
 #include "core/archive/StateArchive.h"
 

@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/AreaRules.h"
+#include "core/game/simurosot/referee/rules/AreaRules.h"
 
 #include "core/archive/StateArchive.h"
 

@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/Ruling.h"
+#include "core/game/simurosot/referee/rules/Ruling.h"
 
 #include <cstdarg>
 #include <cstdio>

@@ -1,7 +1,7 @@
-#include "core/game/simurosot/referee/ContactRules.h"
+#include "core/game/simurosot/referee/rules/ContactRules.h"
 
 #include "core/archive/StateArchive.h"
-#include "core/game/simurosot/referee/BallCover.h"
+#include "core/game/simurosot/referee/rules/BallCover.h"
 
 #include <cmath>
 #include <numbers>

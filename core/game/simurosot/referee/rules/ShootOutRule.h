@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/game/simurosot/referee/Rule.h"
+#include "core/game/simurosot/referee/rules/Rule.h"
 
 namespace sparkwright::simurosot
 {
 
-/// A kick of the penalty shoot-out: a goal of the kicker, or over without one, since the ball has left the goal area again,
-/// the keeper holds it, it is lost, or the time is over. The only rule in a shoot-out.
+/// A kick of the penalty shoot-out: a goal of the kicker, or over without one, since the ball has left the goal area
+/// again, the keeper holds it, it is lost, or the time is over. The only rule in a shoot-out.
 class ShootOutRule : public Rule
 {
 public:

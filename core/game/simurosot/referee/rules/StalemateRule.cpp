@@ -1,4 +1,4 @@
-#include "core/game/simurosot/referee/StalemateRule.h"
+#include "core/game/simurosot/referee/rules/StalemateRule.h"
 
 #include "core/archive/StateArchive.h"
 

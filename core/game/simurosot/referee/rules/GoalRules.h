@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/simurosot/referee/KeeperRules.h"
+#include "core/game/simurosot/referee/rules/KeeperRules.h"
 
 namespace sparkwright::simurosot
 {
