@@ -8,6 +8,8 @@
 #include "core/body/WorldNode.h"
 #include "core/object/ObjectTexts.h"
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -81,16 +83,23 @@ void registerWorld(Registry& registry)
                 return CallResult{};
               })
       .method("setIterations", {{"count", "int", {}, "20"}},
-              "Solves steps iteratively with so many turns, which is faster and softer than the exact solver.",
+              "Turns of the solver for heaps that are solved iteratively: see setLargestExactIsland.",
               [](WorldNode& w, const Arguments& a)
               {
                 const int count = a.integer(0);
                 if(count < 1 || count > physics::World::mostIterations)
                   return CallResult::refuse(
                       objectText("expected.range", "1", std::to_string(physics::World::mostIterations), a.text(0)));
-                w.world().setSolver(physics::World::Solver::Quick);
                 w.world().setIterations(count);
                 return CallResult{};
+              })
+      .method("setLargestExactIsland", {{"bodies", "int", {}, "0"}},
+              "Bodies that touch each other, at most, for which steps are solved exactly; larger heaps are solved faster "
+              "and softer. 0: all are solved exactly.",
+              [](WorldNode& w, const Arguments& a)
+              {
+                w.largestExactIsland = std::max(a.integer(0), 0);
+                w.world().setLargestExactIsland(w.largestExactIsland);
               })
       .method("setJointHeating", {flag("on", "false")}, "Whether motors get warm.",
               [](WorldNode& w, const Arguments& a) { return withFlag(a, [&](bool on) { w.jointHeating = on; }); })

@@ -26,6 +26,8 @@ public:
   float step = physicsStep; ///< Length of a cycle, s.
   int subSteps = 1;         ///< Physics steps in each cycle, 1 … mostSubSteps, each with contacts of its own.
   static constexpr int mostSubSteps = 100;
+  /// Bodies of the largest island that is solved exactly, unless the program says otherwise; 0: all.
+  int largestExactIsland = 0;
 
   bool hasPostPhysics() const override { return true; }
   /// Logs the engine's messages: the 1st, 10th, 100th, … of each kind.

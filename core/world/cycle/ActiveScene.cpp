@@ -89,7 +89,7 @@ void ActiveScene::applyOptions()
   if(batteryDischarge_)
     world_->batteryDischarge = *batteryDischarge_;
   world_->world().setThreads(threads_);
-  world_->world().setLargestExactIsland(largestExactIsland_);
+  world_->world().setLargestExactIsland(largestExactIsland_ > 0 ? largestExactIsland_ : world_->largestExactIsland);
 }
 
 void ActiveScene::setCycleSeconds(double seconds)

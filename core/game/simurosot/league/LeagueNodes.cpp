@@ -37,7 +37,9 @@ void setPhysics(Object& scene, const PhysicsSpec& spec)
     return;
   auto& world = *const_cast<WorldNode*>(node);
   world.subSteps = spec.subSteps;
-  world.world().setSolver(physics::World::Solver::Quick);
+  world.largestExactIsland = spec.exactBodies;
+  if(world.world().largestExactIsland() == 0)
+    world.world().setLargestExactIsland(spec.exactBodies);
   world.world().setIterations(spec.iterations);
   world.world().setErp(spec.erp);
   world.world().setContactSurfaceLayer(0); // Wheels must not sink in.
