@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and starts Sparkwright with the soccer scene; without a display, the headless server.
 #
-# usage: packaging/run.sh [--demo] [arguments of sparkwright or sparkwright-server]
+# usage: packaging/run.sh [--demo [simurosot]] [arguments of sparkwright or sparkwright-server]
 #        without any: the soccer scene
 #        --demo: a match of the team that comes along, instead of the empty field; `--set Demo.Players=11`: whole teams
+#        --demo simurosot: a match of wheeled robots, led by the two strategies that come along
 # exit:  2 packages are missing and cannot be installed; otherwise that of the program
 set -eu
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,8 +12,14 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 targets=
 if [ "${1:-}" = --demo ]; then
   shift
-  set -- "$root/resources/setups/demo.rb" "$@"
-  targets=teamplugin
+  if [ "${1:-}" = simurosot ]; then
+    shift
+    set -- "$root/resources/setups/simurosot_demo.rb" "$@"
+    targets="zone_defence attack"
+  else
+    set -- "$root/resources/setups/demo.rb" "$@"
+    targets=teamplugin
+  fi
 fi
 
 [ $# -gt 0 ] || set -- setups/soccer.rb # Without anything, the window would show its start page.

@@ -85,6 +85,7 @@ void provideServices(WorldParts& parts, SimulationHost& host)
   context.provide<SimulationClock>(&parts.clock.service());
   context.provide<AgentHost>(&parts.agents);
   context.provide<RobotTypes>(&parts.robotTypes);
+  context.provide<LibraryPlaces>(&parts.libraries);
   context.provide<Meshes>(&parts.meshes);
   context.provide<ImageService>(&parts.images);
   context.provide<DrawingService>(parts.drawings.get());

@@ -13,6 +13,9 @@ inline constexpr TextKey matchClientTextTable[] = {
     {"client.refused", "%1 was refused: %2"},
     {"client.message", "%1: %2"},
     {"client.quiet", "further faults of %1 are not logged"},
+    {"client.notLoaded", "the strategy %1 cannot be loaded: %2"},
+    {"client.noStrategy", "%1 is no strategy of version %2 of the interface"},
+    {"client.notMade", "the strategy %1 cannot be made: error %2"},
     {"client.silent", "the strategy of %1 has not answered for %2 frames: its robots stop"},
 };
 

@@ -131,6 +131,12 @@ std::string MatchClients::logIn(Session& session, std::string_view message)
     refuse(session, *refused);
     return {};
   }
+  if(session.role == Role::Strategy && desk(session.side).isInside())
+  {
+    session.welcome = false;
+    refuse(session, {Refusal::SideTaken, "a strategy inside the simulator leads this side"});
+    return {};
+  }
   if(session.role == Role::Strategy && !machine_.mayChangeStrategy(session.side))
   {
     session.welcome = false;
@@ -138,6 +144,20 @@ std::string MatchClients::logIn(Session& session, std::string_view message)
     return {};
   }
   welcome(session);
+  return {};
+}
+
+LocalText MatchClients::load(Side side, const std::filesystem::path& library)
+{
+  LocalText why;
+  auto strategy = StrategyLibrary::load(library, setupOf(side, profile_, seed_, frameLength), why);
+  if(!strategy)
+    return why;
+  if(const Session* const former = sessions_.strategy(side))
+    closed_.push_back(former->client);
+  machine_.setTeam(side, strategy->name(), machine_.team(side).colour);
+  desk(side).open(std::move(strategy));
+  machine_.setConnected(side, true);
   return {};
 }
 
@@ -236,7 +256,7 @@ std::string MatchClients::bye(Session& session, std::string_view)
 bool MatchClients::waitsForStrategies() const
 {
   return machine_.state() == MatchState::Before && profile_.match.startWhenConnected &&
-         (!sessions_.strategy(Side::Blue) || !sessions_.strategy(Side::Yellow));
+         !std::ranges::all_of(desks_, &StrategyDesk::isTaken);
 }
 
 bool MatchClients::allAnswered() const

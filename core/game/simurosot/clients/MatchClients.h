@@ -8,6 +8,7 @@
 #include "core/game/simurosot/protocol/MessageKind.h"
 
 #include <array>
+#include <filesystem>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -48,6 +49,8 @@ public:
 
   // For the game
 
+  /// Lets a strategy run inside the simulator. @return empty, or why not
+  LocalText load(Side side, const std::filesystem::path& library);
   /// The command for the wheels of a robot, left and right.
   std::pair<double, double> wheels(Side side, int number) const { return desk(side).wheels(number); }
   void tell(std::span<const MatchEvent> events);

@@ -58,9 +58,16 @@ void StrategyDesk::open(int client)
   asked_ = false;
 }
 
+void StrategyDesk::open(std::unique_ptr<StrategyLibrary> inside)
+{
+  open(0);
+  inside_ = std::move(inside);
+}
+
 void StrategyDesk::close()
 {
   client_ = 0;
+  inside_.reset();
   wheels_ = {};
 }
 
@@ -86,21 +93,52 @@ std::string StrategyDesk::takeTargets(std::string_view message)
     return problem;
   if(answer.number != request_)
     return "request " + std::to_string(answer.number) + " is not the present one, " + std::to_string(request_);
-  sref_targets targets{};
-  targets.size = sizeof targets;
-  targets.n = std::clamp(answer.placement.n, 0, SST_MAX_ROBOTS);
-  for(int i = 0; i < targets.n; ++i)
-    targets.pose[i] = poseFor(end(), answer.placement.pose[i]);
-  targets.ball_wanted = answer.placement.ball_wanted;
-  targets.ball = {end() * answer.placement.ball.x, end() * answer.placement.ball.y};
-  machine_.answer(side_, targets);
+  place(answer.placement);
   answered_ = told_;
   return {};
 }
 
+void StrategyDesk::place(const sst_targets& wanted)
+{
+  sref_targets targets{};
+  targets.size = sizeof targets;
+  targets.n = std::clamp(wanted.n, 0, SST_MAX_ROBOTS);
+  for(int i = 0; i < targets.n; ++i)
+    targets.pose[i] = poseFor(end(), wanted.pose[i]);
+  targets.ball_wanted = wanted.ball_wanted;
+  targets.ball = {end() * wanted.ball.x, end() * wanted.ball.y};
+  machine_.answer(side_, targets);
+}
+
+/// Lets the strategy that runs inside answer at once.
+void StrategyDesk::think(const MatchMoment& moment)
+{
+  if(moment.state == SST_STATE_NORMAL)
+  {
+    sst_wheels wheels{};
+    wheels.size = sizeof wheels;
+    wheels.n = profile_.field.robots;
+    inside_->instruction(view_, wheels);
+    clipWheels(wheels, profile_.field.robots, profile_.robot.maxCommand);
+    wheels_ = wheels;
+  }
+  const PlacementQuery* const query = machine_.query(side_);
+  if(!query)
+    return;
+  const PlaceRequest request = requestOf(*query);
+  sst_targets wanted{};
+  wanted.size = sizeof wanted;
+  wanted.n = request.preset.count;
+  std::copy_n(request.preset.pose.begin(), request.preset.pose.size(), wanted.pose);
+  wanted.ball_wanted = request.ballWanted;
+  wanted.ball = request.ball;
+  inside_->placement(view_, request.verdict, wanted);
+  place(wanted);
+}
+
 std::pair<double, double> StrategyDesk::wheels(int number) const
 {
-  if(client_ == 0 || number < 0 || number >= std::min(wheels_.n, SST_MAX_ROBOTS))
+  if(!isTaken() || number < 0 || number >= std::min(wheels_.n, SST_MAX_ROBOTS))
     return {0, 0};
   return {wheels_.left[number], wheels_.right[number]};
 }
@@ -123,13 +161,19 @@ bool StrategyDesk::countLate(const MatchMoment& moment)
 
 bool StrategyDesk::tell(const sref_frame& seen, const sst_ball& ballBefore, const MatchMoment& moment, Outbox& out)
 {
-  if(client_ == 0)
+  if(!isTaken())
     return false;
-  const bool stopped = countLate(moment);
+  const bool stopped = client_ != 0 && countLate(moment);
   told_ = moment.frame;
   if(moment.state != SST_STATE_NORMAL && !machine_.query(side_))
     answered_ = told_; // Nothing is waited for.
   fillTeamView(side_, seen, ballBefore, moment, view_);
+  if(inside_)
+  {
+    answered_ = told_;
+    think(moment);
+    return false;
+  }
   writeFrame(view_, profile_.field.robots, out.add(client_));
   askForPlaces(out);
   return stopped;
@@ -144,12 +188,18 @@ void StrategyDesk::askForPlaces(Outbox& out)
     return;
   }
   asked_ = true;
+  ++request_;
+  writePlace(requestOf(*query), out.add(client_));
+}
+
+PlaceRequest StrategyDesk::requestOf(const PlacementQuery& query)
+{
   const int robots = profile_.field.robots;
   PlaceRequest request;
-  request.number = ++request_;
-  request.verdict = verdictFor(side_, end(), query->placing.verdict, query->region.first == indexOf(side_));
-  request.ballWanted = query->region.ball_is_free != 0;
-  request.ball = {end() * query->region.ball.x, end() * query->region.ball.y};
+  request.number = request_;
+  request.verdict = verdictFor(side_, end(), query.placing.verdict, query.region.first == indexOf(side_));
+  request.ballWanted = query.region.ball_is_free != 0;
+  request.ball = {end() * query.region.ball.x, end() * query.region.ball.y};
   request.preset.count = robots;
   const auto formation = defaultFormation(profile_.field);
   for(int i = 0; i < robots; ++i)
@@ -157,20 +207,20 @@ void StrategyDesk::askForPlaces(Outbox& out)
     const Pose& pose = formation[static_cast<std::size_t>(i)];
     request.preset.pose[static_cast<std::size_t>(i)] = {pose.x, pose.y, pose.angle};
   }
-  if(query->placing.others_placed)
+  if(query.placing.others_placed)
   {
     request.opponents.count = robots;
     for(int i = 0; i < robots; ++i)
-      request.opponents.pose[static_cast<std::size_t>(i)] = poseFor(end(), query->placing.others[i]);
+      request.opponents.pose[static_cast<std::size_t>(i)] = poseFor(end(), query.placing.others[i]);
   }
-  writePlace(request, out.add(client_));
+  return request;
 }
 
 void StrategyDesk::tell(const MatchEvent& event, int blueEnd, Outbox& out) const
 {
   using Kind = MatchEvent::Kind;
   const auto type = static_cast<int>(event.kind);
-  if(client_ == 0 || type > SST_EVENT_OPPONENT)
+  if(!isTaken() || type > SST_EVENT_OPPONENT)
     return;
   if(event.kind == Kind::Connection && event.side == side_)
     return; // It knows.
@@ -196,7 +246,10 @@ void StrategyDesk::tell(const MatchEvent& event, int blueEnd, Outbox& out) const
         told.corrections.pose[i] = {pose.x, pose.y, pose.angle};
       }
   }
-  writeEvent(told, out.add(client_));
+  if(inside_)
+    inside_->event(told.type, told.argument());
+  else
+    writeEvent(told, out.add(client_));
 }
 
 void StrategyDesk::archive(StateArchive& a)

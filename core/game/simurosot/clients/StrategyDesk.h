@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/game/simurosot/clients/Outbox.h"
+#include "core/game/simurosot/clients/StrategyLibrary.h"
 #include "core/game/simurosot/clients/TeamView.h"
 #include "core/game/simurosot/match/MatchMachine.h"
 #include "core/game/simurosot/protocol/EventMessage.h"
 #include "core/game/simurosot/protocol/PlacementMessages.h"
 
 #include <array>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -22,8 +24,12 @@ public:
 
   /// A strategy takes the seat. @param client  number of its connection
   void open(int client);
+  /// One that runs inside the simulator does.
+  void open(std::unique_ptr<StrategyLibrary> inside);
+  bool isInside() const { return inside_ != nullptr; }
   void close();
-  int client() const { return client_; } ///< 0: nobody sits here.
+  int client() const { return client_; } ///< 0: nobody sits here, or a strategy that runs inside.
+  bool isTaken() const { return client_ != 0 || inside_; }
 
   // What the strategy says; each returns empty, or what is wrong with the message
 
@@ -48,11 +54,15 @@ private:
   int end() const;
   bool countLate(const MatchMoment& moment);
   void askForPlaces(Outbox& out);
+  PlaceRequest requestOf(const PlacementQuery& query);
+  void place(const sst_targets& wanted);
+  void think(const MatchMoment& moment);
 
   const Side side_;
   const LeagueProfile& profile_;
   MatchMachine& machine_;
   int client_ = 0;
+  std::unique_ptr<StrategyLibrary> inside_;
   sst_wheels wheels_{};
   std::uint32_t told_ = 0, answered_ = 0; ///< Numbers of frames.
   int missing_ = 0;                       ///< Frames of play since the last answer.

@@ -16,6 +16,7 @@ inline constexpr TextKey gameNodeTextTable[] = {
     {"trainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},
+    {"strategy.notFound", "there is no strategy %1 in the folders of strategies"},
     {"match.second", "there is a game already"},
     {"referee.none", "the match goes on without automatic referee: %1"},
     {"robot.team", "a team is blue or yellow, not %1"},

@@ -48,6 +48,9 @@ public:
   /// Another referee: a shared library; empty: the one that is built in. @return empty, or why there is none now
   LocalText useReferee(const std::string& library);
 
+  /// Lets a strategy run inside the simulator. @return empty, or why not
+  LocalText loadStrategy(Side side, const std::filesystem::path& library) { return clients_.load(side, library); }
+
   const LeagueProfile& profile() const { return profile_; }
   MatchMachine& machine() { return machine_; }
   FieldContacts& contacts() { return contacts_; }

@@ -8,6 +8,7 @@
 #include "core/game/simurosot/league/SimurosotLeague.h"
 #include "core/game/simurosot/profile/ProfileFile.h"
 #include "core/object/Context.h"
+#include "core/object/LibraryPlaces.h"
 #include "core/object/Log.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
@@ -28,6 +29,9 @@ std::string leagueList()
     list += (list.empty() ? "" : ", ") + std::string(name);
   return list;
 }
+
+bool isTeam(const std::string& name) { return name == "blue" || name == "yellow"; }
+Side sideOfTeamName(const std::string& name) { return name == "blue" ? Side::Blue : Side::Yellow; }
 
 /// Steps and solver of the scene's physics as the league wants them.
 void setPhysics(Object& scene, const PhysicsSpec& spec)
@@ -94,8 +98,25 @@ CallResult MatchNode::setReferee(const std::string& library)
 {
   if(!game_)
     return {};
-  if(const LocalText why = game_->useReferee(library); !why.empty())
-    return CallResult::refuse(gameNodeText("referee.none", why));
+  const auto* const places = context()->service<LibraryPlaces>();
+  const std::filesystem::path file = places ? places->find(library, "referees") : std::filesystem::path();
+  // A name that leads nowhere is told by the one who fails to load it.
+  const LocalText why = game_->useReferee(library.empty() ? library : file.empty() ? library : file.string());
+  return why.empty() ? CallResult{} : CallResult::refuse(gameNodeText("referee.none", why));
+}
+
+CallResult MatchNode::setStrategy(const std::string& team, const std::string& library)
+{
+  if(!game_)
+    return {};
+  if(!isTeam(team))
+    return CallResult::refuse(gameNodeText("robot.team", team));
+  const auto* const places = context()->service<LibraryPlaces>();
+  const std::filesystem::path file = places ? places->find(library, "strategies") : std::filesystem::path();
+  if(file.empty())
+    return CallResult::refuse(gameNodeText("strategy.notFound", library));
+  if(LocalText why = game_->loadStrategy(sideOfTeamName(team), file); !why.empty())
+    return CallResult::refuse(std::move(why));
   return {};
 }
 
@@ -111,9 +132,9 @@ namespace
 CallResult setTeam(RobotNode& robot, const Arguments& a)
 {
   const std::string& name = a.text(0);
-  if(name != "blue" && name != "yellow")
+  if(!isTeam(name))
     return CallResult::refuse(gameNodeText("robot.team", name));
-  robot.side = name == "blue" ? Side::Blue : Side::Yellow;
+  robot.side = sideOfTeamName(name);
   return {};
 }
 
@@ -146,7 +167,10 @@ void registerLeagueClasses(Registry& registry)
               [](ProfileNode& node, const Arguments& a) { return node.load(a.text(0)); });
   ClassBuilder<MatchNode>(registry, "SimurosotMatch", {"ControlAspect"}, "A match of SimuroSot.")
       .method("setReferee", {{"library", "string"}}, "A referee in a shared library; empty: the one that is built in.",
-              [](MatchNode& node, const Arguments& a) { return node.setReferee(a.text(0)); });
+              [](MatchNode& node, const Arguments& a) { return node.setReferee(a.text(0)); })
+      .method("setStrategy", {{"team", "string"}, {"library", "string"}},
+              "Lets a strategy lead a team inside the simulator: a library in the folder of strategies, by its name.",
+              [](MatchNode& node, const Arguments& a) { return node.setStrategy(a.text(0), a.text(1)); });
 }
 
 } // namespace sparkwright::simurosot

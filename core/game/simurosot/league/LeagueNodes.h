@@ -32,8 +32,11 @@ public:
   MatchNode();
   ~MatchNode() override;
 
-  /// Another referee: a shared library (sparkwright_referee.h); empty: the one that is built in.
+  /// Another referee: a shared library (sparkwright_referee.h) in a folder `referees` beside that of plugins; empty: the
+  /// one that is built in.
   CallResult setReferee(const std::string& library);
+  /// Lets a strategy run inside the simulator: a library in a folder `strategies` beside that of plugins.
+  CallResult setStrategy(const std::string& team, const std::string& library);
 
 protected:
   void onLink() override;
