@@ -4,7 +4,10 @@
 #include "core/game/simurosot/profile/SizeLimits.h"
 
 #include <QTemporaryDir>
+#include <QFile>
 #include <QtTest>
+
+#include <cstdio>
 
 #include <set>
 
@@ -278,6 +281,12 @@ void ProfileFileTest::allKeysAreDocumented()
   const std::string text = profileDocumentation();
   for(const ProfileKey& key : profileKeys())
     QVERIFY2(text.find(std::string(key.name) + "` |") != std::string::npos, pathOf(key).c_str());
+  if(qEnvironmentVariableIsSet("SPARKWRIGHT_SHOW_LEAGUE_FILES"))
+    std::printf("%s", text.c_str());
+  QFile page(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/docs/league-files.md"));
+  QVERIFY(page.open(QIODevice::ReadOnly));
+  QVERIFY2(page.readAll().contains(QByteArray::fromStdString(text)),
+           "docs/league-files.md is stale; SPARKWRIGHT_SHOW_LEAGUE_FILES=1 prints the tables anew");
   QVERIFY(text.find("| `R7 distance` | `10` | 0 to 1000 | cm | Within which no other robot is near the ball. |") !=
           std::string::npos);
 }
