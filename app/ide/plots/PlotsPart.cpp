@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/common/UserFolders.h"
 #include "app/ide/plots/LoadPanel.h"
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/RunSampler.h"
@@ -273,7 +274,8 @@ void PlotsPart::showState(const SessionState& state)
 
 void PlotsPart::askWhereToSave()
 {
-  auto* const dialog = new QFileDialog(&around_.shell.widget(), tr("Save the plots' values"), QString(), tr("CSV (*.csv)"));
+  auto* const dialog = new QFileDialog(&around_.shell.widget(), tr("Save the plots' values"),
+                                       userFolder(QStandardPaths::DocumentsLocation), tr("CSV (*.csv)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("csv"));

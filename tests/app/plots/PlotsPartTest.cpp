@@ -45,6 +45,7 @@ private slots:
   void theChoiceIsRemembered();
   void aReaderCanBeCancelled();
   void aRecordingIsExported();
+  void anExportAsProposedNeedsNoFolderOfDocuments();
   void aRecordingBecomesAPage();
   void whatCannotBeExportedIsSaid();
   void anExportIsCancelled();
@@ -266,6 +267,23 @@ void PlotsPartTest::aRecordingIsExported()
   QCOMPARE(lines[0].trimmed(), QByteArray("time [s],ball/x [m]"));
   QCOMPARE(lines[1].trimmed(), QByteArray("2,10"));
   QVERIFY(dialog->hint().contains("5 frames"));
+}
+
+void PlotsPartTest::anExportAsProposedNeedsNoFolderOfDocuments()
+{
+  const QByteArray home = qgetenv("HOME");
+  const auto back = qScopeGuard([&] { qputenv("HOME", home); });
+  qputenv("HOME", folder_.path().toUtf8());
+  QVERIFY(!QFile::exists(folder_.filePath("Documents")));
+  QSettings().setValue("export/folder", folder_.filePath("deleted since")); // As if an earlier export had gone there.
+  openLog(51);
+  window_->part<ExportPart>().exportData();
+  ExportDialog* const dialog = window_->part<ExportPart>().dialog();
+  QCOMPARE(dialog->target().text(), folder_.filePath("Documents/match.csv"));
+  QSignalSpy exported(dialog, &ExportDialog::exported);
+  dialog->exportButton().click();
+  QTRY_VERIFY2(exported.size() == 1, qPrintable(dialog->hint()));
+  QVERIFY(QFile::exists(folder_.filePath("Documents/match.csv")));
 }
 
 void PlotsPartTest::aRecordingBecomesAPage()
