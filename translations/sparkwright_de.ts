@@ -15589,6 +15589,10 @@
         <source>Reading the recording</source>
         <translation>Die Aufzeichnung wird gelesen</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: Noch gibt es keine Kurven</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -18551,6 +18555,17 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>Dieser Lauf hat kein Signal %1.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>Dieser Lauf hat kein Signal %1. %2</translation>
     </message>
 </context>
 <context>

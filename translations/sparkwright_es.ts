@@ -15589,6 +15589,10 @@
         <source>Reading the recording</source>
         <translation>Leyendo la grabación</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: todavía no hay ningún gráfico</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -18551,6 +18555,17 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>Esta ejecución no tiene ninguna señal %1.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>Esta ejecución no tiene ninguna señal %1. %2</translation>
     </message>
 </context>
 <context>

@@ -15545,6 +15545,10 @@
         <source>Reading the recording</source>
         <translation>در حال خواندن ضبط</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: هنوز نموداری رسم نشده است</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -18495,6 +18499,17 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>C&amp;lose</source>
         <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>این اجرا سیگنالی به نام %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>این اجرا سیگنالی به نام %1 ندارد. %2</translation>
     </message>
 </context>
 <context>

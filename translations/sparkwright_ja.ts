@@ -15545,6 +15545,10 @@
         <source>Reading the recording</source>
         <translation>記録を読み込み中</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: まだ何もプロットされていません</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -18495,6 +18499,17 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>この実行に信号 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>この実行に信号 %1 はありません。%2</translation>
     </message>
 </context>
 <context>

@@ -15589,6 +15589,10 @@
         <source>Reading the recording</source>
         <translation>Lendo a gravação</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: ainda não há nenhum gráfico</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -18551,6 +18555,17 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>Esta execução não tem nenhum sinal %1.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>Esta execução não tem nenhum sinal %1. %2</translation>
     </message>
 </context>
 <context>

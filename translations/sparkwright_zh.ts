@@ -15545,6 +15545,10 @@
         <source>Reading the recording</source>
         <translation>正在读取录像</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1：尚未绘制任何曲线</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -18495,6 +18499,17 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>此次运行没有信号 %1。</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>此次运行没有信号 %1。%2</translation>
     </message>
 </context>
 <context>
