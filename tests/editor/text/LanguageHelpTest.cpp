@@ -1,5 +1,7 @@
 #include "PageSupport.h"
 
+#include <QAction>
+#include <QToolTip>
 #include <QColorDialog>
 #include <QFileDialog>
 #include <QLabel>
@@ -75,6 +77,15 @@ private slots:
     QTest::mouseMove(page.view().viewport(), word);
     QTRY_COMPARE(told.count(), 1);
     QVERIFY(told[0][0].toString().contains("setExtents"));
+    int ofWindow = 0;
+    QAction clear;
+    clear.setShortcut(Qt::Key_Escape);
+    connect(&clear, &QAction::triggered, this, [&] { ++ofWindow; });
+    room_->tabs.addAction(&clear);
+    QTRY_VERIFY(QToolTip::isVisible());
+    QTest::keyClick(&page.view(), Qt::Key_Escape);
+    QTRY_VERIFY(!QToolTip::isVisible());
+    QCOMPARE(ofWindow, 0);
   }
   void argumentsOfACallAreShownWhileItIsTyped()
   {

@@ -243,6 +243,11 @@ void SourceTreeViewTest::itsKeysAreItsOwnWhileItHasTheKeyboard()
   QTest::keyClick(filter, Qt::Key_D, Qt::ControlModifier);
   QCOMPARE(text().count("(nd Transform"), 2);
   QCOMPARE(ofWindow, 1);
+  duplicate.setShortcut(Qt::Key_Escape); // Clears the filter first.
+  filter->setText("a");
+  QTest::keyClick(filter, Qt::Key_Escape);
+  QVERIFY(filter->text().isEmpty());
+  QCOMPARE(ofWindow, 1);
 }
 
 void SourceTreeViewTest::aTypedWordFilters()
