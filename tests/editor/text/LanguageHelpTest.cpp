@@ -1,12 +1,12 @@
 #include "PageSupport.h"
 
 #include <QAction>
-#include <QToolTip>
 #include <QColorDialog>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QToolTip>
 
 using namespace sparkwright;
 
@@ -255,6 +255,7 @@ private:
     QTest::keyClick(&page.view(), Qt::Key_Period, Qt::ControlModifier);
     QTRY_COMPARE(offered.count(), 1);
     QMenu* const menu = offered[0][0].value<QMenu*>();
+    QCOMPARE(menu->activeAction(), menu->actions().first()); // For Enter.
     QVERIFY(QTest::qWaitForWindowExposed(menu));
     QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(menu->actions()[index]).center());
   }
