@@ -29,7 +29,8 @@ int pictureWidth(const QStyleOptionViewItem& option)
   if(!list)
     return leastWidth;
   const int space = list->spacing(), bar = list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list);
-  const int room = list->contentsRect().width() - bar - space, least = leastWidth + 2 * gap + space;
+  // Rows end before they touch the edge.
+  const int room = list->contentsRect().width() - bar - 3 * space, least = leastWidth + 2 * gap + space;
   return room < least ? leastWidth : room / (room / least) - 2 * gap - space;
 }
 
