@@ -16334,6 +16334,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>Esto pertenece a %1, que se importa. &lt;a href=&quot;%2:%3&quot;&gt;Abra ese archivo&lt;/a&gt; para editar sus propiedades.</translation>
     </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>Los valores que pasa la importación se editan en el texto.</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>Aquí está lo que crea %1. &lt;a href=&quot;%2:0&quot;&gt;Ábralo&lt;/a&gt; (Ctrl+Intro en el árbol, F4 en el texto) para editar sus nodos.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PropertyRow</name>

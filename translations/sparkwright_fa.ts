@@ -16283,6 +16283,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>این از آن %1 است که وارد شده است. برای ویرایش ویژگی‌های آن، &lt;a href=&quot;%2:%3&quot;&gt;بازش کنید&lt;/a&gt;.</translation>
     </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>مقدارهایی که این import می‌فرستد، در متن ویرایش می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>این‌جا آن چیزی است که %1 می‌سازد. برای ویرایش گره‌های آن، &lt;a href=&quot;%2:0&quot;&gt;بازش کنید&lt;/a&gt; (Ctrl+Enter در درخت، F4 در متن).</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PropertyRow</name>

@@ -16283,6 +16283,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>これはインポートされた%1のものです。プロパティを編集するには&lt;a href=&quot;%2:%3&quot;&gt;開いて&lt;/a&gt;ください。</translation>
     </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>インポートが渡す値はテキストで編集します。</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>ここは%1が作るものです。ノードを編集するには&lt;a href=&quot;%2:0&quot;&gt;開いて&lt;/a&gt;ください（ツリーではCtrl+Enter、テキストではF4）。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PropertyRow</name>

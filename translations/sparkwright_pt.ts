@@ -16334,6 +16334,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>Isto pertence a %1, que é importado. &lt;a href=&quot;%2:%3&quot;&gt;Abra-o&lt;/a&gt; para editar as propriedades.</translation>
     </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>Os valores que a importação passa são editados no texto.</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>Aqui está o que %1 cria. &lt;a href=&quot;%2:0&quot;&gt;Abra-o&lt;/a&gt; (Ctrl+Enter na árvore, F4 no texto) para editar os seus nós.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PropertyRow</name>

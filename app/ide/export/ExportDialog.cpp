@@ -145,6 +145,7 @@ ExportDialog::ExportDialog(Run run, QWidget* parent)
             std::vector<std::string> paths;
             for(const std::string& pattern : presetColumns())
               run_.catalog.match(pattern, paths);
+            leaveOutTeamless(paths);
             tree_->model().setChecked({paths.begin(), paths.end()});
             events_->setChecked(true);
           });

@@ -460,12 +460,18 @@ void SourcePart::showFrame(const SessionState& state)
   knowledge_->setMaterials(std::move(names));
 }
 
+void SourcePart::opening(const QString&, Variables&)
+{
+  left_ = generation_; // For some cycles, the session still tells the scene before.
+}
+
 void SourcePart::follow(const SessionState& state)
 {
+  generation_ = state.generation;
   link_->follow();
   anchor_->show(state);
   around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, anchor_->wanted());
-  if(state.phase == SessionState::Phase::Loading || state.location == opened_ || !isShown())
+  if(state.phase == SessionState::Phase::Loading || generation_ == left_ || state.location == opened_ || !isShown())
     return;
   opened_ = state.location;
   const QPointer<SceneDocument> before = editing_.commands().current();
