@@ -15589,6 +15589,10 @@
         <source>Reading the recording</source>
         <translation>Die Aufzeichnung wird gelesen</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: Noch gibt es keine Kurven</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -16329,6 +16333,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>Das gehört zu %1, einer importierten Datei. &lt;a href=&quot;%2:%3&quot;&gt;Datei öffnen&lt;/a&gt;, um die Eigenschaften zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>Die Werte, die der Import übergibt, werden im Text bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>Hier steht, was %1 erzeugt. &lt;a href=&quot;%2:0&quot;&gt;Datei öffnen&lt;/a&gt; (Strg+Eingabe im Baum, F4 im Text), um ihre Knoten zu bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -18551,6 +18563,17 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>Dieser Lauf hat kein Signal %1.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>Dieser Lauf hat kein Signal %1. %2</translation>
     </message>
 </context>
 <context>

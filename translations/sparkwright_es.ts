@@ -15589,6 +15589,10 @@
         <source>Reading the recording</source>
         <translation>Leyendo la grabación</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: todavía no hay ningún gráfico</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -16329,6 +16333,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>Esto pertenece a %1, que se importa. &lt;a href=&quot;%2:%3&quot;&gt;Abra ese archivo&lt;/a&gt; para editar sus propiedades.</translation>
+    </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>Los valores que pasa la importación se editan en el texto.</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>Aquí está lo que crea %1. &lt;a href=&quot;%2:0&quot;&gt;Ábralo&lt;/a&gt; (Ctrl+Intro en el árbol, F4 en el texto) para editar sus nodos.</translation>
     </message>
 </context>
 <context>
@@ -18551,6 +18563,17 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>Esta ejecución no tiene ninguna señal %1.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>Esta ejecución no tiene ninguna señal %1. %2</translation>
     </message>
 </context>
 <context>

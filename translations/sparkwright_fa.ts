@@ -15545,6 +15545,10 @@
         <source>Reading the recording</source>
         <translation>در حال خواندن ضبط</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: هنوز نموداری رسم نشده است</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -16278,6 +16282,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>این از آن %1 است که وارد شده است. برای ویرایش ویژگی‌های آن، &lt;a href=&quot;%2:%3&quot;&gt;بازش کنید&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>مقدارهایی که این import می‌فرستد، در متن ویرایش می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>این‌جا آن چیزی است که %1 می‌سازد. برای ویرایش گره‌های آن، &lt;a href=&quot;%2:0&quot;&gt;بازش کنید&lt;/a&gt; (Ctrl+Enter در درخت، F4 در متن).</translation>
     </message>
 </context>
 <context>
@@ -18495,6 +18507,17 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>C&amp;lose</source>
         <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>این اجرا سیگنالی به نام %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>این اجرا سیگنالی به نام %1 ندارد. %2</translation>
     </message>
 </context>
 <context>

@@ -15545,6 +15545,10 @@
         <source>Reading the recording</source>
         <translation>記録を読み込み中</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: まだ何もプロットされていません</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -16278,6 +16282,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>これはインポートされた%1のものです。プロパティを編集するには&lt;a href=&quot;%2:%3&quot;&gt;開いて&lt;/a&gt;ください。</translation>
+    </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>インポートが渡す値はテキストで編集します。</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>ここは%1が作るものです。ノードを編集するには&lt;a href=&quot;%2:0&quot;&gt;開いて&lt;/a&gt;ください（ツリーではCtrl+Enter、テキストではF4）。</translation>
     </message>
 </context>
 <context>
@@ -18495,6 +18507,17 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>この実行に信号 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>この実行に信号 %1 はありません。%2</translation>
     </message>
 </context>
 <context>

@@ -15589,6 +15589,10 @@
         <source>Reading the recording</source>
         <translation>Lendo a gravação</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1: ainda não há nenhum gráfico</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -16329,6 +16333,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>Isto pertence a %1, que é importado. &lt;a href=&quot;%2:%3&quot;&gt;Abra-o&lt;/a&gt; para editar as propriedades.</translation>
+    </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>Os valores que a importação passa são editados no texto.</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>Aqui está o que %1 cria. &lt;a href=&quot;%2:0&quot;&gt;Abra-o&lt;/a&gt; (Ctrl+Enter na árvore, F4 no texto) para editar os seus nós.</translation>
     </message>
 </context>
 <context>
@@ -18551,6 +18563,17 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>Esta execução não tem nenhum sinal %1.</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>Esta execução não tem nenhum sinal %1. %2</translation>
     </message>
 </context>
 <context>

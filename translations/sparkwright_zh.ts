@@ -15545,6 +15545,10 @@
         <source>Reading the recording</source>
         <translation>正在读取录像</translation>
     </message>
+    <message>
+        <source>%1: nothing is plotted yet</source>
+        <translation>%1：尚未绘制任何曲线</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlotView</name>
@@ -16278,6 +16282,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
         <translation>它属于被导入的 %1。&lt;a href=&quot;%2:%3&quot;&gt;打开它&lt;/a&gt;以编辑其属性。</translation>
+    </message>
+    <message>
+        <source>The values that the import passes are edited in the text.</source>
+        <translation>导入所传递的值在文本中编辑。</translation>
+    </message>
+    <message>
+        <source>Here is what %1 makes. &lt;a href=&quot;%2:0&quot;&gt;Open it&lt;/a&gt; (Ctrl+Enter in the tree, F4 in the text) to edit its nodes.</source>
+        <translation>这里是 %1 生成的内容。&lt;a href=&quot;%2:0&quot;&gt;打开它&lt;/a&gt;（在树中按 Ctrl+Enter，在文本中按 F4）以编辑其节点。</translation>
     </message>
 </context>
 <context>
@@ -18495,6 +18507,17 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalEdit</name>
+    <message>
+        <source>This run has no signal %1.</source>
+        <translation>此次运行没有信号 %1。</translation>
+    </message>
+    <message>
+        <source>This run has no signal %1: %2</source>
+        <translation>此次运行没有信号 %1。%2</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,14 @@ bool isPlainNumber(std::string_view text)
          numberLength(text) == text.size();
 }
 
+/// Whether a number is followed by what may belong to another one, or be meant to be computed.
+bool goesOnAsNumber(std::string_view text)
+{
+  const std::string_view rest = text.substr(numberLength(text));
+  return rest.size() > 1 && std::string_view(".,+-*/").find(rest.front()) != std::string_view::npos &&
+         rest.find_first_of("0123456789") != std::string_view::npos;
+}
+
 std::string readAs(std::string_view text, bool integer)
 {
   if(integer)
@@ -89,7 +97,8 @@ ArgumentRemark checkArgument(const Parameter& parameter, std::string_view text)
   if(!startsWithDigits(text))
     return {Kind::Useless, rsgText("call.noNumber", inQuotes(text), parameter.name)};
   if(!isPlainNumber(text) || (integer && number != std::trunc(number)))
-    return {Kind::Lossy, rsgText("call.readAs", inQuotes(text), readAs(text, integer), parameter.name)};
+    return {goesOnAsNumber(text) ? Kind::Torn : Kind::Lossy,
+            rsgText("call.readAs", inQuotes(text), readAs(text, integer), parameter.name)};
   return {};
 }
 

@@ -16,6 +16,7 @@ struct ArgumentRemark
   {
     None,
     Lossy,   ///< Part of the text is ignored: `0.1m`, or `60.9` for an integer. Existing files rely on it.
+    Torn,    ///< Lossy, and surely a mistake: the text goes on as another number, as in `1-3` or `0,5`.
     Useless, ///< The text is of another kind: a word where a number is wanted.
     Overflow ///< It reads as infinite or NaN (`1e400`, `nan`), or as an integer out of range.
   };

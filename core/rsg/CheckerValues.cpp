@@ -128,7 +128,7 @@ void Checker::checkLiteral(Node form, Node value, const Method& method, std::siz
     quirk(value, std::move(remark.message));
   else if(remark.kind == ArgumentRemark::Kind::Useless && parameter->type == "bool")
     warn(form, rsgText("call.refusedFor", method.name, remark.message));
-  else if(remark.kind == ArgumentRemark::Kind::Useless || remark.kind == ArgumentRemark::Kind::Overflow)
+  else if(remark.kind != ArgumentRemark::Kind::None)
     warn(value, std::move(remark.message), std::move(remark.hint));
 }
 

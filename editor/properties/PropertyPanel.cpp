@@ -211,6 +211,25 @@ void PropertyPanel::refresh()
   showTargets(readTargets());
 }
 
+/// In place of properties.
+QString PropertyPanel::whyNothing() const
+{
+  if(selection_.nodes().empty())
+    return tr("Select a node to see its properties.");
+  const SourceNode& node = selection_.nodes().back();
+  const OutlinedFile* const file = files_.of(node.document);
+  const SourceOutline::Item* const item = file ? file->outline->find(node.list) : nullptr;
+  if(!item || item->kind != SourceOutline::Kind::Import)
+    return tr("What is selected has no properties.");
+  const QString path = files_.pathOf(*file->outline, node.list);
+  const QString values = tr("The values that the import passes are edited in the text.");
+  if(path.isEmpty())
+    return values;
+  return tr("Here is what %1 makes. <a href=\"%2:0\">Open it</a> (Ctrl+Enter in the tree, F4 in the text) to edit its "
+            "nodes.").arg(QFileInfo(path).fileName().toHtmlEscaped(), path.toHtmlEscaped()) +
+         QLatin1Char(' ') + values;
+}
+
 void PropertyPanel::showTargets(const std::vector<Target>& targets)
 {
   std::vector<std::string> keys;
@@ -227,8 +246,7 @@ void PropertyPanel::showTargets(const std::vector<Target>& targets)
   help_->setVisible(any);
   title_->setVisible(any);
   empty_->setVisible(!any);
-  empty_->setText(selection_.nodes().empty() ? tr("Select a node to see its properties.")
-                                             : tr("What is selected has no properties."));
+  empty_->setText(any ? QString() : whyNothing());
   if(keys != keys_)
   {
     keys_ = std::move(keys);

@@ -57,6 +57,7 @@ private:
   void rebuild();
   void refresh();
   std::vector<Target> readTargets();
+  QString whyNothing() const;
   void showTargets(const std::vector<Target>& targets);
   void layOut(const std::vector<Target>& targets);
   void connectRow(PropertyRow* row);

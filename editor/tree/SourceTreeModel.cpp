@@ -55,7 +55,7 @@ void SourceTreeModel::restart()
   root_.reset();
   rows_.clear();
   file_ = files_.of(document_);
-  filter_.search(file_ ? file_->outline.get() : nullptr);
+  filter_.search(file_, files_);
   if(file_)
   {
     root_ = std::make_unique<SourceRow>();
@@ -115,11 +115,13 @@ std::vector<SourceTreeModel::Id> SourceTreeModel::childrenOf(const SourceRow& ro
   if(item->kind == Kind::Import)
   {
     file = importedBy(row);
-    return file ? file->outline->shown(0) : std::vector<Id>();
+    if(!file)
+      return {};
   }
-  std::vector<Id> children = row.file->outline->shown(row.item);
-  if(row.file == file_)
-    std::erase_if(children, [&](Id id) { return !filter_.passes(id); });
+  std::vector<Id> children = file->outline->shown(file == row.file ? row.item : 0);
+  // A file that matches only by its name shows all that it holds.
+  if(file == file_ || filter_.isFoundIn(*file))
+    std::erase_if(children, [&](Id id) { return !filter_.passes(*file, id); });
   return children;
 }
 
@@ -248,6 +250,12 @@ SourceTreeModel::Import SourceTreeModel::importOf(const QModelIndex& index) cons
   if(OutlineFiles::nameOf(*row->file->outline, row->item).empty())
     return Import::Computed;
   return files_.imported(*row->file->outline, row->item) ? Import::Recursive : Import::Missing;
+}
+
+bool SourceTreeModel::holdsMatches(const QModelIndex& import) const
+{
+  const OutlinedFile* const file = importedBy(*rowOf(import));
+  return file && filter_.isFoundIn(*file);
 }
 
 std::vector<std::pair<OutlinedFile*, SourceOutline::Id>> SourceTreeModel::importsOf(const QModelIndex& index) const
@@ -382,9 +390,9 @@ Qt::ItemFlags SourceTreeModel::flags(const QModelIndex& index) const
   const Item* const item = itemOf(index);
   if(!item)
     return flags;
-  flags |= Qt::ItemIsDragEnabled;
   if(!fileOf(index)->document)
-    return flags;
+    return flags; // Its text holds only in its own file, for whose variables it is written.
+  flags |= Qt::ItemIsDragEnabled;
   if(item->kind == Kind::Node)
     flags |= Qt::ItemIsEditable;
   if(TreeEdits(*fileOf(index)->outline).takesForms(item->list))

@@ -54,6 +54,8 @@ public:
   Import importOf(const QModelIndex& index) const;
   /// Of an item in the document itself, or where its file is imported first; invalid if it is not shown.
   QModelIndex indexOf(SceneDocument* document, Id item);
+  /// Whether the filter finds something in the file that an import leads to.
+  bool holdsMatches(const QModelIndex& import) const;
   /// The imports that lead to an item, the outermost first: files and lists.
   std::vector<std::pair<OutlinedFile*, Id>> importsOf(const QModelIndex& index) const;
 

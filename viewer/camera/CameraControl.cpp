@@ -24,7 +24,8 @@ CameraControl::CameraControl(const SceneDrawing& scene, std::function<int()> sel
 void CameraControl::resize(int width, int height)
 {
   director_.camera().setViewport(width, height);
-  if(start_ && director_.destination() == start_->view)
+  // What has moved since would be looked for wherever it is now.
+  if(start_ && director_.destination() == start_->view && (!start_->bounds || start_->bounds == bounds()))
     startWith(start_->preset);
 }
 
@@ -56,7 +57,13 @@ void CameraControl::startWith(int preset)
 {
   const Camera& camera = director_.camera();
   jumpTo(preset == home ? CameraPresets::home(scene_, camera) : CameraPresets::view(preset, scene_, camera));
-  start_ = Start{preset, director_.destination()};
+  start_ = Start{preset, director_.destination(), bounds()};
+}
+
+std::optional<std::pair<Vec3f, float>> CameraControl::bounds() const
+{
+  const auto sphere = scene_.bounds(-1);
+  return sphere ? std::optional(std::pair(sphere->centre, sphere->radius)) : std::nullopt;
 }
 
 void CameraControl::reset()

@@ -5,6 +5,8 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace sparkwright
 {
@@ -35,7 +37,8 @@ public:
   ///                the camera at once are the program's own, and always count
   void setLock(std::function<bool()> locked) { locked_ = std::move(locked); }
 
-  /// Shape of the picture in pixels of the window. A view of startWith() is fitted into it anew.
+  /// Shape of the picture in pixels of the window. A view of startWith() is fitted into it anew, until something in
+  /// the scene has moved.
   void resize(int width, int height);
   /// Moves the camera on to the time `now`, in seconds. @return whether it goes on moving by itself
   bool advance(double now);
@@ -44,7 +47,7 @@ public:
   void flyTo(const Viewpoint& view);
   /// Is there at once.
   void jumpTo(const Viewpoint& view);
-  /// Is there at once, and fits the view into each size until the user moves the camera.
+  /// Is there at once, and fits the view into each size until the user moves the camera, or the scene runs.
   /// @param preset  0 … CameraPresets::count - 1, or `home`
   void startWith(int preset);
   static constexpr int home = -1;
@@ -82,6 +85,8 @@ signals:
 private:
   std::optional<Subjects::Subject> selectedSubject() const;
   void tellNobodySelected();
+  /// Centre and radius of the whole scene.
+  std::optional<std::pair<Vec3f, float>> bounds() const;
 
   const SceneDrawing& scene_;
   std::function<int()> selected_;
@@ -92,6 +97,7 @@ private:
   {
     int preset;
     Viewpoint view;
+    std::optional<std::pair<Vec3f, float>> bounds; ///< None: there was nothing to see yet.
   };
   std::optional<Start> start_; ///< As startWith() has put it.
 };

@@ -1,6 +1,7 @@
 #include "app/ide/capture/PictureCommands.h"
 
 #include "app/ide/capture/PictureDialog.h"
+#include "app/ide/common/UserFolders.h"
 #include "viewer/overlay/Scoreboard.h"
 #include "viewer/pictures/StereoImage.h"
 #include "viewer/view/Viewport.h"
@@ -13,7 +14,6 @@
 #include <QPainter>
 #include <QProgressDialog>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 namespace sparkwright
 {
@@ -64,8 +64,7 @@ QList<QAction*> PictureCommands::actions() const
 
 QString PictureCommands::folder()
 {
-  const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-  return !pictures.isEmpty() && QDir().mkpath(pictures) ? pictures : QDir::homePath();
+  return userFolder(QStandardPaths::PicturesLocation);
 }
 
 QString PictureCommands::freeName(const QString& folder, const QString& ending)

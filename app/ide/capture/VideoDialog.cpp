@@ -2,6 +2,7 @@
 
 #include "app/ide/capture/PictureCommands.h"
 #include "app/ide/common/HelpTopic.h"
+#include "app/ide/common/UserFolders.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QToolButton>
 
 namespace sparkwright
@@ -24,12 +24,6 @@ namespace
 {
 
 constexpr QSize sizes[] = {{640, 360}, {1280, 720}, {1920, 1080}, {3840, 2160}, {1080, 1080}};
-
-QString folder()
-{
-  const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-  return !movies.isEmpty() && QDir().mkpath(movies) ? movies : QDir::homePath();
-}
 
 } // namespace
 
@@ -110,7 +104,7 @@ void VideoDialog::chooseFormat()
   const QString ending = format() == VideoSink::Format::Mp4    ? QStringLiteral(".mp4")
                          : format() == VideoSink::Format::WebM ? QStringLiteral(".webm")
                                                                : QString();
-  place_->setText(PictureCommands::freeName(folder(), ending));
+  place_->setText(PictureCommands::freeName(userFolder(QStandardPaths::MoviesLocation), ending));
   check();
 }
 

@@ -2,10 +2,13 @@
 
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/signal/SignalExpression.h"
+#include "core/text/Suggest.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
 #include <QScrollBar>
+
+#include <algorithm>
 
 namespace sparkwright
 {
@@ -42,6 +45,9 @@ SignalEdit::SignalEdit(QWidget* parent)
 void SignalEdit::setCatalog(const SignalCatalog& catalog)
 {
   QStringList words;
+  paths_.clear();
+  for(const Signal& signal : catalog.all())
+    paths_.push_back(signal.path);
   for(const Signal& signal : catalog.all())
     words << QString::fromStdString(SignalExpression::quoted(signal.path));
   for(const SignalExpression::Function& function : SignalExpression::functions())
@@ -52,6 +58,22 @@ void SignalEdit::setCatalog(const SignalCatalog& catalog)
 QString SignalEdit::problem() const
 {
   return text().trimmed().isEmpty() ? QString() : expressionProblem(text());
+}
+
+QString SignalEdit::missing(const QString& expression) const
+{
+  const auto read = SignalExpression::parse(expression.toStdString());
+  const auto* const parsed = std::get_if<SignalExpression>(&read);
+  if(!parsed || paths_.empty())
+    return {};
+  for(const std::string& path : parsed->paths())
+    if(std::ranges::find(paths_, path) == paths_.end())
+    {
+      const QString name = QString::fromStdString(path), similar = inWindow(suggestion(path, paths_));
+      return similar.isEmpty() ? tr("This run has no signal %1.").arg(name)
+                               : tr("This run has no signal %1: %2").arg(name, similar);
+    }
+  return {};
 }
 
 int SignalEdit::beginOfName() const

@@ -20,6 +20,8 @@ public:
   void setCatalog(const SignalCatalog& catalog);
   /// What is wrong with the text, with its column; empty: nothing. An empty text is fine.
   QString problem() const;
+  /// That the run lacks a signal of an expression, with the most similar ones; empty: it has all, or is not known.
+  QString missing(const QString& expression) const;
   /// Offers what fits the name at the cursor, or all.
   void complete();
   QCompleter& completions() { return *completer_; }
@@ -32,6 +34,7 @@ private:
   int beginOfName() const;
   void insert(const QString& name);
 
+  std::vector<std::string> paths_; ///< Of all signals of the run.
   QStringListModel* words_;
   QCompleter* completer_;
 };

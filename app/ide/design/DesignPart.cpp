@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/common/UserFolders.h"
 #include "app/ide/design/JointPanel.h"
 #include "app/ide/design/MassPanel.h"
 #include "app/ide/design/MeshImports.h"
@@ -17,7 +18,6 @@
 #include "app/ide/views/ViewsPart.h"
 
 #include <QDockWidget>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -140,7 +140,7 @@ void DesignPart::sweep()
 
 QString DesignPart::folder() const
 {
-  return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  return userFolder(QStandardPaths::DocumentsLocation);
 }
 
 void DesignPart::open(const QString& scene)

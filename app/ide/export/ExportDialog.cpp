@@ -1,6 +1,7 @@
 #include "app/ide/export/ExportDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "app/ide/common/UserFolders.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/web/page/PageExport.h"
 
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <array>
@@ -110,6 +110,7 @@ ExportDialog::ExportDialog(Run run, QWidget* parent)
   auto* const form = new QFormLayout;
   form->addRow(tr("&Format"), format_);
   form->addRow(tr("&Time"), time);
+  static_cast<QLabel*>(form->labelForField(time))->setBuddy(from_); // A row of several fields gives its label none.
   form->addRow(tr("&Rate"), rate_);
   auto* const buttons = new QHBoxLayout;
   buttons->addWidget(progress_, 1);
@@ -123,6 +124,7 @@ ExportDialog::ExportDialog(Run run, QWidget* parent)
   column->addWidget(events_);
   auto* const file = new QFormLayout;
   file->addRow(tr("F&ile"), place);
+  static_cast<QLabel*>(file->labelForField(place))->setBuddy(target_);
   column->addLayout(file);
   column->addWidget(hint_);
   column->addLayout(buttons);
@@ -143,6 +145,7 @@ ExportDialog::ExportDialog(Run run, QWidget* parent)
             std::vector<std::string> paths;
             for(const std::string& pattern : presetColumns())
               run_.catalog.match(pattern, paths);
+            leaveOutTeamless(paths);
             tree_->model().setChecked({paths.begin(), paths.end()});
             events_->setChecked(true);
           });
@@ -163,8 +166,7 @@ void ExportDialog::restore()
   for(const QString& path : settings.value(settingsKey("signals")).toStringList())
     checked.insert(path.toStdString());
   tree_->model().setChecked(std::move(checked));
-  const QString folder =
-      settings.value(settingsKey("folder"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).toString();
+  const QString folder = lastFolder(settingsKey("folder"), QStandardPaths::DocumentsLocation);
   target_->setText(folder + '/' + QFileInfo(run_.name).completeBaseName() + ".csv");
 }
 

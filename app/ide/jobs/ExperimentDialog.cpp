@@ -1,6 +1,7 @@
 #include "app/ide/jobs/ExperimentDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "app/ide/common/UserFolders.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/signal/SignalCatalog.h"
 #include "core/signal/SignalList.h"
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -222,8 +222,7 @@ void ExperimentDialog::restore(const SessionState& state)
   atMost_->setValue(settings.value(experimentKey("atMost"), atMost_->value()).toDouble());
   measure_->setText(settings.value(experimentKey("measure")).toString());
   record_->setChecked(settings.value(experimentKey("record"), false).toBool());
-  const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString folder = settings.value(experimentKey("folder"), documents).toString();
+  const QString folder = lastFolder(experimentKey("folder"), QStandardPaths::DocumentsLocation);
   const QString base = folder + '/' + QFileInfo(QString::fromStdString(state.scene)).completeBaseName();
   QString name = base + QLatin1String(Job::extension);
   for(int i = 2; QFileInfo::exists(name); ++i) // Results of another job stay its own.

@@ -1,5 +1,6 @@
 #include "app/ide/keys/KeysPage.h"
 
+#include "app/ide/common/UserFolders.h"
 #include "app/ide/keys/KeyCapture.h"
 #include "app/ide/keys/KeySheet.h"
 
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -371,8 +371,7 @@ void KeysPage::resetSelected()
 void KeysPage::save()
 {
   auto* const dialog = new QFileDialog(this, tr("Save the keys as a page"),
-                                       QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                       tr("PDF (*.pdf);;HTML (*.html)"));
+                                       userFolder(QStandardPaths::DocumentsLocation), tr("PDF (*.pdf);;HTML (*.html)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("pdf"));

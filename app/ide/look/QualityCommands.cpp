@@ -44,8 +44,8 @@ QualityCommands::QualityCommands(Actions& actions, ViewArea& area, QObject* pare
                                                  {ownAction_, Choice::Own}};
   const QSettings settings;
   const int kept = settings.value(choiceKey(), static_cast<int>(Choice::Automatic)).toInt();
-  own_ =
-      settings.contains(ownKey()) ? Quality::fromString(settings.value(ownKey()).toString()) : Quality(Quality::High);
+  if(settings.contains(ownKey()))
+    own_ = Quality::fromString(settings.value(ownKey()).toString());
   for(const auto& [action, choice] : choices)
   {
     action->setCheckable(true);
@@ -82,6 +82,8 @@ std::optional<Quality> QualityCommands::wanted() const
 
 void QualityCommands::choose(Choice choice)
 {
+  if(choice == Choice::Own && !own_) // It begins with what is in force.
+    QSettings().setValue(ownKey(), own_.emplace(area_.active().quality()).toString());
   choice_ = choice;
   QSettings().setValue(choiceKey(), static_cast<int>(choice));
   for(QAction* const action : menu_->actions())
@@ -101,7 +103,7 @@ void QualityCommands::openDialog()
 {
   if(!dialog_)
   {
-    dialog_ = new QualityDialog(own_, area_);
+    dialog_ = new QualityDialog(own(), area_);
     connect(dialog_, &QualityDialog::chosen, this, &QualityCommands::setOwn);
   }
   dialog_->show();

@@ -32,7 +32,7 @@ public:
   void lower();
 
   /// The user's own quality, in force or not; as long as there is none, that which is in force.
-  const Quality& own() const { return own_; }
+  Quality own() const { return own_.value_or(Quality::High); }
   /// Sets the user's own quality, and uses it.
   void setOwn(const Quality& quality);
   /// The dialog for it; null: closed.
@@ -56,7 +56,7 @@ private:
   QMenu* menu_;
   QAction* ownAction_;
   Choice choice_ = Choice::Automatic;
-  Quality own_;
+  std::optional<Quality> own_; ///< Nothing: never chosen.
   QPointer<QualityDialog> dialog_;
 };
 

@@ -51,6 +51,8 @@ LoadPanel::LoadPanel(QWidget* parent) : QWidget(parent), summary_(new QLabel), p
   rows_.back().name->setFont(bold);
   rows_.back().number->setFont(bold);
   summary_->setWordWrap(true);
+  summary_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  summary_->setMinimumHeight(2 * fontMetrics().lineSpacing()); // Of both facts, also while there is one.
   grid->addWidget(summary_, line++, 0, 1, 3);
   plot_->setIcon(themedIcon(QStringLiteral("plots")));
   grid->addWidget(plot_, line++, 0, 1, 3, Qt::AlignLeft);

@@ -87,6 +87,7 @@ PlotPanel::PlotPanel(QWidget* parent)
   connect(picture_, &QToolButton::clicked, this, &PlotPanel::copyPicture);
   connect(table_, &QToolButton::clicked, this, &PlotPanel::copyTable);
   connect(save_, &QToolButton::clicked, this, &PlotPanel::saveWanted);
+  connect(plots_, &PlotView::rebuilt, this, &PlotPanel::enableButtons);
   connect(plots_, &PlotView::pictureWanted, this, &PlotPanel::copyPicture);
   connect(plots_, &PlotView::tableWanted, this, &PlotPanel::copyTable);
   connect(plots_, &PlotView::saveWanted, this, &PlotPanel::saveWanted);
@@ -138,19 +139,34 @@ QString PlotPanel::saveTable(const QString& file) const
   return QString::fromStdString(writeAtomically(file.toStdString(), plots_->table(',').toStdString()));
 }
 
+void PlotPanel::enableButtons()
+{
+  const bool any = !plots_->plots().empty();
+  const auto set = [any](QToolButton* button, const QString& tip)
+  {
+    button->setEnabled(any);
+    button->setToolTip(any ? tip : tr("%1: nothing is plotted yet").arg(button->text()));
+  };
+  set(fit_, tr("Show all times and values"));
+  set(remove_, tr("Remove all plots"));
+  set(picture_, tr("Copy the plots as a picture"));
+  set(table_, tr("Copy the visible values as a table"));
+  set(save_, tr("Save the visible values in a CSV file"));
+}
+
 void PlotPanel::retranslate()
 {
-  const auto name = [](QToolButton* button, const QString& words, const QString& tip)
+  const auto name = [](QToolButton* button, const QString& words)
   {
     button->setText(words);
-    button->setToolTip(tip);
     button->setAccessibleName(words);
   };
-  name(fit_, tr("Fit"), tr("Show all times and values"));
-  name(remove_, tr("Remove all plots"), tr("Remove all plots"));
-  name(picture_, tr("Copy as picture"), tr("Copy the plots as a picture"));
-  name(table_, tr("Copy as table"), tr("Copy the visible values as a table"));
-  name(save_, tr("Save as CSV"), tr("Save the visible values in a CSV file"));
+  name(fit_, tr("Fit"));
+  name(remove_, tr("Remove all plots"));
+  name(picture_, tr("Copy as picture"));
+  name(table_, tr("Copy as table"));
+  name(save_, tr("Save as CSV"));
+  enableButtons();
   windowLabel_->setText(tr("&Newest"));
   window_->setToolTip(tr("How much of a running simulation is shown, in simulated time"));
   window_->setAccessibleName(tr("Length of the shown time"));

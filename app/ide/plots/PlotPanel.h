@@ -56,6 +56,8 @@ protected:
 
 private:
   void fillWindows();
+  /// What can be done with plots can be done if there are some.
+  void enableButtons();
 
   QSplitter* splitter_;
   SignalTree* tree_;

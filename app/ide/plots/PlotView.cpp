@@ -73,6 +73,7 @@ void PlotView::setPlots(Plots plots)
   plots_ = std::move(plots);
   selected_ = plots_.empty() ? 0 : std::min(selected_, plots_.size() - 1);
   rebuild();
+  emit rebuilt();
 }
 
 void PlotView::add(const std::string& path, std::optional<std::size_t> plot)

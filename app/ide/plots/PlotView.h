@@ -88,6 +88,8 @@ public:
 signals:
   /// The user has added or removed something.
   void plotsChanged();
+  /// There are others, for whatever reason.
+  void rebuilt();
   void timeChosen(double seconds);
   /// The user has changed the length of the followed time. @param seconds  simulated
   void windowChanged(double seconds);

@@ -2,6 +2,8 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/common/PanelScroll.h"
+#include "app/ide/common/UserFolders.h"
 #include "app/ide/plots/LoadPanel.h"
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/RunSampler.h"
@@ -34,7 +36,7 @@ QString key(const char* name) { return QStringLiteral("plots/") + QLatin1String(
 PlotsPart::PlotsPart(const Surroundings& around)
     : around_(around), panel_(new PlotPanel(&around.shell.widget())), load_(new LoadPanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"plotsDock", Qt::BottomDockWidgetArea, 60}, panel_)),
-      loadDock_(&around.shell.addDock({"loadDock", Qt::BottomDockWidgetArea, 61}, load_)), sampler_(new RunSampler(this)),
+      loadDock_(&around.shell.addDock({"loadDock", Qt::BottomDockWidgetArea, 61}, new PanelScroll(load_))), sampler_(new RunSampler(this)),
       layers_(around.shell.part<ViewsPart>().layerCommands()), replay_(around.shell.part<ReplayPart>())
 {
   QAction* const show = around.actions.add(showWords, context);
@@ -273,7 +275,8 @@ void PlotsPart::showState(const SessionState& state)
 
 void PlotsPart::askWhereToSave()
 {
-  auto* const dialog = new QFileDialog(&around_.shell.widget(), tr("Save the plots' values"), QString(), tr("CSV (*.csv)"));
+  auto* const dialog = new QFileDialog(&around_.shell.widget(), tr("Save the plots' values"),
+                                       userFolder(QStandardPaths::DocumentsLocation), tr("CSV (*.csv)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("csv"));

@@ -77,6 +77,7 @@ SignalTree::SignalTree(Pick pick, QWidget* parent)
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
+  filter_->installEventFilter(this);
   column->addWidget(filter_);
   column->addWidget(view_, 1);
   setFocusProxy(filter_);
@@ -148,14 +149,32 @@ void SignalTree::choose()
     emit chosen(paths);
 }
 
+/// From the filter: the first signal that it has found, or the one that was current.
+void SignalTree::goToList()
+{
+  if(filtered_->rowCount() == 0)
+    return;
+  if(!view_->currentIndex().isValid())
+  {
+    QModelIndex first = filtered_->index(0, 0);
+    while(view_->isExpanded(first) && filtered_->hasChildren(first))
+      first = filtered_->index(0, 0, first);
+    view_->setCurrentIndex(first);
+  }
+  view_->setFocus(Qt::TabFocusReason);
+}
+
 bool SignalTree::eventFilter(QObject* watched, QEvent* event)
 {
-  if(event->type() == QEvent::KeyPress)
-    if(const int key = static_cast<QKeyEvent*>(event)->key(); key == Qt::Key_Return || key == Qt::Key_Enter)
-    {
-      choose();
-      return true;
-    }
+  if(event->type() != QEvent::KeyPress)
+    return QWidget::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  if(watched == filter_ ? enter || key == Qt::Key_Down : enter)
+  {
+    watched == filter_ ? goToList() : choose();
+    return true;
+  }
   return QWidget::eventFilter(watched, event);
 }
 

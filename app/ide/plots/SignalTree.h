@@ -40,6 +40,7 @@ protected:
 
 private:
   void choose();
+  void goToList();
   void applyFilter();
   void retranslate();
   std::set<QString> openGroups() const;

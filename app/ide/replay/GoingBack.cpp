@@ -43,6 +43,17 @@ GoingBack::~GoingBack() = default;
 
 void GoingBack::retranslate() { branches_->setTitle(tr("&Branches of this run")); }
 
+QString GoingBack::words() const
+{
+  if(!past_)
+    return {};
+  const QLocale locale;
+  return tr("One can go back to %1 and go on from there (%2 of at most %3 in memory).")
+      .arg(TimelineBar::clockText(static_cast<double>(past_->figures.oldest) * stepSeconds_, false),
+           locale.formattedDataSize(static_cast<qint64>(past_->figures.bytes), 1),
+           locale.formattedDataSize(static_cast<qint64>(past_->figures.limit), 0));
+}
+
 QString GoingBack::nameOf(const RunHistory::Branch& branch) const
 {
   const auto clock = [this](long cycle)
@@ -108,21 +119,14 @@ bool GoingBack::canContinue() const
 
 void GoingBack::showState(const SessionState& own)
 {
-  words_.clear();
   stepSeconds_ = own.stepSeconds;
   const auto isOutside = [](const ConnectionInfo& info)
   { return info.kind == ConnectionInfo::Kind::Agent && !info.address.starts_with("inside"); };
   outside_ = static_cast<int>(std::ranges::count_if(own.connections, isOutside));
   known_ = own.past ? own.past->branches : std::vector<RunHistory::Branch>();
+  past_ = own.past;
   if(own.past)
-  {
     present_ = own.past->present;
-    const QLocale locale;
-    words_ = tr("One can go back to %1 and go on from there (%2 of at most %3 in memory).")
-                 .arg(TimelineBar::clockText(static_cast<double>(own.past->figures.oldest) * stepSeconds_, false),
-                      locale.formattedDataSize(static_cast<qint64>(own.past->figures.bytes), 1),
-                      locale.formattedDataSize(static_cast<qint64>(own.past->figures.limit), 0));
-  }
   continue_->setEnabled(canContinue());
   branches_->menuAction()->setEnabled(known_.size() > 1);
   if(waiting_ == 0 || own.wentBack < waiting_)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
+#include "app/ide/session/Session.h"
 #include "core/run/history/RunHistory.h"
 
 #include <QMenu>
@@ -24,7 +25,7 @@ public:
   void showState(const SessionState& own);
   void retranslate();
   /// How far one can go back, in a sentence for the timeline; empty: nowhere.
-  QString words() const { return words_; }
+  QString words() const;
 
   QAction& continueAction() { return *continue_; }
   QMenu& branches() { return *branches_; }
@@ -50,7 +51,7 @@ private:
   int outside_ = 0;  ///< Agents that would be disconnected.
   long generation_ = 0; ///< Of the World that was to go back.
   long waiting_ = 0; ///< Number of the goBack() that has not been answered; 0: none.
-  QString words_;
+  std::shared_ptr<const SessionState::Past> past_;
 };
 
 } // namespace sparkwright

@@ -45,6 +45,7 @@ void RecordingOpener::open(const QStringList& files, const QString& name)
   progress_->setMinimumDuration(progressAfter);
   progress_->setWindowModality(Qt::NonModal);
   OpenRecordingOptions options;
+  options.running = name.isEmpty();
   options.progress = [job = job_.get()](double share)
   {
     job->permille = static_cast<int>(share * 1000);

@@ -27,7 +27,7 @@ public:
   /// Opens a file; ends the opening of another one.
   void open(const QString& file) { open(QStringList(file), file); }
   /// Opens the files of one run, one behind the other.
-  /// @param name  what opened() and failed() tell as the file
+  /// @param name  what opened() and failed() tell as the file; empty: the present run, which goes on
   void open(const QStringList& files, const QString& name);
   bool busy() const { return job_ != nullptr; }
   /// Messages about damaged parts since the last call.

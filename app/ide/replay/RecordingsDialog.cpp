@@ -1,6 +1,7 @@
 #include "app/ide/replay/RecordingsDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "app/ide/common/UserFolders.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -191,8 +192,8 @@ void RecordingsDialog::saveSelected()
   const QStringList files = selected();
   if(files.size() != 1)
     return;
-  auto* const dialog = new QFileDialog(this, tr("Save a copy of the recording"), QDir::homePath(),
-                                       tr("Recordings (*.mcap)"));
+  auto* const dialog = new QFileDialog(this, tr("Save a copy of the recording"),
+                                       userFolder(QStandardPaths::DocumentsLocation), tr("Recordings (*.mcap)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("mcap"));

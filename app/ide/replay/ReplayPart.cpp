@@ -284,10 +284,11 @@ void ReplayPart::opening(const QString&, Variables&) { leave(); }
 void ReplayPart::retranslate()
 {
   dock_->setWindowTitle(tr("Timeline"));
-  panel_->retranslate();
   recordings_->retranslate();
   goingBack_->retranslate();
   comparison_->retranslate();
+  panel_->retranslate();
+  panel_->setState(timelineState());
 }
 
 TimelineState ReplayPart::timelineState() const

@@ -4,7 +4,9 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QPainter>
 #include <QProxyStyle>
+#include <QStyleOption>
 
 #include <utility>
 
@@ -53,9 +55,27 @@ QPalette paletteOf(const ThemeColours& colours)
 
 /// Standard buttons would have icons, beside our own buttons, which have none; from right to left, those cover the
 /// text.
-class WordButtons final : public QProxyStyle
+///
+/// On dark grounds, frames of fields would be darker still, and an empty field not be seen as one.
+class OurStyle final : public QProxyStyle
 {
 public:
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+  {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool dark = option->palette.color(QPalette::Window).lightness() < 128;
+    if(element != PE_FrameLineEdit || !dark || (option->state & State_HasFocus))
+      return;
+    QColor colour = option->palette.color(QPalette::Text);
+    colour.setAlphaF(0.4f);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(colour);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->restore();
+  }
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* data) const override
   {
@@ -67,7 +87,7 @@ public:
 
 void Theme::useStyle()
 {
-  QApplication::setStyle(new WordButtons);
+  QApplication::setStyle(new OurStyle);
 }
 
 QPalette Theme::light()

@@ -13,6 +13,7 @@
 #include "app/ide/source/ProblemsPanel.h"
 #include "app/ide/source/SourceLink.h"
 #include "app/ide/source/TabCommands.h"
+#include "app/ide/source/TextFiles.h"
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/scene/ScenePart.h"
@@ -20,8 +21,8 @@
 #include "core/import/NodeSource.h"
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
-#include "editor/text/find/FindInFiles.h"
 #include "editor/language/structure/ListStyle.h"
+#include "editor/text/find/FindInFiles.h"
 #include "editor/text/TextLook.h"
 #include "editor/text/tabs/TextTabs.h"
 #include "editor/tree/OutlineFiles.h"
@@ -51,27 +52,6 @@ constexpr Actions::Words openTextWords = {
 constexpr Actions::Words splitWords = {
     "Ctrl+\\", "two-views", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "S&plit text"),
     QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show the text in two panes side by side"), "splitText"};
-
-/// Texts that are neither scenes nor anything else that the program opens. @param ending  in lower case
-bool isMereText(const QString& ending)
-{
-  static const QStringList endings{QStringLiteral("txt"),  QStringLiteral("md"),   QStringLiteral("h"),
-                                   QStringLiteral("hh"),   QStringLiteral("hpp"),  QStringLiteral("c"),
-                                   QStringLiteral("cc"),   QStringLiteral("cpp"),  QStringLiteral("cxx"),
-                                   QStringLiteral("py"),   QStringLiteral("sh"),   QStringLiteral("lua"),
-                                   QStringLiteral("java"), QStringLiteral("json"), QStringLiteral("xml"),
-                                   QStringLiteral("rsi"),  QStringLiteral("toml"), QStringLiteral("yaml"),
-                                   QStringLiteral("yml"),  QStringLiteral("cmake")};
-  return endings.contains(ending);
-}
-
-/// No text has a zero byte.
-bool isBinary(const QString& path)
-{
-  constexpr qint64 looked = 8192;
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) && file.read(looked).contains('\0');
-}
 
 } // namespace
 
@@ -396,8 +376,8 @@ bool SourcePart::openText(const QString& file)
   QString problem;
   if(isBinary(file))
     problem = tr("%1 is no text").arg(QFileInfo(file).fileName());
-  SceneDocument* const document =
-      problem.isEmpty() ? editing_.commands().documents().open(file, &problem) : nullptr;
+  OpenDocuments& documents = editing_.commands().documents();
+  SceneDocument* const document = problem.isEmpty() ? documents.open(file, &problem) : nullptr;
   if(!document)
   {
     around_.shell.tell(problem);
@@ -480,12 +460,18 @@ void SourcePart::showFrame(const SessionState& state)
   knowledge_->setMaterials(std::move(names));
 }
 
+void SourcePart::opening(const QString&, Variables&)
+{
+  left_ = generation_; // For some cycles, the session still tells the scene before.
+}
+
 void SourcePart::follow(const SessionState& state)
 {
+  generation_ = state.generation;
   link_->follow();
   anchor_->show(state);
   around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, anchor_->wanted());
-  if(state.phase == SessionState::Phase::Loading || state.location == opened_ || !isShown())
+  if(state.phase == SessionState::Phase::Loading || generation_ == left_ || state.location == opened_ || !isShown())
     return;
   opened_ = state.location;
   const QPointer<SceneDocument> before = editing_.commands().current();

@@ -61,6 +61,7 @@ public:
 
   void retranslate() override;
   void showFrame(const SessionState& state) override;
+  void opening(const QString& scene, Variables& variables) override;
   void follow(const SessionState& state) override;
   void showState(const SessionState& state) override;
 
@@ -112,6 +113,7 @@ private:
   QPointer<SceneDocument> inTree_; ///< The scene whose tree is shown.
   QString textFolder_;             ///< Where the dialog for texts starts.
   bool roomGiven_ = false;                    ///< The text has been given room, once: then the user's wishes count.
+  long generation_ = 0, left_ = -1; ///< SessionState::generation: of the World now, and of the one that is being left.
   std::string opened_;                        ///< Location of the scene whose source has been opened.
   const SceneStructure* structure_ = nullptr; ///< The one seen last.
 };

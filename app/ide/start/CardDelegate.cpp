@@ -3,6 +3,7 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/start/StartModel.h"
 
+#include <QListView>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -13,9 +14,25 @@ namespace
 {
 
 constexpr int gap = 8;         // px
-constexpr int cardWidth = 232; // px, of the picture
-constexpr int cardHeight = cardWidth * 9 / 16;
+constexpr int leastWidth = 232; // px, of a card's picture
 constexpr int pinSize = 16; // px
+
+int heightFor(int width)
+{
+  return width * 9 / 16;
+}
+
+/// Cards share the width of their list: as many in a row as fit, and nothing left over.
+int pictureWidth(const QStyleOptionViewItem& option)
+{
+  const auto* const list = qobject_cast<const QListView*>(option.widget);
+  if(!list)
+    return leastWidth;
+  const int space = list->spacing(), bar = list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list);
+  // Rows end before they touch the edge.
+  const int room = list->contentsRect().width() - bar - 3 * space, least = leastWidth + 2 * gap + space;
+  return room < least ? leastWidth : room / (room / least) - 2 * gap - space;
+}
 
 QFont strong(const QFont& font)
 {
@@ -55,8 +72,10 @@ QRect CardDelegate::pinRect(const QRect& row)
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
   const int line = option.fontMetrics.height();
-  return look_ == Look::Card ? QSize(cardWidth + 2 * gap, cardHeight + 3 * line + 4 * gap)
-                             : QSize(0, 2 * line + 2 * gap);
+  if(look_ == Look::Row)
+    return {0, 2 * line + 2 * gap};
+  const int width = pictureWidth(option);
+  return {width + 2 * gap, heightFor(width) + 3 * line + 4 * gap};
 }
 
 void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -71,7 +90,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 void CardDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-  const QRect place(option.rect.left() + gap, option.rect.top() + gap, cardWidth, cardHeight);
+  const int width = option.rect.width() - 2 * gap;
+  const QRect place(option.rect.left() + gap, option.rect.top() + gap, width, heightFor(width));
   QPainterPath frame;
   frame.addRoundedRect(place, 4, 4);
   painter.setClipPath(frame);

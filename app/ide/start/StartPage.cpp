@@ -4,6 +4,7 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/start/CardDelegate.h"
 #include "app/ide/start/Examples.h"
+#include "editor/text/EscapeKey.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
@@ -274,6 +275,8 @@ void StartPage::showEmpty()
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
+  if(watched == filter_ && !filter_->text().isEmpty() && takeEscape(*event))
+    return true;
   if(watched != filter_ || event->type() != QEvent::KeyPress)
     return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();

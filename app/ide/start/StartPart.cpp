@@ -1,6 +1,7 @@
 #include "app/ide/start/StartPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/UserFolders.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/editing/EditMode.h"
 #include "app/ide/session/SessionPart.h"
@@ -156,7 +157,7 @@ void StartPart::newProject()
 {
   if(wizard_)
     return wizard_->raise();
-  wizard_ = new ProjectWizard(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), around_.dataFolder,
+  wizard_ = new ProjectWizard(userFolder(QStandardPaths::DocumentsLocation), around_.dataFolder,
                               &around_.shell.widget());
   connect(wizard_, &ProjectWizard::made, this, [this](const QString& project) { around_.shell.openFile(project); });
   wizard_->open();
@@ -173,7 +174,7 @@ void StartPart::newScene()
     return sceneDialog_->raise();
   // Beside what is edited, where what it imports is found; else where documents are.
   const QString scene = around_.shell.part<EditingPart>().mode().sceneFile(),
-                documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+                documents = userFolder(QStandardPaths::DocumentsLocation);
   const QFileInfo folder(QFileInfo(scene).absolutePath());
   const bool near = !scene.isEmpty() && folder.isWritable() &&
                     (around_.dataFolder.isEmpty() || !scene.startsWith(QDir(around_.dataFolder).canonicalPath()));

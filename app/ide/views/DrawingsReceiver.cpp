@@ -51,19 +51,31 @@ void DrawingsReceiver::receive()
   for(int i = 0; i < mostAtOnce && socket_.hasPendingDatagrams(); ++i)
   {
     const QByteArray data = socket_.receiveDatagram().data();
-    board_.take({data.constData(), static_cast<std::size_t>(data.size())});
+    seen_->board.take({data.constData(), static_cast<std::size_t>(data.size())});
   }
-  if(const auto wanted = board_.takeSelection())
+  if(const auto wanted = seen_->board.takeSelection())
     emit selectionWanted(wanted->first, wanted->second);
-  shown_.setReceived(board_.drawings());
+  shown_.setReceived(seen_->board.drawings());
   if(socket_.hasPendingDatagrams())
     update_.start();
 }
 
 void DrawingsReceiver::clear()
 {
-  board_.clear();
-  shown_.setReceived(board_.drawings());
+  seen_->board.clear();
+  shown_.setReceived(seen_->board.drawings());
+}
+
+void DrawingsReceiver::showRun(const std::string& scene, bool own)
+{
+  Run& run = own ? own_ : other_;
+  if(&run == seen_ && scene == run.scene)
+    return;
+  if(!own || scene != run.scene)
+    run.board.clear();
+  run.scene = scene;
+  seen_ = &run;
+  shown_.setReceived(seen_->board.drawings());
 }
 
 } // namespace sparkwright

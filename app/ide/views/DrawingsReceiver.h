@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QUdpSocket>
 
+#include <string>
+
 namespace sparkwright
 {
 
@@ -30,6 +32,10 @@ public:
   void receive();
   /// Removes all drawings.
   void clear();
+  /// Tells which run is seen now. Another scene begins without drawings; those of our own run are kept while somebody
+  /// else's is watched, since who draws once does not draw again.
+  /// @param own  whether it is the World of this program
+  void showRun(const std::string& scene, bool own);
 
 signals:
   /// A client asks to select this player: team 1 or 2, and number.
@@ -38,7 +44,13 @@ signals:
 private:
   ShownDrawings& shown_;
   QUdpSocket socket_;
-  DrawingBoard board_;
+  struct Run
+  {
+    std::string scene{};
+    DrawingBoard board{};
+  };
+  Run own_, other_;
+  Run* seen_ = &own_;
   QTimer update_; ///< Combines many datagrams in one update.
 };
 

@@ -107,8 +107,12 @@ void ViewsPart::retranslate()
 
 void ViewsPart::showScene(const QString& scene)
 {
-  drawings_->clear();
   around_.area.setScenePath(scene);
+}
+
+void ViewsPart::showFrame(const SessionState& state)
+{
+  drawings_->showRun(state.scene, state.source == SessionState::Source::Own);
 }
 
 void ViewsPart::follow(const SessionState& state) { shown_->setOfSession(state.drawings); }

@@ -44,6 +44,7 @@ public:
   void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
   void retranslate() override;
   void showScene(const QString& scene) override;
+  void showFrame(const SessionState& state) override;
   void follow(const SessionState& state) override;
   void showState(const SessionState& state) override;
   void closing() override;

@@ -170,6 +170,7 @@ bool WatchModel::setData(const QModelIndex& index, const QVariant& value, int ro
   }
   here = text.toStdString();
   setExpressions(all);
+  emit edited(text);
   emit expressionsChanged();
   return true;
 }

@@ -55,6 +55,8 @@ public:
 signals:
   /// By an edit in a view.
   void expressionsChanged();
+  /// One of them has become another, by an edit in a view.
+  void edited(const QString& expression);
   /// An edit is no expression, and nothing has changed.
   void refused(const QString& problem);
 

@@ -90,6 +90,7 @@ WatchPanel::WatchPanel(QWidget* parent)
   connect(forget_, &QToolButton::clicked, model_, &WatchModel::forgetExtremes);
   connect(copy_, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(model_->table()); });
   connect(model_, &WatchModel::expressionsChanged, this, &WatchPanel::expressionsChanged);
+  connect(model_, &WatchModel::edited, this, [this](const QString& expression) { say(edit_->missing(expression)); });
   connect(model_, &WatchModel::refused, this, &WatchPanel::say);
   connect(model_, &QAbstractItemModel::modelReset, this, &WatchPanel::showState);
   connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &WatchPanel::showState);
@@ -125,6 +126,7 @@ void WatchPanel::addWritten()
     return edit_->setFocus();
   const int row = model_->add(text.toStdString());
   edit_->clear();
+  say(edit_->missing(text)); // It may come later, with another robot.
   list_->setCurrentIndex(model_->index(row, WatchModel::Name));
   emit expressionsChanged();
 }
@@ -135,6 +137,7 @@ void WatchPanel::removeSelected()
   std::vector<std::string> all = model_->expressions();
   std::erase_if(all, [&](const std::string& each) { return std::ranges::find(gone, each) != gone.end(); });
   model_->setExpressions(all);
+  say({});
   emit expressionsChanged();
 }
 

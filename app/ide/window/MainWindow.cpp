@@ -1,6 +1,7 @@
 #include "app/ide/window/MainWindow.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/InSight.h"
 #include "app/ide/window/CloseQuestion.h"
 #include "app/ide/window/FolderLink.h"
 #include "app/ide/window/Language.h"
@@ -295,6 +296,18 @@ QDockWidget& MainWindow::addDock(const DockPlace& place, QWidget* content)
   // What comes into sight shows at once what is, not what was when it was seen last.
   connect(&dock, &QDockWidget::visibilityChanged, this, [this] { sinceState_.invalidate(); });
   focus_->adopt(dock);
+  // Whoever opens a panel wants to see it. Qt puts it behind others, and would close one that is open there.
+  QAction* const toggle = dock.toggleViewAction();
+  disconnect(toggle, &QAction::triggered, &dock, nullptr);
+  connect(toggle, &QAction::triggered, &dock,
+          [this, &dock, toggle](bool open)
+          {
+            const bool behind = isVisible() && dock.isVisible() && !isInSight(dock);
+            if(!open && !behind)
+              return static_cast<void>(dock.close());
+            toggle->setChecked(true);
+            goTo(dock);
+          });
   return dock;
 }
 

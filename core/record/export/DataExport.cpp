@@ -147,6 +147,14 @@ std::vector<std::string> presetColumns()
   return columns;
 }
 
+void leaveOutTeamless(std::vector<std::string>& paths)
+{
+  const auto isBelow = [](std::string_view group)
+  { return [group](const std::string& path) { return path.starts_with(group); }; };
+  if(std::ranges::any_of(paths, isBelow("robots/left/")) || std::ranges::any_of(paths, isBelow("robots/right/")))
+    std::erase_if(paths, isBelow("robots/agent/"));
+}
+
 bool collectSignals(FrameSequence& run, const std::function<void(const SignalCatalog&)>& visit,
                     const ExportProgress& progress)
 {
@@ -178,8 +186,12 @@ ExportResult exportData(PartOfRun& run, const std::filesystem::path& path, DataF
   }
   Columns found;
   result.problem = findColumns(run, columns.empty() ? presetColumns() : columns, progress, found);
-  if(columns.empty()) // What belongs to one robot stands together.
+  if(columns.empty())
+  {
+    leaveOutTeamless(found.paths);
+    // What belongs to one robot stands together.
     std::ranges::stable_sort(found.paths, {}, [&](const std::string& path) { return found.order[path]; });
+  }
   else if(result.problem.empty())
     if(std::string pattern = unmatched(columns, found); !pattern.empty())
       result.problem = exportText("export.noSignal", std::move(pattern));

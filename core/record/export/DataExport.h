@@ -34,6 +34,9 @@ constexpr const char* eventsColumn = "events";
 /// The columns that an export has unless others are named: time, game, ball, poses of robots and bodies, angles of joints,
 /// events.
 std::vector<std::string> presetColumns();
+/// Removes the paths of robots without a team from those that presetColumns() match in a run with teams: there each robot
+/// has them only for a moment, until it is told its team.
+void leaveOutTeamless(std::vector<std::string>& paths);
 
 /// Writes numbers of a run as a table: a row for each frame (docs/plots-and-export.md). The file appears under its name
 /// when it is complete; one that is there is replaced.

@@ -2,6 +2,7 @@
 
 #include "core/record/ChainedFrames.h"
 #include "core/record/Recording.h"
+#include "core/record/mcap/RecordingTexts.h"
 #include "core/record/monitorlog/MonitorLogReader.h"
 
 #include <array>
@@ -37,7 +38,8 @@ OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecor
     auto recording = Recording::open(file, opened.problem);
     if(recording)
       for(const LocalText& flaw : recording->flaws())
-        report(Diagnostic::of(Diagnostic::Severity::Warning, file.string(), 0, 0, flaw));
+        if(!options.running || flaw != recordingText("recording.noEnd"))
+          report(Diagnostic::of(Diagnostic::Severity::Warning, file.string(), 0, 0, flaw));
     opened.frames = std::move(recording);
     return opened;
   }
@@ -53,7 +55,9 @@ OpenedRecording openRecordings(const std::vector<std::filesystem::path>& files, 
   std::vector<std::shared_ptr<FrameSequence>> parts;
   for(const std::filesystem::path& file : files)
   {
-    OpenedRecording part = openRecording(file, options);
+    OpenRecordingOptions own = options;
+    own.running = options.running && &file == &files.back();
+    OpenedRecording part = openRecording(file, own);
     if(part.frames)
       parts.push_back(std::move(part.frames));
     else if(whole.problem.empty())

@@ -25,6 +25,8 @@ struct OpenRecordingOptions
   std::function<bool(double)> progress;
   /// Gets messages about damaged parts, also later, when they are read; may be empty.
   std::function<void(const Diagnostic&)> report;
+  /// The run goes on: the last file is still being written, so that it has no end yet, which is no damage.
+  bool running = false;
 };
 
 /// Opens a recording of any kind, by what is in the file: our own recordings, and logs of monitors, packed or not.

@@ -154,7 +154,7 @@ void Evaluator::checkValues(const Method& method, const std::vector<std::string>
     ArgumentRemark remark = checkArgument(*parameter, values[i]);
     if(remark.kind == ArgumentRemark::Kind::Useless || remark.kind == ArgumentRemark::Kind::Overflow)
       report(Diagnostic::Severity::Warning, node, std::move(remark.message), std::move(remark.hint));
-    else if(remark.kind == ArgumentRemark::Kind::Lossy)
+    else if(remark.kind != ArgumentRemark::Kind::None)
       quirk(node, std::move(remark.message));
   }
 }

@@ -1,5 +1,6 @@
 #include "editor/text/find/FindBar.h"
 
+#include "editor/text/EscapeKey.h"
 #include "editor/text/TextIndicators.h"
 
 #include <QEvent>
@@ -163,17 +164,23 @@ bool FindBar::eventFilter(QObject* watched, QEvent* event)
   if(event->type() != QEvent::KeyPress)
     return QWidget::eventFilter(watched, event);
   const auto& key = static_cast<QKeyEvent&>(*event);
-  if(key.key() == Qt::Key_Escape)
-    shut();
-  else if(key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
-  {
-    if(watched == replacement_ || (key.modifiers() & Qt::ControlModifier))
-      key.modifiers() & Qt::ControlModifier ? replaceAll() : replace();
-    else
-      key.modifiers() & Qt::ShiftModifier ? previous() : next();
-  }
-  else
+  if(key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
     return QWidget::eventFilter(watched, event);
+  if(watched == replacement_ || (key.modifiers() & Qt::ControlModifier))
+    key.modifiers() & Qt::ControlModifier ? replaceAll() : replace();
+  else
+    key.modifiers() & Qt::ShiftModifier ? previous() : next();
+  return true;
+}
+
+/// Esc closes the row from all that is in it.
+bool FindBar::event(QEvent* event)
+{
+  if(takeEscape(*event))
+    return true;
+  if(!isEscape(*event))
+    return QWidget::event(event);
+  shut();
   return true;
 }
 

@@ -57,6 +57,7 @@ signals:
   void optionsChanged();
 
 protected:
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

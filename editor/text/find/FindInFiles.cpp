@@ -1,5 +1,7 @@
 #include "editor/text/find/FindInFiles.h"
 
+#include "editor/text/EscapeKey.h"
+
 #include <QDir>
 #include <QEvent>
 #include <QFile>
@@ -132,7 +134,11 @@ void FindInFiles::changeEvent(QEvent* event)
 
 bool FindInFiles::eventFilter(QObject* watched, QEvent* event)
 {
-  if(event->type() == QEvent::KeyPress && static_cast<QKeyEvent&>(*event).key() == Qt::Key_Escape && search_.running())
+  if(!search_.running())
+    return QWidget::eventFilter(watched, event);
+  if(takeEscape(*event))
+    return true;
+  if(isEscape(*event))
   {
     cancel();
     return true;

@@ -227,6 +227,7 @@ void ProblemMarks::popUp(const std::vector<Offer>& offers)
   if(menu->isEmpty())
     menu->addAction(tr("No quick fix here"))->setEnabled(false);
   menu->popup(view_.viewport()->mapToGlobal(view_.pointAt(view_.cursor()) + QPoint(0, view_.lineHeight())));
+  menu->setActiveAction(menu->actions().first()); // So that Enter carries it out.
   emit offered(menu);
 }
 

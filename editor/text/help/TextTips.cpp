@@ -1,7 +1,8 @@
 #include "editor/text/help/TextTips.h"
 
+#include "editor/text/EscapeKey.h"
+
 #include <QFontDatabase>
-#include <QKeyEvent>
 #include <QToolTip>
 
 namespace sparkwright
@@ -54,14 +55,17 @@ bool TextTips::eventFilter(QObject* watched, QEvent* event)
 {
   if(event->type() == QEvent::FocusOut)
     call_->hide();
+  if((call_->isVisible() || QToolTip::isVisible()) && takeEscape(*event))
+    return true;
   if(event->type() == QEvent::KeyPress)
   {
-    const auto& key = static_cast<QKeyEvent&>(*event);
-    if(key.key() == Qt::Key_Escape && call_->isVisible())
+    if(isEscape(*event) && (call_->isVisible() || QToolTip::isVisible()))
     {
       call_->hide();
+      QToolTip::hideText();
       return true;
     }
+    const auto& key = static_cast<QKeyEvent&>(*event);
     // The first argument begins.
     if(key.text() == u" " && !call_->isVisible())
       QMetaObject::invokeMethod(this, &TextTips::showCall, Qt::QueuedConnection);

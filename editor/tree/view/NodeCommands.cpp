@@ -118,6 +118,12 @@ TreeEdits::Place NodeCommands::placeFor(const OutlinedFile& file, Id at, const C
   const ClassInfo* const parentClass = classOf(file, at);
   if(edits.takesForms(at) && (!parentClass || !info || fitsBelow(*info, parentClass)))
     return {at, 0};
+  return behind(file, at);
+}
+
+TreeEdits::Place NodeCommands::behind(const OutlinedFile& file, Id at)
+{
+  const TreeEdits edits(*file.outline);
   Id parent = file.outline->shownParent(at);
   while(parent != 0 && !edits.takesForms(parent))
     parent = file.outline->shownParent(parent);
@@ -150,7 +156,9 @@ void NodeCommands::paste(OutlinedFile& file, Id at, const std::string& text)
   const auto word = list && list->kind() == Token::Kind::Open ? tokens.firstElement(*list) : std::nullopt;
   const auto type = word ? tokens.nextElement(*word) : std::nullopt;
   const ClassInfo* const info = type && type->kind() == Token::Kind::Atom ? registry_.find(type->value()) : nullptr;
-  apply(file, TreeEdits(*file.outline).insert(placeFor(file, at, info), text), tr("Paste"), Select::New);
+  const TreeEdits edits(*file.outline);
+  const bool isCopy = at != 0 && edits.copy({at}) == text; // Of the selected one itself: nobody wants it in there.
+  apply(file, edits.insert(isCopy ? behind(file, at) : placeFor(file, at, info), text), tr("Paste"), Select::New);
 }
 
 void NodeCommands::drop(OutlinedFile& file, TreeEdits::Place place, const std::string& text)

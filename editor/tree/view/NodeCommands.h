@@ -41,7 +41,7 @@ public:
 
   /// Adds a node into an item if its class fits there, else behind it. @param at  0: the file
   void add(OutlinedFile& file, Id at, const QString& className);
-  /// Puts forms into an item if they fit there, else behind it.
+  /// Puts forms into an item if they fit there, else behind it; a copy of the item itself always behind it.
   void paste(OutlinedFile& file, Id at, const std::string& text);
   /// Puts forms where they were dropped.
   void drop(OutlinedFile& file, TreeEdits::Place place, const std::string& text);
@@ -73,6 +73,7 @@ private:
   void selectNew(OutlinedFile& file, const std::vector<Id>& before);
   void explain(TreeEdits::Refusal refusal);
   TreeEdits::Place placeFor(const OutlinedFile& file, Id at, const ClassInfo* info) const;
+  static TreeEdits::Place behind(const OutlinedFile& file, Id at);
   const ClassInfo* classOf(const OutlinedFile& file, Id item) const;
   static QString titleOf(const OutlinedFile& file, const std::vector<Id>& items);
 

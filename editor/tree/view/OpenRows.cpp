@@ -71,7 +71,7 @@ void OpenRows::openMatches()
     const QModelIndex index = way.back();
     way.pop_back();
     const SourceOutline::Item* const item = index.isValid() ? model.itemOf(index) : nullptr;
-    if(item && item->kind == SourceOutline::Kind::Import)
+    if(item && item->kind == SourceOutline::Kind::Import && !model.holdsMatches(index))
       continue;
     if(index.isValid())
       view_.expand(index);

@@ -1,5 +1,7 @@
 #include "editor/tree/view/SourceTreePanel.h"
 
+#include "editor/text/EscapeKey.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -84,6 +86,8 @@ void SourceTreePanel::setDocument(SceneDocument* document)
 
 bool SourceTreePanel::eventFilter(QObject* watched, QEvent* event)
 {
+  if(watched == filter_ && takeEscape(*event))
+    return true;
   if(watched != filter_ || event->type() != QEvent::KeyPress)
     return QWidget::eventFilter(watched, event);
   switch(static_cast<const QKeyEvent*>(event)->key())

@@ -358,7 +358,8 @@ void SourceTreeView::keyPressEvent(QKeyEvent* event)
     emit typed(text);
     return;
   }
-  if(event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+  // Fields for names pass Enter on.
+  if((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState)
   {
     goToCurrent();
     return;

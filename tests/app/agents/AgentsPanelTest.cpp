@@ -195,6 +195,8 @@ private slots:
         action->trigger();
     QVERIFY(wait([&] { return part().programDialog() && part().programDialog()->isVisible(); }));
     StartProgramDialog& dialog = *part().programDialog();
+    QVERIFY(dialog.command().lineEdit()->hasSelectedText());
+    QCOMPARE(dialog.command().lineEdit()->selectedText(), dialog.command().currentText());
     const auto type = [&](const QString& text)
     {
       dialog.command().lineEdit()->selectAll();

@@ -58,6 +58,9 @@ private slots:
     QTRY_VERIFY(row("Mass"));
     QCOMPARE(row("Mass")->text(1), QString("0.5 kg"));
     QCOMPARE(row("Position")->text(1), QString("4 0 11 m"));
+    QVERIFY(row("Rotation") || row("Local rotation"));
+    for(QTreeWidgetItemIterator each(&pages().node().values()); *each; ++each)
+      QVERIFY2(!(*each)->text(1).contains(QChar(0xc2)), qPrintable((*each)->text(1))); // Bytes of UTF-8.
     QVERIFY(labels().contains("toy.rsg:3"));
     select(node("box"));
     QVERIFY(!pages().isInspecting());

@@ -5,6 +5,7 @@
 #include "editor/tree/view/SourceTreePanel.h"
 #include "tests/app/editing/EditingWindow.h"
 
+#include <QDockWidget>
 #include <QLabel>
 
 using namespace sparkwright;
@@ -168,6 +169,29 @@ private slots:
     emit offer->linkActivated(offer->text().section('"', 1, 1));
     QCOMPARE(document()->file(), part);
     QTRY_VERIFY(source().properties().row("setExtents")); // The node is selected, and can be edited.
+  }
+  void docksThatComeWithASceneShowThatOne()
+  {
+    QList<QDockWidget*> docks;
+    for(QDockWidget* const dock : window_->findChildren<QDockWidget*>())
+      if(dock->isAncestorOf(&source().tree()) || dock->isAncestorOf(&source().texts()) ||
+         dock->isAncestorOf(&source().properties()))
+        docks << dock;
+    const auto show = [&](bool shown)
+    {
+      for(QDockWidget* const dock : docks)
+        dock->setVisible(shown);
+    };
+    show(false);
+    window_->openScene(write("before.rsg", boxScene));
+    QTRY_VERIFY(session_->state().location.ends_with("before.rsg"));
+    window_->refresh();
+    const QString next = write("next.rsg", boxScene);
+    window_->openScene(next);
+    show(true);
+    window_->refresh(); // The simulation has not begun to load it.
+    QTRY_VERIFY(session_->state().location.ends_with("next.rsg"));
+    QTRY_VERIFY((window_->refresh(), document() && document()->file() == next));
   }
   void anotherSceneClosesTheDocuments()
   {

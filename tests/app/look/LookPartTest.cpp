@@ -56,6 +56,27 @@ private slots:
     QTRY_VERIFY(!look().quality().dialog());
     QVERIFY(!view().drawingTime());
   }
+  void theFirstOwnQualityIsTheOneThatIsInForce()
+  {
+    for(const auto& [chosen, preset] : {std::pair("qualityMedium", Quality::Medium), std::pair("qualityLow", Quality::Low)})
+    {
+      QSettings().remove("views"); // As at the first start.
+      reopen();
+      action(chosen).trigger();
+      action("qualityOwn").trigger();
+      QVERIFY2(view().quality() == Quality(preset), qPrintable(view().quality().toString()));
+      QVERIFY(look().quality().own() == Quality(preset));
+      look().quality().dialog()->close();
+      reopen();
+      QVERIFY(view().quality() == Quality(preset));
+    }
+    QSettings().remove("views");
+    reopen();
+    action("qualityAutomatic").trigger();
+    const Quality automatic = view().quality();
+    action("qualityOwn").trigger();
+    QVERIFY2(look().quality().own() == automatic, qPrintable(view().quality().toString()));
+  }
   void theOwnQualityIsKeptBesideThePresets()
   {
     Quality wanted = Quality::Medium;

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QtTest>
 #include <QWizard>
 
@@ -29,6 +30,7 @@ class TextsFitTest : public QObject
   Language language_;
   std::unique_ptr<SimulationSession> session_;
   std::unique_ptr<MainWindow> window_;
+  QTemporaryDir recordings_;
   QString folder_;                ///< For pictures; empty: none.
   QString look_;                  ///< `de.dark`: language and theme in use.
   QHash<QString, QString> known_; ///< Texts of several words, by language.
@@ -48,6 +50,7 @@ private slots:
     options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
     options.seed = 1;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;
+    options.recording.folder = recordings_.path().toStdString();
     session_ = std::make_unique<SimulationSession>(options);
     window_ = std::make_unique<MainWindow>(*session_, language_, SPARKWRIGHT_SOURCE_DIR "/resources");
     window_->setAnimated(false); // Docks are at once where they belong.
@@ -62,6 +65,8 @@ private slots:
       return now.phase == SessionState::Phase::Ready && now.frame && now.frame->agents.size() >= 8;
     };
     QVERIFY(QTest::qWaitFor(ready, 60000));
+    const QAction* const exports = window_->actions().find("exportData"); // Its dialog is looked at, too.
+    QVERIFY(QTest::qWaitFor([&] { return exports->isEnabled(); }, 60000));
     session_->pause();
     window_->refresh();
   }
@@ -175,6 +180,10 @@ private:
       if(const auto* const list = qobject_cast<QListWidget*>(widget))
         for(int row = 0; row < list->count(); ++row)
           compare(name, *widget, list->item(row)->text());
+      // Without a field whose key it is, a label shows the mark of the key.
+      static const QRegularExpression mark("&\\w(?!\\w*;)");
+      if(const auto* const label = qobject_cast<QLabel*>(widget); label && !label->buddy() && label->text().contains(mark))
+        fault(name, *widget, label->text(), "shows its ampersand");
       const QString text = textOf(*widget);
       compare(name, *widget, text);
       if(!text.isEmpty() && widget->isEnabled())

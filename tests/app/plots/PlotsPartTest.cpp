@@ -1,5 +1,6 @@
 #include "app/ide/export/ExportDialog.h"
 #include "app/ide/export/ExportPart.h"
+#include "app/ide/plots/LoadPanel.h"
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/PlotsPart.h"
 #include "app/ide/plots/RunSampler.h"
@@ -45,6 +46,10 @@ private slots:
   void theChoiceIsRemembered();
   void aReaderCanBeCancelled();
   void aRecordingIsExported();
+  void withoutPlotsNothingIsSaved();
+  void fromTheFilterKeysGoToTheList();
+  void inALowDockTheLoadIsReadInFull();
+  void anExportAsProposedNeedsNoFolderOfDocuments();
   void aRecordingBecomesAPage();
   void whatCannotBeExportedIsSaid();
   void anExportIsCancelled();
@@ -266,6 +271,76 @@ void PlotsPartTest::aRecordingIsExported()
   QCOMPARE(lines[0].trimmed(), QByteArray("time [s],ball/x [m]"));
   QCOMPARE(lines[1].trimmed(), QByteArray("2,10"));
   QVERIFY(dialog->hint().contains("5 frames"));
+}
+
+void PlotsPartTest::withoutPlotsNothingIsSaved()
+{
+  QToolButton& save = part().panel().saveButton();
+  QVERIFY(!save.isEnabled());
+  QVERIFY2(save.toolTip().contains("nothing is plotted"), qPrintable(save.toolTip()));
+  plots().add("bodies/box/x");
+  QVERIFY(save.isEnabled() && save.toolTip().contains("CSV file"));
+  part().panel().removeButton().click();
+  QVERIFY(!save.isEnabled());
+}
+
+void PlotsPartTest::fromTheFilterKeysGoToTheList()
+{
+  showDock(true);
+  QTRY_VERIFY((showFrame(0), part().panel().tree().model().catalog().find("bodies/box/x") >= 0));
+  SignalTree& tree = part().panel().tree();
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  for(const int key : {Qt::Key_Down, Qt::Key_Return})
+  {
+    plots().setPlots({});
+    tree.filter().clear();
+    tree.filter().setFocus();
+    QTest::keyClicks(&tree.filter(), "box/vx");
+    QTest::keyClick(&tree.filter(), static_cast<Qt::Key>(key));
+    QCOMPARE(QApplication::focusWidget(), &tree.view());
+    QTest::keyClick(&tree.view(), Qt::Key_Return);
+    QCOMPARE(plots().paths(), std::vector<std::string>{"bodies/box/vx"});
+  }
+}
+
+void PlotsPartTest::inALowDockTheLoadIsReadInFull()
+{
+  QDockWidget* const dock = window_->findChild<QDockWidget*>("loadDock");
+  dock->show();
+  dock->raise();
+  window_->resizeDocks({dock}, {180}, Qt::Vertical);
+  session_->now.targetSpeed = 1;
+  session_->now.stepSeconds = 0.02;
+  showFrame(0);
+  LoadPanel& load = part().load();
+  QTRY_VERIFY((showFrame(0.02), load.summary().contains("A cycle may take")));
+  QCoreApplication::processEvents();
+  int below = 0;
+  for(QWidget* const each : load.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+  {
+    const int least = each->hasHeightForWidth() ? each->heightForWidth(each->width()) : each->minimumSizeHint().height();
+    QVERIFY2(each->height() >= std::min(least, each->maximumHeight()), each->metaObject()->className());
+    below = std::max(below, each->geometry().bottom());
+  }
+  QVERIFY(below < load.height());
+}
+
+void PlotsPartTest::anExportAsProposedNeedsNoFolderOfDocuments()
+{
+  const QByteArray home = qgetenv("HOME");
+  const auto back = qScopeGuard([&] { qputenv("HOME", home); });
+  qputenv("HOME", folder_.path().toUtf8());
+  QVERIFY(!QFile::exists(folder_.filePath("Documents")));
+  QSettings().setValue("export/folder", folder_.filePath("deleted since")); // As if an earlier export had gone there.
+  openLog(51);
+  window_->part<ExportPart>().exportData();
+  ExportDialog* const dialog = window_->part<ExportPart>().dialog();
+  QCOMPARE(dialog->target().text(), folder_.filePath("Documents/match.csv"));
+  QSignalSpy exported(dialog, &ExportDialog::exported);
+  dialog->exportButton().click();
+  QTRY_VERIFY2(exported.size() == 1, qPrintable(dialog->hint()));
+  QVERIFY(QFile::exists(folder_.filePath("Documents/match.csv")));
 }
 
 void PlotsPartTest::aRecordingBecomesAPage()

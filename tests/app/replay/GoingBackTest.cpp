@@ -90,6 +90,16 @@ private slots:
     QVERIFY(back().branches().actions()[2]->isChecked());
     QVERIFY(back().branches().actions()[2]->text().startsWith("again: "));
   }
+  void whatItSaysFollowsTheLanguageAtOnce()
+  {
+    QTRY_VERIFY((window_->refresh(), back().words().startsWith("One can go back")));
+    language_->use("de");
+    QVERIFY2(back().words().startsWith("Man kann"), qPrintable(back().words()));
+    QTRY_VERIFY(part().panel().hint().contains("Man kann"));
+    language_->use("en");
+    QVERIFY2(back().words().startsWith("One can go back"), qPrintable(back().words()));
+    QTRY_VERIFY(!part().panel().hint().contains("Man kann"));
+  }
   void whereNothingIsKeptItSaysSo()
   {
     const FramePtr before = session_->state().frame;

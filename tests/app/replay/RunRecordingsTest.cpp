@@ -5,6 +5,8 @@
 #include "app/ide/replay/TimelinePanel.h"
 #include "app/ide/session/ReplaySession.h"
 #include "app/ide/session/SimulationSession.h"
+#include "app/ide/shell/Notices.h"
+#include "app/ide/shell/ShellPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
 #include "tests/app/SettingsSupport.h"
@@ -49,6 +51,8 @@ private slots:
     lookBack();
     QVERIFY(part().replay());
     QVERIFY(session_->state().running);
+    for(const Notices::Notice& notice : window_->part<ShellPart>().notices().all()) // Such as: it has no end.
+      QVERIFY2(notice.severity < Diagnostic::Severity::Warning, qPrintable(notice.text));
     Playback& playback = part().replay()->playback();
     QVERIFY(playback.endTime() > 0.4);
     const long live = session_->state().frame->cycle;

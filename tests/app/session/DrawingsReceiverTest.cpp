@@ -56,6 +56,24 @@ private slots:
     showRobots(1);
     QVERIFY(window_->viewport().drawings()->agentTexts.empty());
   }
+  void thoseOfOurRunAreThereAgainAfterAnotherOneWasWatched()
+  {
+    send(QByteArray("\x02\x01\0\xff\xff\xffhello\0\0\0\0", 15));
+    const auto texts = [this] { return window_->viewport().drawings()->agentTexts.size(); };
+    QTRY_VERIFY(window_->viewport().drawings() && texts() == 1);
+    const std::string scene = session_->now.scene;
+    for(const auto source : {SessionState::Source::Remote, SessionState::Source::Recorded})
+    {
+      session_->now.scene = "elsewhere";
+      session_->now.source = source;
+      showRobots(1);
+      QVERIFY(texts() == 0);
+      session_->now.scene = scene;
+      session_->now.source = SessionState::Source::Own;
+      showRobots(3);
+      QVERIFY(texts() == 1);
+    }
+  }
   void aPortThatIsTakenIsTold()
   {
     QUdpSocket other;

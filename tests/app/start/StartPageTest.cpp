@@ -50,6 +50,23 @@ private slots:
     pictures_.reset();
   }
 
+  void cardsUseTheWidthThatThereIs()
+  {
+    for(const int width : {800, 1000, 1280, 1560, 1900})
+    {
+      page_->resize(width, 700);
+      const StartList& list = page_->examples();
+      const auto right = [&]
+      {
+        int most = 0;
+        for(int i = 0; i < list.model()->rowCount(); ++i)
+          most = std::max(most, list.visualRect(list.model()->index(i, 0)).right());
+        return most;
+      };
+      QTRY_VERIFY2(right() > list.viewport()->width() - 30 && right() <= list.viewport()->width(),
+                   qPrintable(QStringLiteral("%1 of %2").arg(right()).arg(list.viewport()->width())));
+    }
+  }
   void everyExampleIsThere()
   {
     QStringList titles;

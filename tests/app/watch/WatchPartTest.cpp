@@ -76,6 +76,21 @@ private slots:
     QCOMPARE(row(0).at(1), QString("–"));
     QVERIFY(panel().model().index(0, 0).data(Qt::ToolTipRole).toString().contains("not all of these signals"));
   }
+  void aSignalThatThereIsNotIsSaidWithTheNearest()
+  {
+    show();
+    showFrame(0);
+    const QString wrong = "2 * bodies/box/xv";
+    QTRY_VERIFY((window_->refresh(), !panel().edit().missing(wrong).isEmpty()));
+    write(wrong);
+    QVERIFY2(panel().problem().contains("no signal bodies/box/xv: did you mean 'bodies/box/vx'"), qPrintable(panel().problem()));
+    QCOMPARE(panel().model().rowCount(), 1); // Another robot may bring it.
+    QVERIFY(panel().model().setData(panel().model().index(0, 0), "2 * bodies/box/vx", Qt::EditRole));
+    QVERIFY2(panel().problem().isEmpty(), qPrintable(panel().problem()));
+    QVERIFY(panel().model().setData(panel().model().index(0, 0), "nothing/like/that", Qt::EditRole));
+    QCOMPARE(panel().problem(), QString("This run has no signal nothing/like/that."));
+    panel().edit().completions().popup()->hide();
+  }
   void namesAreCompletedAtTheCursor()
   {
     show();

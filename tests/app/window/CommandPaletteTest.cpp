@@ -1,6 +1,8 @@
+#include "app/ide/common/InSight.h"
 #include "app/ide/palette/PalettePart.h"
 #include "tests/app/WindowSupport.h"
 
+#include <QDockWidget>
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QtTest>
@@ -17,8 +19,7 @@ private slots:
     openActive();
     showRobots(2);
     QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::KickOffLeft]->isEnabled()));
-    QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(palette().isVisible());
+    openPalette();
   }
   void cleanup() { close(); }
 
@@ -76,8 +77,41 @@ private slots:
     QTest::keyClick(&palette().filter(), Qt::Key_Escape);
     QVERIFY(!palette().isVisible());
   }
+  void aPanelThatIsOpenedIsSeenAndHasTheFocus()
+  {
+    QDockWidget* const layers = window_->findChild<QDockWidget*>("layersDock");
+    QDockWidget* const joints = window_->findChild<QDockWidget*>("jointsDock");
+    window_->tabifyDockWidget(layers, joints);
+    joints->hide();
+    layers->show();
+    layers->raise();
+    const auto hasFocus = [&] { return joints->isAncestorOf(QApplication::focusWidget()); };
+    choose("joints");
+    QTRY_VERIFY(isInSight(*joints) && !isInSight(*layers) && hasFocus());
+    layers->raise(); // Behind another one, it is opened, not closed.
+    QTRY_VERIFY(!isInSight(*joints));
+    openPalette();
+    choose("joints");
+    QTRY_VERIFY(isInSight(*joints) && hasFocus());
+    QVERIFY(joints->toggleViewAction()->isChecked());
+    joints->toggleViewAction()->trigger();
+    QTRY_VERIFY(joints->isHidden());
+    joints->toggleViewAction()->trigger();
+    QTRY_VERIFY(isInSight(*joints) && hasFocus());
+  }
 
 private:
+  void openPalette()
+  {
+    QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(palette().isVisible());
+  }
+  void choose(const QString& words)
+  {
+    QTest::keyClicks(&palette().filter(), words);
+    QCOMPARE(palette().current(), QString("View › Joints"));
+    QTest::keyClick(&palette().filter(), Qt::Key_Return);
+  }
   FilterPalette& palette() { return window_->part<PalettePart>().palette(); }
 };
 

@@ -78,6 +78,7 @@ private slots:
   void aRecordingKnowsItsJoints();
   void aMonitorLogHasItsRobots();
   void presetColumnsStandTogether();
+  void robotsWithoutATeamAreNoPresetOfAMatch();
   void damagedFramesAreLeftOut();
   void nothingIsLeftOfWhatFails_data();
   void nothingIsLeftOfWhatFails();
@@ -297,6 +298,22 @@ void DataExportTest::presetColumnsStandTogether()
   QVERIFY(first > 0);
   QCOMPARE(head[first + 1], QString("bodies/cart/y [m]"));
   QCOMPARE(head.last(), QString("events"));
+}
+
+void DataExportTest::robotsWithoutATeamAreNoPresetOfAMatch()
+{
+  GivenRun run(matchFrames());
+  const auto last = std::make_shared<Frame>(*run.frames.back());
+  for(AgentInfo& agent : last->agents)
+    agent.team = agent.unum = 0;
+  run.frames.back() = last;
+  const QString teamless = "robots/agent/";
+  QVERIFY(write(run, {"robots/*/*/x"}).problem.empty());
+  QVERIFY(contentOf(path_).contains(teamless.toUtf8())); // Whoever names them gets them.
+  QVERIFY(write(run, {}).problem.empty());
+  const QStringList head = readCsv(contentOf(path_))[0];
+  QVERIFY(head.contains("robots/right/2/x [m]"));
+  QVERIFY(head.filter(teamless).isEmpty());
 }
 
 void DataExportTest::damagedFramesAreLeftOut()

@@ -17,6 +17,8 @@ private slots:
     QTest::newRow("nothing") << QByteArray("(RSG 0 1)((nd Recorder (setRadius 1.5e-3)))") << QString();
     QTest::newRow("trailing junk in a number") << QByteArray("(RSG 0 1)((nd Recorder (setRadius 0.1m)))")
                                                << "test.rsg:1:35: warning: '0.1m' is read as 0.1 for radius";
+    QTest::newRow("two numbers in one") << QByteArray("(RSG 0 1)((nd Recorder (setRadius 1-3)))")
+                                        << "test.rsg:1:35: warning: '1-3' is read as 1 for radius";
     QTest::newRow("fraction for an integer") << QByteArray("(RSG 0 1)((nd Camera (setViewport 60.9 0 1 1)))")
                                              << "test.rsg:1:35: warning: '60.9' is read as 60 for x";
     QTest::newRow("junk from an expression") << QByteArray("(RSG 0 1)((nd Recorder (setRadius (join 1 x))))")

@@ -45,6 +45,9 @@ private slots:
     row("(RSG 0 1)((nd Box (setExtends 1 1 1)))", "setExtends");
     row("(RSG 0 1)((nd Box (setExtents 1 1)))", "setExtents");
     row("(RSG 0 1)((nd Box (setExtents 1 x 1)))", "x");
+    row("(RSG 0 1)((nd Box (setExtents 1 1-3 1)))", "1-3");
+    row("(RSG 0 1)((nd Box (setExtents 1 1 0,5)))", "0,5");
+    row("(RSG 0 1)((nd Box (setExtents 1 1m 1)))", "");
     row("(RSG 0 1)((nd Box (setName $who)))", "$who");
     row("(RSG 0 1)((templ $a))", "$a");
     row("(RSG 0 1)((importScene rsg/none.rsg))", "rsg/none.rsg");

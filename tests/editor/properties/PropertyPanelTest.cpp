@@ -22,6 +22,7 @@ private slots:
   void brokenTextIsEndured();
   void rowsFitIntoANarrowPanel();
   void nodesOfImportedFilesOfferToOpenThem();
+  void anImportSaysWhereItsNodesAreEdited();
   void looks();
 };
 
@@ -229,6 +230,21 @@ void PropertyPanelTest::nodesOfImportedFilesOfferToOpenThem()
   // It is gone with the next selection.
   select(open("a.rsg", "(RSG 0 1)((nd Box))"), {"(nd Box"});
   QVERIFY(!shown->isVisible());
+}
+
+void PropertyPanelTest::anImportSaysWhereItsNodesAreEdited()
+{
+  open("leg.rsg", "(RSG 0 1)((nd Box))");
+  select(open("a.rsg", "(RSG 0 1)((importScene leg.rsg))"), {"(importScene"});
+  QLabel* shown = nullptr;
+  for(QLabel* const label : panel_->findChildren<QLabel*>())
+    if(label->isVisible() && label->text().contains("leg.rsg"))
+      shown = label;
+  QVERIFY(shown);
+  QSignalSpy source(panel_.get(), &PropertyPanel::openSource);
+  emit shown->linkActivated(shown->text().section('"', 1, 1));
+  QCOMPARE(source.size(), 1);
+  QVERIFY2(source[0][0].toString().endsWith("leg.rsg"), qPrintable(source[0][0].toString()));
 }
 
 /// Pictures for the eye, in the folder that SPARKWRIGHT_PICTURES names.

@@ -2,6 +2,7 @@
 
 #include "editor/text/find/FindBar.h"
 
+#include <QAction>
 #include <QVBoxLayout>
 #include <QtTest>
 
@@ -56,6 +57,24 @@ private slots:
     QVERIFY(!bar_->isVisible());
     QVERIFY(view_->hasFocus());
     QVERIFY(!test::isMarked(*view_, TextIndicator::Match, 17));
+  }
+  void escClosesItThoughTheWindowHasThatKey()
+  {
+    int ofWindow = 0;
+    QAction clear;
+    clear.setShortcut(Qt::Key_Escape);
+    connect(&clear, &QAction::triggered, this, [&] { ++ofWindow; });
+    window_->addAction(&clear);
+    bar_->open(FindBar::Mode::Replace);
+    key(Qt::Key_Escape);
+    QVERIFY(!bar_->isVisible());
+    bar_->open(FindBar::Mode::Find);
+    bar_->findChild<QToolButton*>()->setFocus();
+    key(Qt::Key_Escape);
+    QVERIFY(!bar_->isVisible());
+    QCOMPARE(ofWindow, 0);
+    key(Qt::Key_Escape); // In the text, it is the window's.
+    QCOMPARE(ofWindow, 1);
   }
   void theSelectionBecomesThePattern()
   {

@@ -1,10 +1,12 @@
 #include "PageSupport.h"
 
+#include <QAction>
 #include <QColorDialog>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QToolTip>
 
 using namespace sparkwright;
 
@@ -75,6 +77,15 @@ private slots:
     QTest::mouseMove(page.view().viewport(), word);
     QTRY_COMPARE(told.count(), 1);
     QVERIFY(told[0][0].toString().contains("setExtents"));
+    int ofWindow = 0;
+    QAction clear;
+    clear.setShortcut(Qt::Key_Escape);
+    connect(&clear, &QAction::triggered, this, [&] { ++ofWindow; });
+    room_->tabs.addAction(&clear);
+    QTRY_VERIFY(QToolTip::isVisible());
+    QTest::keyClick(&page.view(), Qt::Key_Escape);
+    QTRY_VERIFY(!QToolTip::isVisible());
+    QCOMPARE(ofWindow, 0);
   }
   void argumentsOfACallAreShownWhileItIsTyped()
   {
@@ -244,6 +255,7 @@ private:
     QTest::keyClick(&page.view(), Qt::Key_Period, Qt::ControlModifier);
     QTRY_COMPARE(offered.count(), 1);
     QMenu* const menu = offered[0][0].value<QMenu*>();
+    QCOMPARE(menu->activeAction(), menu->actions().first()); // For Enter.
     QVERIFY(QTest::qWaitForWindowExposed(menu));
     QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(menu->actions()[index]).center());
   }

@@ -27,6 +27,7 @@ private slots:
   void cleanup();
   void showsNodesWithNamesAndValues();
   void importedFilesAreShownInPlaceAndOnlyRead();
+  void theFilterFindsWhatImportedFilesHold();
   void importsThatLeadNowhereSayWhy();
   void selectionIsShared();
   void deleteIsOneStepForAllThatIsSelected();
@@ -146,7 +147,7 @@ void SourceTreeViewTest::importedFilesAreShownInPlaceAndOnlyRead()
   QCOMPARE(tree(), "Transform torso\n  import leg.rsg 0.5\n    template $x\n    Transform leg $x 0 0 m\n");
   const QModelIndex leg = find("Transform leg");
   QVERIFY(leg.data(SourceTreeModel::ReadOnlyRole).toBool());
-  QVERIFY(!(leg.flags() & Qt::ItemIsEditable));
+  QVERIFY(!(leg.flags() & (Qt::ItemIsEditable | Qt::ItemIsDragEnabled)));
   select({"Transform leg"});
   QTest::keyClick(&panel_->view(), Qt::Key_Delete);
   QVERIFY(!document_->isModified());
@@ -164,6 +165,24 @@ void SourceTreeViewTest::importedFilesAreShownInPlaceAndOnlyRead()
   select({"Transform leg"});
   QCOMPARE(told.size(), 1);
   QCOMPARE(told[0][1].toInt(), 3);
+}
+
+void SourceTreeViewTest::theFilterFindsWhatImportedFilesHold()
+{
+  put("foot.rsg", "(RSG 0 1)((nd Sphere (setName toe)) (nd Box))");
+  put("leg.rsg", "(RSG 0 1)((templ $x) (nd Transform (setName leg) (importScene foot.rsg)) (importScene leg.rsg))");
+  open("(RSG 0 1)((nd Transform (setName torso) (importScene leg.rsg 1) (importScene leg.rsg 2)))");
+  panel_->filter().setText("toe");
+  const QString one = "    Transform leg\n      import foot.rsg\n        Sphere toe\n";
+  QCOMPARE(tree(), "Transform torso\n  import leg.rsg 1\n" + one + "  import leg.rsg 2\n" + one);
+  QVERIFY(panel_->view().isExpanded(find("import foot.rsg")));
+  panel_->filter().setText("$x");
+  QVERIFY(find("template $x").isValid());
+  QVERIFY(!find("Transform leg").isValid());
+  panel_->filter().setText("foot");
+  QVERIFY(find("Sphere toe").isValid()); // In it by name.
+  panel_->filter().setText("hand");
+  QCOMPARE(tree(), "");
 }
 
 void SourceTreeViewTest::importsThatLeadNowhereSayWhy()
@@ -220,8 +239,11 @@ void SourceTreeViewTest::f2WritesTheName()
   QCOMPARE(editor->text(), "torso");
   QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
   QTest::keyClicks(editor, "trunk");
+  QSignalSpy left(&panel_->view(), &SourceTreeView::goToText);
   QTest::keyClick(editor, Qt::Key_Return);
   QTRY_COMPARE(text(), "(RSG 0 1)((nd Transform (setName trunk) (nd Box)))");
+  QCOMPARE(left.size(), 0); // The keyboard stays in the tree.
+  QTRY_VERIFY(panel_->view().hasFocus());
   QCOMPARE(document_->undoStack().undoText(), "Rename Transform torso to trunk");
 }
 
@@ -242,6 +264,11 @@ void SourceTreeViewTest::itsKeysAreItsOwnWhileItHasTheKeyboard()
   filter->setFocus();
   QTest::keyClick(filter, Qt::Key_D, Qt::ControlModifier);
   QCOMPARE(text().count("(nd Transform"), 2);
+  QCOMPARE(ofWindow, 1);
+  duplicate.setShortcut(Qt::Key_Escape); // Clears the filter first.
+  filter->setText("a");
+  QTest::keyClick(filter, Qt::Key_Escape);
+  QVERIFY(filter->text().isEmpty());
   QCOMPARE(ofWindow, 1);
 }
 
@@ -300,6 +327,13 @@ void SourceTreeViewTest::copiedTextIsPastedIndented()
   QTest::keySequence(&panel_->view(), QKeySequence::Paste);
   QCOMPARE(text(), "(RSG 0 1)\n(\n  (nd Transform (setName a))\n  (nd Transform (setName c)\n    (nd Box\n"
                    "      (setName b)))\n)\n");
+  // A copy of what is selected goes beside it.
+  select({"Transform a"});
+  QTest::keySequence(&panel_->view(), QKeySequence::Copy);
+  QTest::keySequence(&panel_->view(), QKeySequence::Paste);
+  QCOMPARE(tree(), "Transform a\nTransform a\nTransform c\n  Box b\n");
+  document_->undoStack().undo();
+  select({"Box b"});
   QApplication::clipboard()->setText("words");
   QSignalSpy why(&panel_->view(), &SourceTreeView::explained);
   QTest::keySequence(&panel_->view(), QKeySequence::Paste);

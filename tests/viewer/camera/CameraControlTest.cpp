@@ -117,6 +117,22 @@ private slots:
     control_->resize(640, 480);
     QCOMPARE(control_->director().destination(), moved);
   }
+  void aStartIsNotFittedAnewOnceSomethingHasMoved()
+  {
+    const auto show = [&](float x)
+    {
+      FrameBuilder b;
+      b.robot(x, 0, 0, true, 1);
+      b.robot(0, 0, 0, true, 2);
+      scene_.setFrame(b.take());
+    };
+    show(1);
+    control_->startWith(CameraControl::home);
+    const Viewpoint start = control_->director().destination();
+    show(20); // A ball rolls away, say.
+    control_->resize(640, 440);
+    QCOMPARE(control_->director().destination(), start);
+  }
   void aPlaceIsSeenFromNearAndTheSelectionFramed()
   {
     control_->lookAt({5, 3, 0});

@@ -2,13 +2,13 @@
 
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/common/UserFolders.h"
 
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QImageWriter>
 #include <QSignalBlocker>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -126,7 +126,7 @@ void CameraPanel::chooseFile()
 {
   auto* const dialog =
       new QFileDialog(this, tr("Save the camera's picture"),
-                      QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), tr("Pictures (*.png *.jpg)"));
+                      userFolder(QStandardPaths::PicturesLocation), tr("Pictures (*.png *.jpg)"));
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("png"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -1,6 +1,7 @@
 #include "app/ide/agents/console/ConsoleView.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/UserFolders.h"
 #include "core/text/WriteFile.h"
 
 #include <QClipboard>
@@ -13,7 +14,6 @@
 #include <QPainter>
 #include <QPointer>
 #include <QScrollBar>
-#include <QStandardPaths>
 #include <QTextBlock>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -252,7 +252,7 @@ void ConsoleView::setFollowing(bool on)
 void ConsoleView::askForFile()
 {
   auto* const dialog =
-      new QFileDialog(this, tr("Save console"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+      new QFileDialog(this, tr("Save console"), userFolder(QStandardPaths::DocumentsLocation),
                       tr("Texts (*.log *.txt)") + QStringLiteral(";;") + tr("All files (*)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);

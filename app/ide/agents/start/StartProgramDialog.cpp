@@ -96,6 +96,8 @@ StartProgramDialog::StartProgramDialog(QWidget* parent)
   connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
   connect(start_, &QPushButton::clicked, this, &StartProgramDialog::start);
   retranslate();
+  command_->setFocus();
+  command_->lineEdit()->selectAll(); // What is typed takes the place of the command that is there.
 }
 
 void StartProgramDialog::setPlace(const TeamPlace& place)

@@ -279,7 +279,7 @@ void NodePanel::fill(Row& row)
   const QString value = !property.text.isEmpty() ? property.text : changed == set_.end() ? QString() : changed->second;
   QString shown = value.isEmpty() ? QStringLiteral("–") : value;
   if(property.unit == QLatin1String("deg"))
-    shown += QLatin1String(value.isEmpty() ? "" : "°");
+    shown += value.isEmpty() ? QString() : QStringLiteral("°");
   else if(!value.isEmpty() && !property.unit.isEmpty())
     shown += QLatin1Char(' ') + property.unit;
   if(row.item->text(ValueColumn) == shown && row.item->font(ValueColumn).bold() == (changed != set_.end()))
