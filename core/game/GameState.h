@@ -67,6 +67,13 @@ struct GameState
     double left = 0;                           ///< Seconds until it is decided automatically; infinity: never.
     bool stands = true;                        ///< Whether it is then confirmed.
     std::shared_ptr<const GameEvent> undoable; ///< The decision that can be undone; null: none.
+    /// Votes of further referees about the pending decision, who are at consoles of their own.
+    struct Votes
+    {
+      int voters = 0, confirm = 0, reject = 0;
+      bool operator==(const Votes&) const = default;
+    };
+    Votes votes;
   };
   Judgement judgement;
 

@@ -22,7 +22,7 @@ struct ModeName
   std::string_view mode;
   const char* words;
 };
-constexpr std::array<ModeName, 21> modes{{
+constexpr std::array<ModeName, 31> modes{{
     {"BeforeKickOff", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Before kick-off")},
     {"KickOff_Left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-off left")},
     {"KickOff_Right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-off right")},
@@ -44,6 +44,16 @@ constexpr std::array<ModeName, 21> modes{{
     {"direct_free_kick_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Direct free kick right")},
     {"pass_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pass left")},
     {"pass_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pass right")},
+    {"Pause", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pause")},
+    {"Break", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Break")},
+    {"penalty_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Penalty kick left")},
+    {"penalty_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Penalty kick right")},
+    {"shoot_out_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Shoot-out left")},
+    {"shoot_out_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Shoot-out right")},
+    {"free_ball_top_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free ball top right")},
+    {"free_ball_bottom_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free ball bottom right")},
+    {"free_ball_top_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free ball top left")},
+    {"free_ball_bottom_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free ball bottom left")},
 }};
 
 constexpr int cardGap = 4, noteGap = 12;

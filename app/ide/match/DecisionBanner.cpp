@@ -68,9 +68,14 @@ void DecisionBanner::showTexts()
   const QString reason = inWindow(event.reason), follows = inWindow(event.consequence);
   set(reason_, follows.isEmpty() ? reason : tr("%1. If it stands: %2").arg(reason, follows));
   const int seconds = std::isfinite(judgement_.left) ? static_cast<int>(std::ceil(judgement_.left)) : -1;
-  set(silence_, seconds < 0        ? tr("The match waits for you.")
+  const GameState::Judgement::Votes& votes = judgement_.votes;
+  const QString counted = votes.voters == 0 ? QString()
+                                            : tr("Votes of %n console(s): %1 confirm, %2 overrule. ", nullptr, votes.voters)
+                                                  .arg(votes.confirm)
+                                                  .arg(votes.reject);
+  set(silence_, counted + (seconds < 0 ? tr("The match waits for you.")
                 : judgement_.stands ? tr("It stands in %n second(s) unless you overrule it.", nullptr, seconds)
-                                    : tr("It is overruled in %n second(s) unless you confirm it.", nullptr, seconds));
+                                    : tr("It is overruled in %n second(s) unless you confirm it.", nullptr, seconds)));
 }
 
 void DecisionBanner::retranslate()

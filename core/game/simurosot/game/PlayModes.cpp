@@ -21,13 +21,14 @@ enum Mode : std::size_t
   Restarts ///< From here on two for each restart, left and right, but for the free balls, which have one.
 };
 
-const std::array<std::string, 19> names{"BeforeKickOff",      "PlayOn",           "Pause",
-                                        "Break",              "GameOver",         "KickOff_Left",
-                                        "KickOff_Right",      "GoalKick_Left",    "GoalKick_Right",
-                                        "PenaltyKick_Left",   "PenaltyKick_Right", "FreeKick_Left",
-                                        "FreeKick_Right",     "ShootOut_Left",    "ShootOut_Right",
-                                        "FreeBall_TopRight",  "FreeBall_BottomRight", "FreeBall_TopLeft",
-                                        "FreeBall_BottomLeft"};
+const std::array<std::string, 19> names{
+    "BeforeKickOff",   "PlayOn",           "Pause",
+    "Break",           "GameOver",         "KickOff_Left",
+    "KickOff_Right",   "goal_kick_left",   "goal_kick_right",
+    "penalty_left",    "penalty_right",    "free_kick_left",
+    "free_kick_right", "shoot_out_left",   "shoot_out_right",
+    "free_ball_top_right", "free_ball_bottom_right", "free_ball_top_left",
+    "free_ball_bottom_left"};
 
 /// Restarts with a side, in the order of their modes.
 constexpr std::array sided{Restart::PlaceKick, Restart::GoalKick, Restart::PenaltyKick, Restart::FreeKick,

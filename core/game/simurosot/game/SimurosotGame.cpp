@@ -261,6 +261,7 @@ void SimurosotGame::describe(GameState& state) const
   judgement.pending = records_.pending();
   judgement.left = status.pendingLeft.value_or(std::numeric_limits<double>::infinity());
   judgement.stands = status.pendingStands;
+  judgement.votes = {status.voters, status.confirms, status.rejects};
 }
 
 void SimurosotGame::describePlayers(std::vector<AgentInfo>& players) const

@@ -46,6 +46,7 @@ public:
   void leave(int console);
   bool isPresent(int console) const;
   bool anybodyPresent() const { return !voters_.empty(); }
+  int present() const { return static_cast<int>(voters_.size()); }
 
   /// A vote takes the place of the console's earlier one. Without effect for consoles that are not present.
   /// @return the decision, if there is one now

@@ -298,6 +298,7 @@ MatchStatus MatchMachine::status() const
   if(pending_.get())
   {
     status.ballots = ballots_.against(*pending_.get());
+    status.voters = ballots_.present();
     status.confirms = ballots_.count(Decision::Kind::Confirm);
     status.rejects = ballots_.count(Decision::Kind::Reject);
     status.overrules = ballots_.count(Decision::Kind::Overrule);

@@ -35,6 +35,7 @@ struct MatchStatus
   std::array<int, sideCount> ballots{}; ///< Votes that the pending verdict is against blue and against yellow.
   std::optional<double> pendingLeft; ///< Until that verdict is decided without people, s; nothing: it waits for them.
   bool pendingStands = true;         ///< Whether it then stands.
+  int voters = 0; ///< Consoles of referees that are there.
   int confirms = 0, rejects = 0, overrules = 0; ///< Votes about it.
 
   std::optional<Side> placesNow, placesFirst; ///< While and after strategies are asked for places.
