@@ -82,6 +82,8 @@ void ConnectionsModel::setState(const SessionState& state)
     row.info = info;
     if(info.kind == ConnectionInfo::Kind::Monitor)
       row.team = tr("Monitor");
+    else if(info.kind == ConnectionInfo::Kind::Game)
+      row.team = tr("Strategy or display");
     else
     {
       row.team = tr("Agent %1").arg(info.agent);
@@ -286,7 +288,7 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
     return toolTip(row);
   if(role == Qt::DecorationRole && index.column() == Team)
     return themedIcon(!row.connection                                  ? QStringLiteral("console")
-                      : row.info.kind == ConnectionInfo::Kind::Monitor ? QStringLiteral("monitor")
+                      : row.info.kind != ConnectionInfo::Kind::Agent ? QStringLiteral("monitor")
                       : row.waitedFor                                  ? QStringLiteral("waiting")
                                                                        : QStringLiteral("agent"));
   if(role == Qt::DecorationRole && ((index.column() == Hottest && isHot(row)) ||

@@ -73,9 +73,10 @@ void DecisionBanner::showTexts()
                                             : tr("Votes of %n console(s): %1 confirm, %2 overrule. ", nullptr, votes.voters)
                                                   .arg(votes.confirm)
                                                   .arg(votes.reject);
-  set(silence_, counted + (seconds < 0 ? tr("The match waits for you.")
-                : judgement_.stands ? tr("It stands in %n second(s) unless you overrule it.", nullptr, seconds)
-                                    : tr("It is overruled in %n second(s) unless you confirm it.", nullptr, seconds)));
+  const QString silent = seconds < 0         ? tr("The match waits for you.")
+                         : judgement_.stands ? tr("It stands in %n second(s) unless you overrule it.", nullptr, seconds)
+                                             : tr("It is overruled in %n second(s) unless you confirm it.", nullptr, seconds);
+  set(silence_, counted + silent);
 }
 
 void DecisionBanner::retranslate()
