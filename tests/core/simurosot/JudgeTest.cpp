@@ -13,7 +13,7 @@ using judging::blue;
 using judging::Pitch;
 using judging::yellow;
 
-/// The judge as a whole: states that are saved, advantage, and frames that make no sense.
+/// The judge as a whole: states that are saved, and frames that make no sense.
 class JudgeTest : public QObject
 {
   Q_OBJECT
@@ -21,8 +21,6 @@ class JudgeTest : public QObject
 private slots:
   void countsGoOnFromASavedState();
   void aSavedStateThatIsBrokenIsRefused();
-  void advantage_data();
-  void advantage();
   void framesWithoutSenseDoNotCrash();
   void everyVerdictHasATextWithItsMeasures();
 };
@@ -46,18 +44,11 @@ void playMuch(Pitch& pitch, int frame)
     pitch.contact(blue(frame / 97 % 11), yellow(frame / 97 % 7)).contact(yellow(2).object(), SREF_BALL);
 }
 
-LeagueProfile withAdvantage()
-{
-  LeagueProfile profile;
-  profile.rules.advantage = true;
-  return profile;
-}
-
 } // namespace
 
 void JudgeTest::countsGoOnFromASavedState()
 {
-  Judge first(withAdvantage());
+  Judge first(judging::large());
   Pitch pitch;
   int verdicts = 0;
   for(int frame = 1; frame <= 2000; ++frame)
@@ -69,7 +60,7 @@ void JudgeTest::countsGoOnFromASavedState()
       continue;
     StateArchive save;
     first.archive(save);
-    Judge second(withAdvantage());
+    Judge second(judging::large());
     StateArchive load(save.bytes());
     second.archive(load);
     QVERIFY2(!load.failed(), load.problem().english().c_str());
@@ -93,7 +84,7 @@ void JudgeTest::countsGoOnFromASavedState()
 
 void JudgeTest::aSavedStateThatIsBrokenIsRefused()
 {
-  Judge judge(withAdvantage());
+  Judge judge(judging::large());
   Pitch pitch;
   for(int frame = 1; frame <= 300; ++frame)
     judging::judge(judge, pitch, 1, playMuch);
@@ -117,40 +108,6 @@ void JudgeTest::aSavedStateThatIsBrokenIsRefused()
     other.archive(load);
     judging::judge(other, pitch, 3, playMuch); // Whatever it says, it does not crash.
   }
-}
-
-void JudgeTest::advantage_data()
-{
-  QTest::addColumn<double>("thenX"); // of the ball from frame 40 on
-  QTest::addColumn<int>("frame");
-  QTest::addColumn<int>("reason");
-  QTest::newRow("it waits for 1 s") << 100.0 << 76 << int(SREF_R9_PUSHING);
-  QTest::newRow("the offended side scores") << -205.0 << 40 << int(SREF_R1_GOAL);
-  QTest::newRow("the offenders score") << 205.0 << 40 << int(SREF_R9_PUSHING);
-}
-
-void JudgeTest::advantage()
-{
-  QFETCH(double, thenX);
-  Pitch pitch;
-  pitch.place(yellow(3), -20, 50).place(blue(5), -12.4, 50).command(yellow(3), 60, 60).ball(100, 0);
-  pitch.contact(yellow(3), blue(5));
-  // 5 cm are reached in frame 26; one more is given by contact no more.
-  const auto motion = [=](Pitch& p, int frame)
-  {
-    if(frame > 26)
-      p.contacts.clear();
-    else
-      p.robot(yellow(3)).x += 0.201, p.robot(blue(5)).x += 0.201;
-    if(frame == 40)
-      p.frame.ball.x = thenX;
-  };
-  const judging::Found found = judging::judge(withAdvantage(), pitch, 200, motion);
-  QTEST(found.frame, "frame");
-  QTEST(found.reason, "reason");
-  const judging::Found without = judging::judge(judging::large(), pitch, 200, motion);
-  QCOMPARE(without.frame, 26);
-  QCOMPARE(without.reason, int(SREF_R9_PUSHING));
 }
 
 void JudgeTest::framesWithoutSenseDoNotCrash()

@@ -15,10 +15,9 @@ bool Judge::judge(const sref_frame& frame, sref_verdict& out)
     entry.rule->observe(situation);
   shootOut_.observe(situation);
   const std::optional<Ruling> found = firstHit(situation);
-  const sref_verdict* const verdict = advantage_.decide(found ? &found->verdict() : nullptr, situation);
-  if(!verdict)
+  if(!found)
     return false;
-  out = *verdict;
+  out = found->verdict();
   stalemate_.forget(); // After any verdict.
   return true;
 }
@@ -37,7 +36,6 @@ std::optional<Ruling> Judge::firstHit(const Situation& situation)
 void Judge::reset()
 {
   keepers_.forget();
-  advantage_.forget();
   for(const Entry& entry : table_)
     entry.rule->forget();
   shootOut_.forget();
@@ -45,7 +43,7 @@ void Judge::reset()
 
 void Judge::archive(StateArchive& a)
 {
-  a(keepers_, advantage_);
+  a(keepers_);
   for(const Entry& entry : table_)
     entry.rule->archive(a);
   a(shootOut_);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/game/simurosot/referee/Advantage.h"
 #include "core/game/simurosot/referee/rules/AreaRules.h"
 #include "core/game/simurosot/referee/rules/ContactRules.h"
 #include "core/game/simurosot/referee/rules/GoalRules.h"
@@ -40,7 +39,6 @@ private:
 
   const LeagueProfile profile_;
   KeeperRole keepers_;
-  Advantage advantage_;
 
   PeriodRule periodOver_;
   KeeperChargedRule keeperCharged_;
