@@ -24,6 +24,21 @@ namespace
 /// Steps of a frame in which something is as fast as nothing on a field can be.
 constexpr double mostSteps = 32;
 
+/// Sizes as monitors and the window know them from other leagues, m.
+std::vector<std::pair<std::string, float>> sizesOf(const FieldSpec& field)
+{
+  const auto metres = [](double length) { return static_cast<float>(metresPerCm * length); };
+  return {{"FieldLength", metres(field.length)},
+          {"FieldWidth", metres(field.width)},
+          {"FieldHeight", 1},
+          {"GoalWidth", metres(field.goalWidth)},
+          {"GoalDepth", metres(field.goalDepth)},
+          {"GoalHeight", metres(field.goalHeight)},
+          {"FreeKickDistance", metres(field.circleRadius)},
+          {"AgentRadius", metres(field.robotSide / 2)},
+          {"BallRadius", metres(field.ballRadius)}};
+}
+
 std::size_t at(Side side) { return static_cast<std::size_t>(indexOf(side)); }
 
 } // namespace
@@ -34,6 +49,7 @@ SimurosotGame::SimurosotGame(const League& league, Context& context, Object& sce
       clients_(profile_, machine_, context.log, static_cast<std::uint32_t>(context.random->runSeed()))
 {
   referee_.useBuiltIn();
+  environment_ = std::make_shared<const std::vector<std::pair<std::string, float>>>(sizesOf(profile_.field));
   for(const Side side : {Side::Blue, Side::Yellow})
     machine_.setTeam(side, std::string(nameOf(side)), side == Side::Blue ? profile_.colours.blue : profile_.colours.yellow);
   context_.provide<SimurosotGame>(this);
@@ -254,6 +270,7 @@ void SimurosotGame::describe(GameState& state) const
     state.team[team] = machine_.team(side).name;
     state.score[team] = status.score[at(side)];
   }
+  state.environment = environment_;
   state.events = records_.events();
   GameState::Judgement& judgement = state.judgement;
   judgement.fouls = true;

@@ -11,7 +11,10 @@
 #include "core/game/simurosot/profile/LeagueProfile.h"
 
 #include <array>
+#include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace sparkwright
 {
@@ -89,6 +92,7 @@ private:
   MatchMachine machine_;
   MatchClients clients_;
   MatchRecords records_;
+  std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment_; ///< For GameState.
   FieldContacts contacts_;
 
   bool partsKnown_ = false;
