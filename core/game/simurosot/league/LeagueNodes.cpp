@@ -108,12 +108,20 @@ void makeMatchNode(Object& root, const Registry& registry)
 namespace
 {
 
+/// The match looks again who takes part.
+void tellOfChange(const RobotNode& robot)
+{
+  if(robot.context())
+    robot.context()->structureChanged();
+}
+
 CallResult setTeam(RobotNode& robot, const Arguments& a)
 {
   const std::string& name = a.text(0);
   if(name != "blue" && name != "yellow")
     return CallResult::refuse(gameNodeText("robot.team", name));
   robot.side = name == "blue" ? Side::Blue : Side::Yellow;
+  tellOfChange(robot);
   return {};
 }
 
@@ -123,6 +131,7 @@ CallResult setNumber(RobotNode& robot, const Arguments& a)
   if(number < 1 || number > SST_MAX_ROBOTS)
     return CallResult::refuse(gameNodeText("robot.number", SST_MAX_ROBOTS, number));
   robot.number = number - 1;
+  tellOfChange(robot);
   return {};
 }
 
