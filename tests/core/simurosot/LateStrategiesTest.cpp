@@ -144,7 +144,7 @@ private slots:
     match.logIn(7, "blue");
     match.cycle();
     const auto events = std::ranges::count_if(match.told, [](const std::string& one)
-                                              { return one.starts_with("2 (event opponent"); });
+                                              { return one.starts_with("2 (event 9 "); });
     QCOMPARE(events, 2);
   }
 };

@@ -34,8 +34,9 @@ public:
       if(world.cycles() == 0)
       {
         port.join(client, "driver");
-        port.receive(client, side == simurosot::Side::Blue ? "(login (role strategy) (proto 1) (name \"Chasers\") (side blue))"
-                                                           : "(login (role strategy) (proto 1) (side yellow))");
+        port.receive(client, side == simurosot::Side::Blue
+                                 ? "(login (role strategy) (proto 1) (name \"Chasers\") (side blue))"
+                                 : "(login (role strategy) (proto 1) (name \"Wheels\") (side yellow))");
       }
       else
         port.receive(client, wheels(game, side, world.cycles()));

@@ -16,6 +16,8 @@ inline constexpr TextKey gameNodeTextTable[] = {
     {"trainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},
+    {"profile.impossible", "Simurosot.%1 cannot be %2; it stays %3"},
+    {"profile.apart", "Simurosot.%1 cannot be %2, it stays %3: %4"},
     {"match.second", "there is a game already"},
     {"referee.none", "the match goes on without automatic referee: %1"},
     {"robot.team", "a team is blue or yellow, not %1"},

@@ -45,6 +45,33 @@ void setPhysics(Object& scene, const PhysicsSpec& spec)
   world.world().setContactSurfaceLayer(0); // Wheels must not sink in.
 }
 
+/// Variables of a league; overrides (`--set`) that are impossible end, because scenes are built by the variables.
+void useLeague(const LeagueProfile& profile, ScriptEngine& scripts, Log* log)
+{
+  defineVariables(profile, scripts);
+  std::vector<ImpossibleVariable> problems;
+  profileOfVariables(scripts, profile, problems);
+  for(const ImpossibleVariable& one : problems)
+  {
+    scripts.releaseVariable(variableSpace, one.name);
+    if(log)
+      log->warning(one.problem);
+  }
+}
+
+/// The league of a match; what is impossible in the variables is told.
+LeagueProfile leagueOf(const Context& context)
+{
+  if(!context.scripts)
+    return {};
+  std::vector<ImpossibleVariable> problems;
+  const LeagueProfile profile = profileOfVariables(*context.scripts, baseOfVariables(*context.scripts), problems);
+  if(context.log)
+    for(const ImpossibleVariable& one : problems)
+      context.log->warning(one.problem);
+  return profile;
+}
+
 } // namespace
 
 CallResult ProfileNode::load(const std::string& league)
@@ -54,7 +81,7 @@ CallResult ProfileNode::load(const std::string& league)
     return {};
   if(const auto profile = profileOf(league))
   {
-    defineVariables(*profile, *scripts);
+    useLeague(*profile, *scripts, log());
     return {};
   }
   if(!league.ends_with(".simuro"))
@@ -67,7 +94,7 @@ CallResult ProfileNode::load(const std::string& league)
   if(Log* const messages = log())
     for(const Diagnostic& problem : file.problems)
       messages->write(problem);
-  defineVariables(file.profile, *scripts);
+  useLeague(file.profile, *scripts, log());
   return {};
 }
 
@@ -83,7 +110,7 @@ void MatchNode::onLink()
       log()->warning(objectText("node.says", path(), gameNodeText("match.second")));
     return;
   }
-  const LeagueProfile profile = profileOfVariables(context()->scripts);
+  const LeagueProfile profile = leagueOf(*context());
   setPhysics(*scene, profile.physics);
   game_ = std::make_unique<SimurosotGame>(simurosotLeague(), *context(), *scene, profile);
 }
