@@ -23,6 +23,8 @@ public:
   virtual void join(int client, std::string_view address) = 0;
   virtual void leave(int client) = 0;
   virtual void receive(int client, std::string_view message) = 0;
+  /// Those who have joined and have not left, in order of coming.
+  virtual std::vector<int> present() const = 0;
   /// Whether the client is known: it has joined, and has not left.
   virtual bool knows(int client) const = 0;
 

@@ -25,6 +25,13 @@ void GamePort::tell(RunInput::Kind kind, int client, std::string_view data)
   repeat(input);
 }
 
+void GamePort::removeAll()
+{
+  if(const GameClients* const all = clients())
+    for(const int client : all->present())
+      leave(client);
+}
+
 void GamePort::repeat(const RunInput& input)
 {
   GameClients* const all = clients();

@@ -30,6 +30,8 @@ public:
   void join(int client, std::string_view address) { tell(RunInput::Kind::GameJoin, client, address); }
   void leave(int client) { tell(RunInput::Kind::GameLeave, client, {}); }
   void receive(int client, std::string_view message) { tell(RunInput::Kind::GameMessage, client, message); }
+  /// All who are there leave: those of a state that was put back have no connection any more.
+  void removeAll();
   void repeat(const RunInput& input);
 
 private:

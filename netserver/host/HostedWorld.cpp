@@ -5,6 +5,7 @@
 #include "core/body/WorldNode.h"
 #include "core/files/FileService.h"
 #include "core/frame/SceneAssets.h"
+#include "core/world/GamePort.h"
 #include "netserver/host/HostTexts.h"
 #include "netserver/socket/PortHolder.h"
 
@@ -128,6 +129,7 @@ void HostedWorld::removeOutsideAgents(World& world)
   for(const AgentInfo& agent : frame->agents)
     if(agent.isLed() && !inside.contains(agent.id))
       world.removeAgent(agent.id);
+  world.gamePort().removeAll();
 }
 
 HostedWorld::HostedWorld(HostOptions options, std::unique_ptr<World> again)
@@ -223,6 +225,7 @@ bool HostedWorld::resume()
         recorder_ && recorder_->recordsAgents() ? static_cast<CommandSink&>(recordedCommands_) : *world_;
     resumedAgents_ = std::make_unique<ResumedAgents>(*world_, agents, commands, point, options_.resume.recorded);
     problem = resumedAgents_->reachMoment();
+    world_->gamePort().removeAll();
   }
   if(!problem.empty())
   {

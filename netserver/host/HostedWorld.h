@@ -32,7 +32,7 @@ public:
   /// @param problem  set if the result is null
   static std::unique_ptr<World> makeAgain(const HostOptions& options, const WorldState& state, LocalText& problem);
 
-  /// Lets the agents of a World go that were connected when its state was saved.
+  /// Lets the agents and clients of the game go that were connected when the state of a World was saved.
   static void removeOutsideAgents(World& world);
 
   World& world() { return *world_; }

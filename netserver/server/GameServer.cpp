@@ -92,6 +92,11 @@ void GameServer::send()
     for(const auto& client : list_.clients())
       if(client->id == id)
         client->closing = true;
+}
+
+void GameServer::endCycle()
+{
+  send();
   sentAt_ = clock_();
 }
 

@@ -46,6 +46,8 @@ public:
   bool deliver();
   /// Sends what has arisen in the game since the last call.
   void send();
+  /// Sends it, too; from now on the next cycle waits.
+  void endCycle();
   void close();
 
   /// Whether the next cycle waits for answers, in lock-step.
@@ -61,7 +63,7 @@ private:
   Clock clock_;
   ClientList<GameClient> list_;
   int last_ = 0;       ///< Number of the newest client.
-  double sentAt_ = 0;  ///< Clock reading of the last send().
+  double sentAt_ = 0;  ///< Clock reading of the last endCycle().
 };
 
 } // namespace sparkwright

@@ -145,6 +145,7 @@ void NetServer::receive()
   if(impl_->game)
   {
     impl_->more |= impl_->game->deliver();
+    impl_->game->send(); // Those who wait for the next cycle are answered, too.
     impl_->game->close();
   }
   impl_->more |= monitorsToo && impl_->monitors.command();
@@ -176,7 +177,7 @@ void NetServer::endCycle()
   impl_->agents.noteSkips();
   impl_->agents.close();
   if(impl_->game)
-    impl_->game->send();
+    impl_->game->endCycle();
 }
 
 void NetServer::refresh()

@@ -6,6 +6,7 @@
 #include "core/world/GamePort.h"
 #include "core/world/World.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <string>
@@ -23,8 +24,8 @@ public:
   static constexpr int blue = 1, yellow = 2; ///< Numbers of the clients.
 
   explicit SimurosotWorld(const std::string& setUp = "setups/simurosot_large.rb",
-                          std::vector<std::pair<std::string, std::string>> overrides = {})
-      : world(optionsWith(std::move(overrides)))
+                          std::vector<std::pair<std::string, std::string>> overrides = {}, TextOverlay texts = {}, int threads = 1)
+      : world(optionsWith(std::move(overrides), std::move(texts), threads))
   {
     world.log().setSink([this](const Diagnostic& d) { messages.push_back(d.text()); });
     loaded = world.load(setUp);
@@ -36,11 +37,14 @@ public:
 
   void connect()
   {
-    for(const auto& [client, side] : {std::pair(blue, "blue"), std::pair(yellow, "yellow")})
-    {
-      world.gamePort().join(client, "test");
-      say(client, "(login (role strategy) (proto 1) (name \"" + std::string(side) + " team\") (side " + side + "))");
-    }
+    logIn(blue, "blue");
+    logIn(yellow, "yellow");
+  }
+  /// A strategy comes. @param client  its number
+  void logIn(int client, const std::string& side)
+  {
+    world.gamePort().join(client, "test");
+    say(client, "(login (role strategy) (proto 1) (name \"" + side + " team\") (side " + side + "))");
   }
   void say(int client, const std::string& message) { world.gamePort().receive(client, message); }
 
@@ -85,6 +89,12 @@ public:
   }
 
   simurosot::RobotNode& robot(simurosot::Side side, int number) { return *game().robot(side, number); }
+  /// Whether a message of the log contains this.
+  bool logs(std::string_view part) const
+  {
+    return std::ranges::any_of(messages,
+                               [part](const std::string& one) { return one.find(part) != std::string::npos; });
+  }
   /// Puts it somewhere, at rest. @param object  of sparkwright_referee.h
   void put(int object, double x, double y, double angle = 0) { game().place(object, {x, y, angle}); }
   /// All but one robot and the ball go where they do not disturb.
@@ -104,9 +114,12 @@ public:
   std::vector<std::string> told;    ///< All other messages, with the number of the client before.
 
 private:
-  static WorldOptions optionsWith(std::vector<std::pair<std::string, std::string>> overrides)
+  static WorldOptions optionsWith(std::vector<std::pair<std::string, std::string>> overrides, TextOverlay texts, int threads)
   {
     WorldOptions options;
+    options.threads = threads;
+    options.editable = true;
+    options.overlay = std::move(texts);
     options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
     options.seed = 1;
     for(auto& override : overrides)

@@ -39,18 +39,8 @@ void DisplayFeed::welcome(const Session& session, Outbox& out) const
   writeScene(scene, out.add(session.client));
 }
 
-void DisplayFeed::fill(const sref_frame& seen, const MatchMoment& moment)
+void DisplayFeed::fillRobots(const sref_frame& seen, const MatchMoment& moment)
 {
-  const MatchStatus status = machine_.status();
-  frame_.frame = moment.frame;
-  frame_.timeLeft = moment.left;
-  frame_.state = moment.state;
-  frame_.period = moment.period;
-  frame_.restart = moment.restart;
-  frame_.actor = numberOf(moment.actor);
-  frame_.score = moment.score;
-  frame_.blueEnd = status.blueEnd;
-  frame_.ball = seen.ball;
   frame_.robots = profile_.field.robots;
   for(const Side side : {Side::Blue, Side::Yellow})
     for(int i = 0; i < frame_.robots; ++i)
@@ -66,7 +56,29 @@ void DisplayFeed::fill(const sref_frame& seen, const MatchMoment& moment)
       shown.left = robot.left;
       shown.right = robot.right;
       shown.flags = robot.valid ? static_cast<std::uint32_t>(SST_VALID) : 0u;
+      if(moment.keeper[static_cast<std::size_t>(indexOf(side))] == i)
+        shown.flags |= SST_GOALKEEPER;
     }
+  for(int i = 0; i < seen.contact_count; ++i)
+    if(const sref_contact& contact = seen.contacts[i]; contact.second == SREF_BALL && contact.first < SREF_BALL)
+      frame_.robot[static_cast<std::size_t>(contact.first / SST_MAX_ROBOTS)]
+                  [static_cast<std::size_t>(contact.first % SST_MAX_ROBOTS)]
+          .flags |= SST_TOUCHES_BALL;
+}
+
+void DisplayFeed::fill(const sref_frame& seen, const MatchMoment& moment)
+{
+  const MatchStatus status = machine_.status();
+  frame_.frame = moment.frame;
+  frame_.timeLeft = moment.left;
+  frame_.state = moment.state;
+  frame_.period = moment.period;
+  frame_.restart = moment.restart;
+  frame_.actor = numberOf(moment.actor);
+  frame_.score = moment.score;
+  frame_.blueEnd = status.blueEnd;
+  frame_.ball = seen.ball;
+  fillRobots(seen, moment);
   frame_.contacts.assign(seen.contacts, seen.contacts + seen.contact_count);
   frame_.votes = status.ballots;
   if(const sref_verdict* const pending = machine_.pending())

@@ -26,6 +26,7 @@ public:
   void tell(const Sessions& sessions, const MatchEvent& event, Outbox& out) const;
 
 private:
+  void fillRobots(const sref_frame& seen, const MatchMoment& moment);
   void fill(const sref_frame& seen, const MatchMoment& moment);
 
   const LeagueProfile& profile_;

@@ -89,6 +89,14 @@ void MatchClients::leave(int client)
       machine_.enterConsole(one.client, true);
 }
 
+std::vector<int> MatchClients::present() const
+{
+  std::vector<int> clients;
+  for(const Session& one : sessions_.all())
+    clients.push_back(one.client);
+  return clients;
+}
+
 void MatchClients::receive(int client, std::string_view message)
 {
   Session* const session = sessions_.find(client);
@@ -296,10 +304,11 @@ void MatchClients::tell(std::span<const MatchEvent> events)
   }
 }
 
-void MatchClients::tell(const sref_frame& seen, const DisplayFeed::Look& look)
+void MatchClients::tell(const sref_frame& seen, const std::array<int, sideCount>& keepers, const DisplayFeed::Look& look)
 {
   ++frame_;
-  const MatchMoment now = moment();
+  MatchMoment now = moment();
+  now.keeper = keepers;
   for(const Side side : {Side::Blue, Side::Yellow})
     if(desk(side).tell(seen, ballBefore_, now, out_) && log_)
       log_->warning(clientText("client.silent", std::string(simurosot::nameOf(side)), profile_.network.staleFrames));

@@ -41,6 +41,7 @@ public:
   void join(int client, std::string_view address) override;
   void leave(int client) override;
   void receive(int client, std::string_view message) override;
+  std::vector<int> present() const override;
   bool knows(int client) const override { return sessions_.find(client) != nullptr; }
   void send(const Send& send) override { out_.send(send); }
   std::vector<int> takeClosed() override { return std::exchange(closed_, {}); }
@@ -55,8 +56,9 @@ public:
   std::pair<double, double> wheels(Side side, int number) const { return desk(side).wheels(number); }
   void tell(std::span<const MatchEvent> events);
   /// Ends a frame: all are told of it.
+  /// @param keepers  indices of the goalkeepers; -1: none
   /// @param shown  what displays see beside `seen`; asked for only if there are any
-  void tell(const sref_frame& seen, const DisplayFeed::Look& look);
+  void tell(const sref_frame& seen, const std::array<int, sideCount>& keepers, const DisplayFeed::Look& look);
   const Sessions& sessions() const { return sessions_; }
   const StrategyDesk& desk(Side side) const { return desks_[static_cast<std::size_t>(indexOf(side))]; }
 

@@ -31,12 +31,6 @@ Transform* PlayNode::root() const { return nearestTransform(); }
 
 SimurosotGame* PlayNode::game() const { return context() ? context()->service<SimurosotGame>() : nullptr; }
 
-void PlayNode::onLink()
-{
-  if(SimurosotGame* const match = game())
-    match->sceneChanged();
-}
-
 void PlayNode::onUnlink()
 {
   if(SimurosotGame* const match = game())
@@ -117,7 +111,7 @@ void RobotNode::drive(double left, double right, const LeagueProfile& profile)
 
 void RobotNode::prePhysics()
 {
-  if(const SimurosotGame* const match = game())
+  if(SimurosotGame* const match = game())
     match->drive(*this);
 }
 

@@ -38,7 +38,6 @@ public:
   virtual void findParts();
 
 protected:
-  void onLink() override;
   void onUnlink() override;
   SimurosotGame* game() const;
 

@@ -17,6 +17,8 @@ inline constexpr TextKey gameNodeTextTable[] = {
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},
     {"strategy.notFound", "there is no strategy %1 in the folders of strategies"},
+    {"profile.impossible", "Simurosot.%1 cannot be %2; it stays %3"},
+    {"profile.apart", "Simurosot.%1 cannot be %2, it stays %3: %4"},
     {"match.second", "there is a game already"},
     {"referee.none", "the match goes on without automatic referee: %1"},
     {"robot.team", "a team is blue or yellow, not %1"},

@@ -64,9 +64,9 @@ SimurosotGame::~SimurosotGame()
 
 void SimurosotGame::findParts()
 {
-  if(partsKnown_)
+  if(structure_ == context_.structureVersion)
     return;
-  partsKnown_ = true;
+  structure_ = context_.structureVersion;
   robots_ = {};
   ball_ = nullptr;
   scene_.visit<PlayNode>(
@@ -89,7 +89,6 @@ void SimurosotGame::forget(const PlayNode& node)
     std::ranges::replace(team, static_cast<RobotNode*>(const_cast<PlayNode*>(&node)), nullptr);
   if(ball_ == &node)
     ball_ = nullptr;
-  partsKnown_ = false;
 }
 
 RobotNode* SimurosotGame::robot(Side side, int number) const
@@ -121,7 +120,7 @@ void SimurosotGame::update(double seconds)
   look(seconds);
   machine_.complete(seen_);
   publishEvents();
-  clients_.tell(seen_, [this](FullFrame& frame) { show(frame); });
+  clients_.tell(seen_, findKeepers(), [this](FullFrame& frame) { show(frame); });
   chooseSteps(seconds);
 }
 
@@ -204,6 +203,13 @@ void SimurosotGame::look(double seconds)
   seen_.contact_count = static_cast<std::int32_t>(contacts_.contacts().size());
 }
 
+std::array<int, sideCount> SimurosotGame::findKeepers()
+{
+  Situation situation(seen_, profile_);
+  keepers_.assign(situation);
+  return {situation.keeper(Side::Blue).index, situation.keeper(Side::Yellow).index};
+}
+
 void SimurosotGame::carryOut(const Orders& orders)
 {
   if(orders.saveVelocities)
@@ -228,14 +234,16 @@ void SimurosotGame::publishEvents()
   clients_.tell(events);
 }
 
-void SimurosotGame::drive(RobotNode& robot) const
+void SimurosotGame::drive(RobotNode& robot)
 {
+  findParts(); // Axles may have gone since the last cycle.
   const auto [left, right] = clients_.wheels(robot.side, robot.number);
   robot.drive(left, right, profile_);
 }
 
 void SimurosotGame::place(int object, const Pose& pose)
 {
+  findParts();
   if(object == SREF_BALL)
   {
     if(!ball_)
@@ -253,6 +261,7 @@ void SimurosotGame::place(int object, const Pose& pose)
 bool SimurosotGame::command(const Action& action)
 {
   findParts();
+  look(seen_.frame_seconds); // Things may have been moved since the last cycle.
   return Trainer(*this).command(action);
 }
 
@@ -300,10 +309,10 @@ void SimurosotGame::describePlayers(std::vector<AgentInfo>& players) const
 
 void SimurosotGame::archive(StateArchive& a)
 {
-  a(machine_, clients_, records_);
+  a(machine_, clients_, records_, keepers_);
   referee_.archive(a);
   if(a.isLoading())
-    partsKnown_ = false;
+    findParts(); // The next step of physics needs them.
 }
 
 LocalText SimurosotGame::whyInexact() const

@@ -9,9 +9,11 @@
 #include "core/game/simurosot/game/RefereeAdapter.h"
 #include "core/game/simurosot/match/MatchMachine.h"
 #include "core/game/simurosot/profile/LeagueProfile.h"
+#include "core/game/simurosot/referee/KeeperRole.h"
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -67,15 +69,16 @@ public:
   /// Puts a robot or the ball to a place, at rest. @param object  of sparkwright_referee.h
   void place(int object, const Pose& pose);
 
-  /// Parts of the scene have come or gone.
-  void sceneChanged() { partsKnown_ = false; }
+  /// A part is no longer in the scene.
   void forget(const PlayNode& node);
   /// Drives the wheels of a robot by the command of its strategy; called before each step of physics.
-  void drive(RobotNode& robot) const;
+  void drive(RobotNode& robot);
 
 private:
   void findParts();
   void look(double seconds);
+  /// Indices of the goalkeepers; -1: none.
+  std::array<int, sideCount> findKeepers();
   void lookAfterRobots(double seconds);
   void carryOut(const Orders& orders);
   void chooseSteps(double seconds);
@@ -95,7 +98,9 @@ private:
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment_; ///< For GameState.
   FieldContacts contacts_;
 
-  bool partsKnown_ = false;
+  KeeperRole keepers_; ///< As strategies and displays are told.
+
+  std::optional<unsigned long> structure_; ///< Version of the scene for which the parts are known.
   std::array<std::array<RobotNode*, SST_MAX_ROBOTS>, sideCount> robots_{};
   BallNode* ball_ = nullptr;
   sref_frame seen_{};

@@ -49,6 +49,33 @@ void setPhysics(Object& scene, const PhysicsSpec& spec)
   world.world().setContactSurfaceLayer(0); // Wheels must not sink in.
 }
 
+/// Variables of a league; overrides (`--set`) that are impossible end, because scenes are built by the variables.
+void useLeague(const LeagueProfile& profile, ScriptEngine& scripts, Log* log)
+{
+  defineVariables(profile, scripts);
+  std::vector<ImpossibleVariable> problems;
+  profileOfVariables(scripts, profile, problems);
+  for(const ImpossibleVariable& one : problems)
+  {
+    scripts.releaseVariable(variableSpace, one.name);
+    if(log)
+      log->warning(one.problem);
+  }
+}
+
+/// The league of a match; what is impossible in the variables is told.
+LeagueProfile leagueOf(const Context& context)
+{
+  if(!context.scripts)
+    return {};
+  std::vector<ImpossibleVariable> problems;
+  const LeagueProfile profile = profileOfVariables(*context.scripts, baseOfVariables(*context.scripts), problems);
+  if(context.log)
+    for(const ImpossibleVariable& one : problems)
+      context.log->warning(one.problem);
+  return profile;
+}
+
 } // namespace
 
 CallResult ProfileNode::load(const std::string& league)
@@ -58,7 +85,7 @@ CallResult ProfileNode::load(const std::string& league)
     return {};
   if(const auto profile = profileOf(league))
   {
-    defineVariables(*profile, *scripts);
+    useLeague(*profile, *scripts, log());
     return {};
   }
   if(!league.ends_with(".simuro"))
@@ -71,7 +98,7 @@ CallResult ProfileNode::load(const std::string& league)
   if(Log* const messages = log())
     for(const Diagnostic& problem : file.problems)
       messages->write(problem);
-  defineVariables(file.profile, *scripts);
+  useLeague(file.profile, *scripts, log());
   return {};
 }
 
@@ -87,7 +114,7 @@ void MatchNode::onLink()
       log()->warning(objectText("node.says", path(), gameNodeText("match.second")));
     return;
   }
-  const LeagueProfile profile = profileOfVariables(context()->scripts);
+  const LeagueProfile profile = leagueOf(*context());
   setPhysics(*scene, profile.physics);
   game_ = std::make_unique<SimurosotGame>(simurosotLeague(), *context(), *scene, profile);
 }
@@ -129,12 +156,20 @@ void makeMatchNode(Object& root, const Registry& registry)
 namespace
 {
 
+/// The match looks again who takes part.
+void tellOfChange(const RobotNode& robot)
+{
+  if(robot.context())
+    robot.context()->structureChanged();
+}
+
 CallResult setTeam(RobotNode& robot, const Arguments& a)
 {
   const std::string& name = a.text(0);
   if(!isTeam(name))
     return CallResult::refuse(gameNodeText("robot.team", name));
   robot.side = sideOfTeamName(name);
+  tellOfChange(robot);
   return {};
 }
 
@@ -144,6 +179,7 @@ CallResult setNumber(RobotNode& robot, const Arguments& a)
   if(number < 1 || number > SST_MAX_ROBOTS)
     return CallResult::refuse(gameNodeText("robot.number", SST_MAX_ROBOTS, number));
   robot.number = number - 1;
+  tellOfChange(robot);
   return {};
 }
 

@@ -1,9 +1,12 @@
 #include "core/game/simurosot/league/ProfileVariables.h"
 
+#include "core/game/simurosot/field/FieldSpec.h"
+#include "core/game/simurosot/game/GameTexts.h"
 #include "core/game/simurosot/profile/ProfileKeys.h"
 #include "core/game/simurosot/profile/SizeLimits.h"
 #include "core/script/ScriptEngine.h"
 
+#include <algorithm>
 #include <cctype>
 #include <string>
 #include <type_traits>
@@ -65,6 +68,25 @@ std::string textOf(const ScriptEngine::Variable& variable)
       variable);
 }
 
+/// Gives the sizes of a limit their presets, and says so.
+/// @return whether one of them had another value
+bool takeBack(const SizeLimit& limit, const LeagueProfile& preset, LeagueProfile& profile,
+              std::vector<ImpossibleVariable>& problems)
+{
+  bool taken = false;
+  for(const ProfileKey& key : profileKeys())
+  {
+    const std::string value = valueOf(key, profile), wanted = valueOf(key, preset);
+    if(std::ranges::find(limit.sizes, pathOf(key)) == limit.sizes.end() || value == wanted)
+      continue;
+    taken = true;
+    setValue(key, wanted, profile);
+    const std::string name = variableNameOf(key);
+    problems.push_back({name, gameNodeText("profile.apart", name, value, wanted, LocalText(limit.wanted, {}))});
+  }
+  return taken;
+}
+
 } // namespace
 
 void defineVariables(const LeagueProfile& profile, ScriptEngine& scripts)
@@ -73,17 +95,31 @@ void defineVariables(const LeagueProfile& profile, ScriptEngine& scripts)
     scripts.setVariable(variableSpace, variableNameOf(key), variableOf(key, profile));
 }
 
-LeagueProfile profileOfVariables(const ScriptEngine* scripts)
+LeagueProfile profileOfVariables(const ScriptEngine& scripts, const LeagueProfile& preset,
+                                 std::vector<ImpossibleVariable>& problems)
 {
-  if(!scripts)
-    return {};
-  const auto name = scripts->variable(variableSpace, "Name");
-  LeagueProfile base = profileOf(name ? textOf(*name) : std::string()).value_or(LeagueProfile());
-  LeagueProfile profile = base;
+  LeagueProfile profile = preset;
   for(const ProfileKey& key : profileKeys())
-    if(const auto value = scripts->variable(variableSpace, variableNameOf(key)))
-      setValue(key, textOf(*value), profile);
+  {
+    const std::string name = variableNameOf(key);
+    const auto value = scripts.variable(variableSpace, name);
+    if(value && !setValue(key, textOf(*value), profile))
+      problems.push_back({name, gameNodeText("profile.impossible", name, textOf(*value), valueOf(key, preset))});
+  }
+  const auto broken = [&profile]
+  { return std::ranges::find_if(sizeLimits(), [&](const SizeLimit& one) { return !one.holds(profile); }); };
+  for(auto limit = broken(); limit != sizeLimits().end() && takeBack(*limit, preset, profile, problems); limit = broken())
+    ;
   return profile;
+}
+
+LeagueProfile baseOfVariables(const ScriptEngine& scripts)
+{
+  const auto name = scripts.variable(variableSpace, "Name");
+  if(const auto named = profileOf(name ? textOf(*name) : std::string()))
+    return *named;
+  const bool small = scripts.number(variableSpace, "League", SST_MAX_ROBOTS) <= FieldSpec::middle().robots;
+  return small ? *profileOf("middle-mirosot") : LeagueProfile();
 }
 
 } // namespace sparkwright::simurosot

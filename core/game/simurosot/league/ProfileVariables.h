@@ -1,6 +1,10 @@
 #pragma once
 
 #include "core/game/simurosot/profile/LeagueProfile.h"
+#include "core/text/LocalText.h"
+
+#include <string>
+#include <vector>
 
 namespace sparkwright
 {
@@ -17,8 +21,20 @@ inline constexpr const char* variableSpace = "Simurosot";
 
 /// Defines all variables of a profile. Those that are overridden (`--set`) keep their values.
 void defineVariables(const LeagueProfile& profile, ScriptEngine& scripts);
-/// The profile that the variables describe; for missing and impossible values that of `Simurosot.League`, or of the
-/// Large League.
-LeagueProfile profileOfVariables(const ScriptEngine* scripts);
+
+/// A variable with a value that it cannot have, or that does not go together with others.
+struct ImpossibleVariable
+{
+  std::string name; ///< Without `Simurosot.`
+  LocalText problem;
+};
+
+/// The profile that the variables describe.
+/// @param preset    has the values of missing and impossible ones
+/// @param problems  the impossible ones are added here
+LeagueProfile profileOfVariables(const ScriptEngine& scripts, const LeagueProfile& preset,
+                                 std::vector<ImpossibleVariable>& problems);
+/// The league that is built in on which the variables are based: by `Simurosot.Name`, or else by the number of robots.
+LeagueProfile baseOfVariables(const ScriptEngine& scripts);
 
 } // namespace sparkwright::simurosot

@@ -364,7 +364,7 @@ void MatchMachine::archive(StateArchive& a)
     archiveCount(a, goals);
   for(TeamInfo& team : teams_)
   {
-    a(team.connected);
+    a(team.name, team.connected);
     archiveCount(a, team.timeOutsLeft);
   }
   a.choice(kickOff_, Side::Yellow);

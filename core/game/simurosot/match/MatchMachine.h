@@ -78,7 +78,7 @@ public:
   /// The events since the last call.
   std::vector<MatchEvent> takeEvents();
 
-  /// All that the match knows, but for its profile, names of teams, and what the referee counts: that begins anew.
+  /// All that the match knows, but for its profile, the colours of teams, and what the referee counts: that begins anew.
   void archive(StateArchive& a);
 
 private:

@@ -1,4 +1,4 @@
-#include "tests/core/simurosot/PlacementSupport.h"
+#include "tests/core/simurosot/placement/PlacementSupport.h"
 
 #include <QtTest>
 

@@ -1,0 +1,74 @@
+#include "tests/core/simurosot/SimurosotWorldSupport.h"
+
+#include "core/script/ScriptEngine.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+using namespace sparkwright::simurosot;
+using sparkwright::test::SimurosotWorld;
+
+/// A match whose referee is missing goes on without.
+class MissingRefereeTest : public QObject
+{
+  Q_OBJECT
+
+  static std::string place(const char* name) { return std::string(SPARKWRIGHT_TEST_REFEREES) + '/' + name + ".so"; }
+
+  static bool use(SimurosotWorld& match, const std::string& library)
+  {
+    return match.world.scripts().runText("get('/sys/server/gamecontrol/SimurosotMatch').setReferee('" + library + "')", "test");
+  }
+  /// Two of blue in their goal area, the ball before it.
+  static void commitFoul(SimurosotWorld& match)
+  {
+    match.put(0, 190, 20, 90);
+    match.put(1, 190, -20, 90);
+    match.put(SREF_BALL, 60, 70);
+    match.cycles(20);
+  }
+
+private slots:
+  void S40_theMatchGoesOnAndPeopleJudge_data()
+  {
+    QTest::addColumn<QString>("library");
+    QTest::newRow("missing") << "/nowhere/referee.so";
+    QTest::newRow("another version") << QString::fromStdString(place("newcomer"));
+    QTest::newRow("without a function") << QString::fromStdString(place("halfway"));
+  }
+  void S40_theMatchGoesOnAndPeopleJudge()
+  {
+    QFETCH(QString, library);
+    SimurosotWorld match;
+    QVERIFY(match.loaded);
+    use(match, library.toStdString());
+    QVERIFY2(match.logs("without automatic referee"),
+             match.messages.empty() ? "nothing" : match.messages.back().c_str());
+    QVERIFY(match.prepare() && match.whistle());
+    commitFoul(match);
+    QCOMPARE(match.machine().state(), MatchState::Normal); // Nobody has noticed.
+
+    match.world.command("(playMode PenaltyKick_Left)");
+    QCOMPARE(match.machine().state(), MatchState::ReposQuery);
+    QVERIFY(match.reach(MatchState::Ready));
+    QVERIFY(match.machine().status().placement == Restart::PenaltyKick);
+    QVERIFY(std::abs(match.seen().ball.x - 150) < 0.1);
+    QVERIFY(match.whistle());
+  }
+
+  void anotherRefereeMayComeInTheMiddle()
+  {
+    SimurosotWorld match;
+    QVERIFY(match.loaded && match.prepare() && match.whistle());
+    use(match, place("whistler"));
+    match.cycles(15);
+    QVERIFY2(match.logs("frame 10"), match.messages.empty() ? "nothing" : match.messages.back().c_str());
+    use(match, "");
+    QVERIFY(match.reach(MatchState::Ready) && match.whistle());
+    commitFoul(match);
+    QVERIFY(match.logs("goal area"));
+  }
+};
+
+QTEST_APPLESS_MAIN(MissingRefereeTest)
+#include "MissingRefereeTest.moc"
