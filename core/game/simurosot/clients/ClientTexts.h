@@ -9,11 +9,11 @@ namespace sparkwright::simurosot
 
 /// What the log says of the clients of a match.
 inline constexpr TextKey matchClientTextTable[] = {
-    {"client.welcome", "%1 has logged in: %2 (side: %3)"},
-    {"client.refused", "%1 was refused: %2"},
-    {"client.message", "%1: %2"},
-    {"client.quiet", "further faults of %1 are not logged"},
-    {"client.silent", "the strategy of %1 has not answered for %2 frames: its robots stop"},
+    {"simuroClient.welcome", "%1 has logged in: %2 (side: %3)"},
+    {"simuroClient.refused", "%1 was refused: %2"},
+    {"simuroClient.message", "%1: %2"},
+    {"simuroClient.quiet", "further faults of %1 are not logged"},
+    {"simuroClient.silent", "the strategy of %1 has not answered for %2 frames: its robots stop"},
 };
 
 /// Makes a text of the table above.

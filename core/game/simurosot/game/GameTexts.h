@@ -9,14 +9,14 @@ namespace sparkwright::simurosot
 
 /// What the log says of the nodes of a match and of commands.
 inline constexpr TextKey gameNodeTextTable[] = {
-    {"trainer.ignored", "%1 has no effect: %2"},
-    {"trainer.noMode", "there is no such play mode"},
-    {"trainer.noPlace", "a place is missing: (pos x y z), in m"},
-    {"trainer.noRobot", "there is no such robot: (team Left) (unum 1)"},
-    {"trainer.side", "the team must be Left or Right"},
+    {"simuroTrainer.ignored", "%1 has no effect: %2"},
+    {"simuroTrainer.noMode", "there is no such play mode"},
+    {"simuroTrainer.noPlace", "a place is missing: (pos x y z), in m"},
+    {"simuroTrainer.noRobot", "there is no such robot: (team Left) (unum 1)"},
+    {"simuroTrainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},
-    {"match.second", "there is a game already"},
+    {"simuroMatch.second", "there is a game already"},
     {"referee.none", "the match goes on without automatic referee: %1"},
     {"robot.team", "a team is blue or yellow, not %1"},
     {"robot.number", "a number is from 1 to %1, not %2"},
