@@ -2138,6 +2138,10 @@
         <source>%1, off</source>
         <translation>%1, aus</translation>
     </message>
+    <message>
+        <source>Strategy or display</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
@@ -9612,6 +9616,811 @@
         <comment>trainer.switch</comment>
         <translation>Erwartet wird (team &lt;side&gt;)(unum &lt;n&gt;)(power on) oder (power off)</translation>
     </message>
+    <message>
+        <source>%1; strategies and displays connect to port %2 instead</source>
+        <comment>server.nextGamePort</comment>
+        <translation>%1; Strategien und Anzeigen verbinden sich stattdessen mit Port %2</translation>
+    </message>
+    <message>
+        <source>%1 has sent a message of %2 bytes, longest %3; its connection is closed</source>
+        <comment>server.gameMessageLength</comment>
+        <translation>%1 hat eine Nachricht von %2 Byte gesendet, die längste hat %3; die Verbindung wird geschlossen</translation>
+    </message>
+    <message>
+        <source>the referee of a library keeps its own counts</source>
+        <comment>state.referee</comment>
+        <translation>der Schiedsrichter aus einer Bibliothek führt seine eigenen Zählungen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>sim.side.blue</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>sim.side.yellow</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <comment>sim.restart.none</comment>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>place kick</source>
+        <comment>sim.restart.placeKick</comment>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>sim.restart.goalKick</comment>
+        <translation>Abstoß</translation>
+    </message>
+    <message>
+        <source>penalty kick</source>
+        <comment>sim.restart.penaltyKick</comment>
+        <translation>Strafstoß</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x +y</source>
+        <comment>sim.restart.freeBallPlusPlus</comment>
+        <translation>Freiball im Viertel +x +y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x −y</source>
+        <comment>sim.restart.freeBallPlusMinus</comment>
+        <translation>Freiball im Viertel +x −y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x +y</source>
+        <comment>sim.restart.freeBallMinusPlus</comment>
+        <translation>Freiball im Viertel −x +y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x −y</source>
+        <comment>sim.restart.freeBallMinusMinus</comment>
+        <translation>Freiball im Viertel −x −y</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <comment>sim.restart.freeKick</comment>
+        <translation>Freistoß</translation>
+    </message>
+    <message>
+        <source>kick of the shoot-out</source>
+        <comment>sim.restart.shootOut</comment>
+        <translation>Schuss im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>sim.restart.for</comment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>by the course of the match</source>
+        <comment>sim.rule.none</comment>
+        <translation>durch den Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <comment>sim.rule.periodOver</comment>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>sim.rule.goal</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>goal by pushing the keeper</source>
+        <comment>sim.rule.goalByPushing</comment>
+        <translation>Tor durch Wegschieben des Torwarts</translation>
+    </message>
+    <message>
+        <source>too many defenders in the goal area</source>
+        <comment>sim.rule.twoInGoalArea</comment>
+        <translation>zu viele Verteidiger im Torraum</translation>
+    </message>
+    <message>
+        <source>too many defenders in the penalty area</source>
+        <comment>sim.rule.crowdedPenaltyArea</comment>
+        <translation>zu viele Verteidiger im Strafraum</translation>
+    </message>
+    <message>
+        <source>too many attackers in the goal area</source>
+        <comment>sim.rule.twoAttackers</comment>
+        <translation>zu viele Angreifer im Torraum</translation>
+    </message>
+    <message>
+        <source>too many attackers in the penalty area</source>
+        <comment>sim.rule.manyAttackers</comment>
+        <translation>zu viele Angreifer im Strafraum</translation>
+    </message>
+    <message>
+        <source>keeper charged</source>
+        <comment>sim.rule.keeperCharged</comment>
+        <translation>Torwart gerempelt</translation>
+    </message>
+    <message>
+        <source>keeper blocked</source>
+        <comment>sim.rule.keeperBlocked</comment>
+        <translation>Torwart behindert</translation>
+    </message>
+    <message>
+        <source>the keeper waits with the ball</source>
+        <comment>sim.rule.keeperWaits</comment>
+        <translation>der Torwart wartet mit dem Ball</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>sim.rule.stalemate</comment>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>pushing</source>
+        <comment>sim.rule.pushing</comment>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>ball held</source>
+        <comment>sim.rule.ballHeld</comment>
+        <translation>Ball festgehalten</translation>
+    </message>
+    <message>
+        <source>ball lost</source>
+        <comment>sim.rule.ballLost</comment>
+        <translation>verlorener Ball</translation>
+    </message>
+    <message>
+        <source>the kick is over</source>
+        <comment>sim.rule.shootOutOver</comment>
+        <translation>der Schuss ist vorbei</translation>
+    </message>
+    <message>
+        <source>given by a person</source>
+        <comment>sim.rule.human</comment>
+        <translation>von einem Menschen entschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>sim.verdict.found</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>confirmed: %1</source>
+        <comment>sim.decision.confirmed</comment>
+        <translation>bestätigt: %1</translation>
+    </message>
+    <message>
+        <source>rejected: %1</source>
+        <comment>sim.decision.rejected</comment>
+        <translation>abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>%1; it was: %2</source>
+        <comment>sim.decision.overruled</comment>
+        <translation>%1; zuvor war es: %2</translation>
+    </message>
+    <message>
+        <source>goal for %1</source>
+        <comment>sim.goal.for</comment>
+        <translation>Tor für %1</translation>
+    </message>
+    <message>
+        <source>the goal of %1 does not count</source>
+        <comment>sim.goal.cancelled</comment>
+        <translation>das Tor von %1 zählt nicht</translation>
+    </message>
+    <message>
+        <source>set to %1 : %2</source>
+        <comment>sim.score.set</comment>
+        <translation>auf %1 : %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 put to (%3, %4)</source>
+        <comment>sim.placed.robot</comment>
+        <translation>Roboter %2 von %1 nach (%3; %4) gestellt</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 had fallen over and is set upright</source>
+        <comment>sim.upright</comment>
+        <translation>Roboter %2 von %1 war umgefallen und wird aufgerichtet</translation>
+    </message>
+    <message>
+        <source>ball put to (%1, %2)</source>
+        <comment>sim.placed.ball</comment>
+        <translation>Ball nach (%1; %2) gelegt</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off by lot</source>
+        <comment>sim.start.lot</comment>
+        <translation>%1 hat durch Los Anstoß</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off</source>
+        <comment>sim.start.kickOff</comment>
+        <translation>%1 hat Anstoß</translation>
+    </message>
+    <message>
+        <source>%1 kicks first by lot</source>
+        <comment>sim.start.kicksFirst</comment>
+        <translation>%1 schießt durch Los zuerst</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>sim.stop.won</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <comment>sim.stop.draw</comment>
+        <translation>das Spiel endet unentschieden</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>sim.stop.abandoned</comment>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>sim.period.timeOver</comment>
+        <translation>die Zeit von %1 s ist um</translation>
+    </message>
+    <message>
+        <source>%1 has scored</source>
+        <comment>sim.shootOut.scored</comment>
+        <translation>%1 hat getroffen</translation>
+    </message>
+    <message>
+        <source>%1 has not scored</source>
+        <comment>sim.shootOut.missed</comment>
+        <translation>%1 hat nicht getroffen</translation>
+    </message>
+    <message>
+        <source>asked for by a person</source>
+        <comment>sim.pause.person</comment>
+        <translation>von einem Menschen verlangt</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is not connected</source>
+        <comment>sim.pause.connection</comment>
+        <translation>die Strategie von %1 ist nicht verbunden</translation>
+    </message>
+    <message>
+        <source>time-out of %1, %2 s</source>
+        <comment>sim.pause.timeOut</comment>
+        <translation>Auszeit von %1, %2 s</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is connected</source>
+        <comment>sim.connection.found</comment>
+        <translation>die Strategie von %1 ist verbunden</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is gone</source>
+        <comment>sim.connection.lost</comment>
+        <translation>die Strategie von %1 ist weg</translation>
+    </message>
+    <message>
+        <source>%2 robots of %1 go elsewhere than wanted</source>
+        <comment>sim.corrections.some</comment>
+        <translation>%2 Roboter von %1 kommen anderswohin als gewünscht</translation>
+    </message>
+    <message>
+        <source>%1 has not answered in time and stands in the default formation</source>
+        <comment>sim.corrections.noAnswer</comment>
+        <translation>%1 hat nicht rechtzeitig geantwortet und steht in der Standardformation</translation>
+    </message>
+    <message>
+        <source>%1 is not possible now: %2</source>
+        <comment>sim.refused.state</comment>
+        <translation>%1 ist jetzt nicht möglich: %2</translation>
+    </message>
+    <message>
+        <source>console %1 is not known here</source>
+        <comment>sim.refused.console</comment>
+        <translation>die Konsole %1 ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>there is no foul to decide upon</source>
+        <comment>sim.refused.noVerdict</comment>
+        <translation>es gibt kein Foul, über das zu entscheiden ist</translation>
+    </message>
+    <message>
+        <source>a foul waits for its decision</source>
+        <comment>sim.refused.verdict</comment>
+        <translation>ein Foul wartet auf die Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 is not possible in this period</source>
+        <comment>sim.refused.restart</comment>
+        <translation>%1 ist in diesem Spielabschnitt nicht möglich</translation>
+    </message>
+    <message>
+        <source>it is the kick of %1</source>
+        <comment>sim.refused.kicker</comment>
+        <translation>%1 ist mit dem Schuss an der Reihe</translation>
+    </message>
+    <message>
+        <source>the match will pause already</source>
+        <comment>sim.refused.paused</comment>
+        <translation>das Spiel wird schon angehalten</translation>
+    </message>
+    <message>
+        <source>no pause is to come</source>
+        <comment>sim.refused.noPause</comment>
+        <translation>es steht keine Pause bevor</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field, or taken</source>
+        <comment>sim.refused.place</comment>
+        <translation>dieser Ort liegt außerhalb des Feldes oder ist besetzt</translation>
+    </message>
+    <message>
+        <source>there is no object %1 on the field</source>
+        <comment>sim.refused.object</comment>
+        <translation>es gibt kein Objekt %1 auf dem Feld</translation>
+    </message>
+    <message>
+        <source>a score is from 0 to %1</source>
+        <comment>sim.refused.score</comment>
+        <translation>ein Spielstand geht von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>%1 has no time-outs left</source>
+        <comment>sim.refused.timeOuts</comment>
+        <translation>%1 hat keine Auszeit mehr</translation>
+    </message>
+    <message>
+        <source>a time-out is running</source>
+        <comment>sim.refused.timeOut</comment>
+        <translation>eine Auszeit läuft</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <comment>sim.command.confirm</comment>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>to reject</source>
+        <comment>sim.command.reject</comment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>to overrule</source>
+        <comment>sim.command.overrule</comment>
+        <translation>Anders entscheiden</translation>
+    </message>
+    <message>
+        <source>to give a foul</source>
+        <comment>sim.command.foul</comment>
+        <translation>Auf Foul entscheiden</translation>
+    </message>
+    <message>
+        <source>a pause</source>
+        <comment>sim.command.pause</comment>
+        <translation>eine Pause</translation>
+    </message>
+    <message>
+        <source>to resume</source>
+        <comment>sim.command.resume</comment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>the whistle</source>
+        <comment>sim.command.whistle</comment>
+        <translation>der Pfiff</translation>
+    </message>
+    <message>
+        <source>the start of the match</source>
+        <comment>sim.command.start</comment>
+        <translation>der Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>the start of a period</source>
+        <comment>sim.command.startPeriod</comment>
+        <translation>der Beginn eines Spielabschnitts</translation>
+    </message>
+    <message>
+        <source>a new match</source>
+        <comment>sim.command.newMatch</comment>
+        <translation>ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>to place something</source>
+        <comment>sim.command.place</comment>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>to set the score</source>
+        <comment>sim.command.setScore</comment>
+        <translation>den Spielstand zu setzen</translation>
+    </message>
+    <message>
+        <source>a time-out</source>
+        <comment>sim.command.timeOut</comment>
+        <translation>eine Auszeit</translation>
+    </message>
+    <message>
+        <source>play is on</source>
+        <comment>sim.state.normal</comment>
+        <translation>das Spiel läuft</translation>
+    </message>
+    <message>
+        <source>the match pauses</source>
+        <comment>sim.state.pause</comment>
+        <translation>das Spiel ist angehalten</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <comment>sim.state.resume</comment>
+        <translation>das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>strategies are asked for places</source>
+        <comment>sim.state.query</comment>
+        <translation>Strategien werden nach Aufstellungen gefragt</translation>
+    </message>
+    <message>
+        <source>robots are placed</source>
+        <comment>sim.state.move</comment>
+        <translation>Roboter werden aufgestellt</translation>
+    </message>
+    <message>
+        <source>robots are ready</source>
+        <comment>sim.state.ready</comment>
+        <translation>die Roboter sind bereit</translation>
+    </message>
+    <message>
+        <source>it is a break</source>
+        <comment>sim.state.break</comment>
+        <translation>es ist eine Spielpause</translation>
+    </message>
+    <message>
+        <source>the match has not begun</source>
+        <comment>sim.state.before</comment>
+        <translation>das Spiel hat nicht begonnen</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>sim.state.finished</comment>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 has logged in: %2 (side: %3)</source>
+        <comment>simuroClient.welcome</comment>
+        <translation>%1 hat sich angemeldet: %2 (Seite: %3)</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <comment>simuroClient.refused</comment>
+        <translation>%1 wurde abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>simuroClient.message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>further faults of %1 are not logged</source>
+        <comment>simuroClient.quiet</comment>
+        <translation>weitere Fehler von %1 werden nicht protokolliert</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 has not answered for %2 frames: its robots stop</source>
+        <comment>simuroClient.silent</comment>
+        <translation>die Strategie von %1 hat seit %2 Bildern nicht geantwortet: ihre Roboter bleiben stehen</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>simuroTrainer.ignored</comment>
+        <translation>%1 hat keine Wirkung: %2</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>simuroTrainer.noMode</comment>
+        <translation>es gibt keinen solchen Spielmodus</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>simuroTrainer.noPlace</comment>
+        <translation>ein Ort fehlt: (pos x y z), in m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>simuroTrainer.noRobot</comment>
+        <translation>es gibt keinen solchen Roboter: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>the team must be Left or Right</source>
+        <comment>simuroTrainer.side</comment>
+        <translation>die Mannschaft muss Left oder Right sein</translation>
+    </message>
+    <message>
+        <source>there is no league %1; leagues are %2</source>
+        <comment>profile.unknown</comment>
+        <translation>es gibt keine Liga %1; die Ligen sind %2</translation>
+    </message>
+    <message>
+        <source>the league file %1 cannot be read</source>
+        <comment>profile.notFound</comment>
+        <translation>die Ligadatei %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>simuroMatch.second</comment>
+        <translation>es gibt schon ein Spiel</translation>
+    </message>
+    <message>
+        <source>the match goes on without automatic referee: %1</source>
+        <comment>referee.none</comment>
+        <translation>das Spiel geht ohne automatischen Schiedsrichter weiter: %1</translation>
+    </message>
+    <message>
+        <source>a team is blue or yellow, not %1</source>
+        <comment>robot.team</comment>
+        <translation>eine Mannschaft ist blue oder yellow, nicht %1</translation>
+    </message>
+    <message>
+        <source>a number is from 1 to %1, not %2</source>
+        <comment>robot.number</comment>
+        <translation>eine Nummer ist von 1 bis %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>cannot read the league file</source>
+        <comment>simuro.unreadable</comment>
+        <translation>die Ligadatei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>simuro.text</comment>
+        <translation>ist es ein Text von höchstens 1 MiB, den Sie lesen dürfen?</translation>
+    </message>
+    <message>
+        <source>there is no league in this file</source>
+        <comment>simuro.noLeague</comment>
+        <translation>in dieser Datei steht keine Liga</translation>
+    </message>
+    <message>
+        <source>a league file is one list: (simuro (base large-simurosot) ...)</source>
+        <comment>simuro.start</comment>
+        <translation>eine Ligadatei ist eine einzige Liste: (simuro (base large-simurosot) ...)</translation>
+    </message>
+    <message>
+        <source>only the first list counts</source>
+        <comment>simuro.second</comment>
+        <translation>nur die erste Liste zählt</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>simuro.notList</comment>
+        <translation>„%1“ steht allein</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>simuro.unnamed</comment>
+        <translation>eine Liste ohne Namen</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (length 400)</source>
+        <comment>simuro.write</comment>
+        <translation>Werte sind Listen aus einem Namen und einem Wert: (length 400)</translation>
+    </message>
+    <message>
+        <source>there is no league `%1`</source>
+        <comment>simuro.unknownBase</comment>
+        <translation>es gibt keine Liga „%1“</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>simuro.unknown</comment>
+        <translation>hier gibt es kein „%1“</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>simuro.known</comment>
+        <translation>bekannt sind %1</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>simuro.oneValue</comment>
+        <translation>„%1“ nimmt einen Wert</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>simuro.number</comment>
+        <translation>„%1“ ist eine Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>simuro.numberOf</comment>
+        <translation>„%1“ ist eine Zahl von %2 bis %3 %4, nicht „%5“</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>simuro.whole</comment>
+        <translation>„%1“ ist eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>simuro.flag</comment>
+        <translation>„%1“ ist true oder false, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>`%1` is ask, confirm or reject, not `%2`</source>
+        <comment>simuro.policy</comment>
+        <translation>„%1“ ist ask, confirm oder reject, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as #2f6fe4, not `%2`</source>
+        <comment>simuro.colour</comment>
+        <translation>„%1“ ist eine Farbe wie #2f6fe4, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>`%1` is a text of %2 to %3 printable characters</source>
+        <comment>simuro.length</comment>
+        <translation>„%1“ ist ein Text von %2 bis %3 druckbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>`%1` is there twice</source>
+        <comment>simuro.twice</comment>
+        <translation>„%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>simuro.first</comment>
+        <translation>der erste zählt</translation>
+    </message>
+    <message>
+        <source>it stays %1</source>
+        <comment>simuro.stays</comment>
+        <translation>es bleibt %1</translation>
+    </message>
+    <message>
+        <source>the values of the base count: %1</source>
+        <comment>simuro.preset</comment>
+        <translation>es gelten die Werte der Grundlage: %1</translation>
+    </message>
+    <message>
+        <source>there is more that is wrong</source>
+        <comment>simuro.more</comment>
+        <translation>es gibt noch mehr Fehler</translation>
+    </message>
+    <message>
+        <source>put right what is listed first</source>
+        <comment>simuro.moreHint</comment>
+        <translation>beheben Sie zuerst, was hier aufgeführt ist</translation>
+    </message>
+    <message>
+        <source>a goal with the two corners beside it is at most as wide as the field</source>
+        <comment>simuro.goalWider</comment>
+        <translation>ein Tor mit den zwei Ecken daneben ist höchstens so breit wie das Feld</translation>
+    </message>
+    <message>
+        <source>a goal is at least as deep as the ball</source>
+        <comment>simuro.goalShallow</comment>
+        <translation>ein Tor ist mindestens so tief wie der Ball</translation>
+    </message>
+    <message>
+        <source>a goal is wider than the ball and a robot</source>
+        <comment>simuro.goalNarrow</comment>
+        <translation>ein Tor ist breiter als der Ball und ein Roboter</translation>
+    </message>
+    <message>
+        <source>the ball is lost only farther behind the goal line than a goal is deep</source>
+        <comment>simuro.goalLost</comment>
+        <translation>verloren ist der Ball erst weiter hinter der Torlinie, als ein Tor tief ist</translation>
+    </message>
+    <message>
+        <source>a corner is at most as long as half the field</source>
+        <comment>simuro.corners</comment>
+        <translation>eine Ecke ist höchstens so lang wie das halbe Feld</translation>
+    </message>
+    <message>
+        <source>a penalty area is at most as large as half the field</source>
+        <comment>simuro.penaltyArea</comment>
+        <translation>ein Strafraum ist höchstens so groß wie das halbe Feld</translation>
+    </message>
+    <message>
+        <source>a goal area is at most as large as the penalty area</source>
+        <comment>simuro.goalArea</comment>
+        <translation>ein Torraum ist höchstens so groß wie der Strafraum</translation>
+    </message>
+    <message>
+        <source>the centre circle lies within the field</source>
+        <comment>simuro.circle</comment>
+        <translation>der Mittelkreis liegt innerhalb des Feldes</translation>
+    </message>
+    <message>
+        <source>the penalty mark lies in half the field</source>
+        <comment>simuro.penaltyMark</comment>
+        <translation>der Strafstoßpunkt liegt in der Hälfte des Feldes</translation>
+    </message>
+    <message>
+        <source>the robots beside a free-ball mark lie within the half</source>
+        <comment>simuro.freeBall</comment>
+        <translation>die Roboter neben einem Freiballpunkt stehen innerhalb der Hälfte</translation>
+    </message>
+    <message>
+        <source>the robots of a free ball do not touch the ball</source>
+        <comment>simuro.freeBallGap</comment>
+        <translation>die Roboter eines Freiballs berühren den Ball nicht</translation>
+    </message>
+    <message>
+        <source>a robot fits into the goal area</source>
+        <comment>simuro.keeperFits</comment>
+        <translation>ein Roboter passt in den Torraum</translation>
+    </message>
+    <message>
+        <source>the robots of a side fit into its half, outside of the centre circle</source>
+        <comment>simuro.robotsFit</comment>
+        <translation>die Roboter einer Seite passen in ihre Hälfte, außerhalb des Mittelkreises</translation>
+    </message>
+    <message>
+        <source>wheels lie within the robot</source>
+        <comment>simuro.wheelsFit</comment>
+        <translation>Räder liegen innerhalb des Roboters</translation>
+    </message>
+    <message>
+        <source>a robot has more mass than its wheels</source>
+        <comment>simuro.wheelMass</comment>
+        <translation>ein Roboter hat mehr Masse als seine Räder</translation>
+    </message>
+    <message>
+        <source>there is no referee library %1</source>
+        <comment>simuroReferee.noFile</comment>
+        <translation>es gibt keine Schiedsrichter-Bibliothek %1</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot be loaded: %2</source>
+        <comment>simuroReferee.notLoaded</comment>
+        <translation>die Schiedsrichter-Bibliothek %1 kann nicht geladen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no referee: it has no function %2</source>
+        <comment>simuroReferee.noFunction</comment>
+        <translation>%1 ist kein Schiedsrichter: es fehlt die Funktion %2</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot judge this league</source>
+        <comment>simuroReferee.notMade</comment>
+        <translation>die Schiedsrichter-Bibliothek %1 kann in dieser Liga nicht entscheiden</translation>
+    </message>
+    <message>
+        <source>the referee %1 is for version %2 of the interface, this program has version %3</source>
+        <comment>simuroReferee.version</comment>
+        <translation>der Schiedsrichter %1 ist für Version %2 der Schnittstelle, dieses Programm hat Version %3</translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be loaded: %2</source>
+        <comment>simuroClient.notLoaded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no strategy of version %2 of the interface</source>
+        <comment>simuroClient.noStrategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be made: error %2</source>
+        <comment>simuroClient.notMade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no strategy %1 in the folders of strategies</source>
+        <comment>strategy.notFound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2; it stays %3</source>
+        <comment>profile.impossible</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
+        <comment>profile.apart</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -9664,6 +10473,13 @@
     <message>
         <source>Decision that waits for you</source>
         <translation>Entscheidung, die auf Sie wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10635,6 +11451,30 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>Ein Wagen mit vier Motoren, den Agenten fahren</translation>
+    </message>
+    <message>
+        <source>SimuroSot demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two strategies lead eleven wheeled robots each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 11 against 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Large League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 5 against 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Middle League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17691,6 +18531,46 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Players %1 : %2</source>
         <translation>Spieler %1 : %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Anhalten</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

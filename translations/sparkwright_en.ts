@@ -98,6 +98,13 @@
             <numerusform>It is overruled in %n seconds unless you confirm it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DemoBanner</name>

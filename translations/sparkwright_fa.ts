@@ -2130,6 +2130,10 @@
         <source>%1, off</source>
         <translation>%1، خاموش</translation>
     </message>
+    <message>
+        <source>Strategy or display</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
@@ -9603,6 +9607,811 @@
         <comment>trainer.switch</comment>
         <translation>باید (team &lt;side&gt;)(unum &lt;n&gt;)(power on) یا (power off) باشد</translation>
     </message>
+    <message>
+        <source>%1; strategies and displays connect to port %2 instead</source>
+        <comment>server.nextGamePort</comment>
+        <translation>%1؛ استراتژی‌ها و نمایشگرها به جای آن به درگاه %2 متصل می‌شوند</translation>
+    </message>
+    <message>
+        <source>%1 has sent a message of %2 bytes, longest %3; its connection is closed</source>
+        <comment>server.gameMessageLength</comment>
+        <translation>%1 پیامی به اندازهٔ %2 بایت فرستاد، بیشترین اندازه %3 است؛ اتصال آن بسته می‌شود</translation>
+    </message>
+    <message>
+        <source>the referee of a library keeps its own counts</source>
+        <comment>state.referee</comment>
+        <translation>داورِ یک کتابخانه شمارش‌های خودش را نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>sim.side.blue</comment>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>sim.side.yellow</comment>
+        <translation>زرد</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <comment>sim.restart.none</comment>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>place kick</source>
+        <comment>sim.restart.placeKick</comment>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>sim.restart.goalKick</comment>
+        <translation>ضربهٔ دروازه</translation>
+    </message>
+    <message>
+        <source>penalty kick</source>
+        <comment>sim.restart.penaltyKick</comment>
+        <translation>ضربهٔ پنالتی</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x +y</source>
+        <comment>sim.restart.freeBallPlusPlus</comment>
+        <translation>توپ آزاد در ربع +x +y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x −y</source>
+        <comment>sim.restart.freeBallPlusMinus</comment>
+        <translation>توپ آزاد در ربع +x −y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x +y</source>
+        <comment>sim.restart.freeBallMinusPlus</comment>
+        <translation>توپ آزاد در ربع −x +y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x −y</source>
+        <comment>sim.restart.freeBallMinusMinus</comment>
+        <translation>توپ آزاد در ربع −x −y</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <comment>sim.restart.freeKick</comment>
+        <translation>ضربهٔ آزاد</translation>
+    </message>
+    <message>
+        <source>kick of the shoot-out</source>
+        <comment>sim.restart.shootOut</comment>
+        <translation>ضربه در ضربات پنالتی</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>sim.restart.for</comment>
+        <translation>%1 برای تیم %2</translation>
+    </message>
+    <message>
+        <source>by the course of the match</source>
+        <comment>sim.rule.none</comment>
+        <translation>بر پایهٔ روند مسابقه</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <comment>sim.rule.periodOver</comment>
+        <translation>زمان پایان یافت</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>sim.rule.goal</comment>
+        <translation>گل</translation>
+    </message>
+    <message>
+        <source>goal by pushing the keeper</source>
+        <comment>sim.rule.goalByPushing</comment>
+        <translation>گل با هل دادن دروازه‌بان</translation>
+    </message>
+    <message>
+        <source>too many defenders in the goal area</source>
+        <comment>sim.rule.twoInGoalArea</comment>
+        <translation>مدافعان بیش از اندازه در محوطهٔ دروازه</translation>
+    </message>
+    <message>
+        <source>too many defenders in the penalty area</source>
+        <comment>sim.rule.crowdedPenaltyArea</comment>
+        <translation>مدافعان بیش از اندازه در محوطهٔ جریمه</translation>
+    </message>
+    <message>
+        <source>too many attackers in the goal area</source>
+        <comment>sim.rule.twoAttackers</comment>
+        <translation>مهاجمان بیش از اندازه در محوطهٔ دروازه</translation>
+    </message>
+    <message>
+        <source>too many attackers in the penalty area</source>
+        <comment>sim.rule.manyAttackers</comment>
+        <translation>مهاجمان بیش از اندازه در محوطهٔ جریمه</translation>
+    </message>
+    <message>
+        <source>keeper charged</source>
+        <comment>sim.rule.keeperCharged</comment>
+        <translation>تنه زدن به دروازه‌بان</translation>
+    </message>
+    <message>
+        <source>keeper blocked</source>
+        <comment>sim.rule.keeperBlocked</comment>
+        <translation>سد کردن راه دروازه‌بان</translation>
+    </message>
+    <message>
+        <source>the keeper waits with the ball</source>
+        <comment>sim.rule.keeperWaits</comment>
+        <translation>دروازه‌بان با توپ منتظر می‌ماند</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>sim.rule.stalemate</comment>
+        <translation>بن‌بست</translation>
+    </message>
+    <message>
+        <source>pushing</source>
+        <comment>sim.rule.pushing</comment>
+        <translation>هل دادن</translation>
+    </message>
+    <message>
+        <source>ball held</source>
+        <comment>sim.rule.ballHeld</comment>
+        <translation>نگه داشتن توپ</translation>
+    </message>
+    <message>
+        <source>ball lost</source>
+        <comment>sim.rule.ballLost</comment>
+        <translation>توپ گم‌شده</translation>
+    </message>
+    <message>
+        <source>the kick is over</source>
+        <comment>sim.rule.shootOutOver</comment>
+        <translation>ضربه پایان یافت</translation>
+    </message>
+    <message>
+        <source>given by a person</source>
+        <comment>sim.rule.human</comment>
+        <translation>تصمیم یک انسان</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>sim.verdict.found</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>confirmed: %1</source>
+        <comment>sim.decision.confirmed</comment>
+        <translation>تأیید شد: %1</translation>
+    </message>
+    <message>
+        <source>rejected: %1</source>
+        <comment>sim.decision.rejected</comment>
+        <translation>رد شد: %1</translation>
+    </message>
+    <message>
+        <source>%1; it was: %2</source>
+        <comment>sim.decision.overruled</comment>
+        <translation>%1؛ پیش از این: %2</translation>
+    </message>
+    <message>
+        <source>goal for %1</source>
+        <comment>sim.goal.for</comment>
+        <translation>گل برای تیم %1</translation>
+    </message>
+    <message>
+        <source>the goal of %1 does not count</source>
+        <comment>sim.goal.cancelled</comment>
+        <translation>گل تیم %1 پذیرفته نیست</translation>
+    </message>
+    <message>
+        <source>set to %1 : %2</source>
+        <comment>sim.score.set</comment>
+        <translation>روی %1 : %2 گذاشته شد</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 put to (%3, %4)</source>
+        <comment>sim.placed.robot</comment>
+        <translation>ربات %2 تیم %1 در (%3, %4) گذاشته شد</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 had fallen over and is set upright</source>
+        <comment>sim.upright</comment>
+        <translation>ربات %2 تیم %1 افتاده بود و ایستاده گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>ball put to (%1, %2)</source>
+        <comment>sim.placed.ball</comment>
+        <translation>توپ در (%1, %2) گذاشته شد</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off by lot</source>
+        <comment>sim.start.lot</comment>
+        <translation>شروع بازی به قید قرعه با تیم %1 است</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off</source>
+        <comment>sim.start.kickOff</comment>
+        <translation>شروع بازی با تیم %1 است</translation>
+    </message>
+    <message>
+        <source>%1 kicks first by lot</source>
+        <comment>sim.start.kicksFirst</comment>
+        <translation>به قید قرعه تیم %1 نخستین ضربه را می‌زند</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>sim.stop.won</comment>
+        <translation>تیم %1 برنده شد</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <comment>sim.stop.draw</comment>
+        <translation>مسابقه مساوی شد</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>sim.stop.abandoned</comment>
+        <translation>نیمه‌کاره رها شد</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>sim.period.timeOver</comment>
+        <translation>زمان %1 s پایان یافت</translation>
+    </message>
+    <message>
+        <source>%1 has scored</source>
+        <comment>sim.shootOut.scored</comment>
+        <translation>تیم %1 گل زد</translation>
+    </message>
+    <message>
+        <source>%1 has not scored</source>
+        <comment>sim.shootOut.missed</comment>
+        <translation>تیم %1 گل نزد</translation>
+    </message>
+    <message>
+        <source>asked for by a person</source>
+        <comment>sim.pause.person</comment>
+        <translation>به درخواست یک انسان</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is not connected</source>
+        <comment>sim.pause.connection</comment>
+        <translation>استراتژی تیم %1 متصل نیست</translation>
+    </message>
+    <message>
+        <source>time-out of %1, %2 s</source>
+        <comment>sim.pause.timeOut</comment>
+        <translation>تایم‌اوت تیم %1، %2 s</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is connected</source>
+        <comment>sim.connection.found</comment>
+        <translation>استراتژی تیم %1 متصل شد</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is gone</source>
+        <comment>sim.connection.lost</comment>
+        <translation>استراتژی تیم %1 رفته است</translation>
+    </message>
+    <message>
+        <source>%2 robots of %1 go elsewhere than wanted</source>
+        <comment>sim.corrections.some</comment>
+        <translation>%2 ربات تیم %1 به جایی جز آنچه خواسته شده بود می‌روند</translation>
+    </message>
+    <message>
+        <source>%1 has not answered in time and stands in the default formation</source>
+        <comment>sim.corrections.noAnswer</comment>
+        <translation>تیم %1 به‌موقع پاسخ نداد و در آرایش پیش‌فرض است</translation>
+    </message>
+    <message>
+        <source>%1 is not possible now: %2</source>
+        <comment>sim.refused.state</comment>
+        <translation>%1 اکنون ممکن نیست: %2</translation>
+    </message>
+    <message>
+        <source>console %1 is not known here</source>
+        <comment>sim.refused.console</comment>
+        <translation>کنسول %1 اینجا شناخته نیست</translation>
+    </message>
+    <message>
+        <source>there is no foul to decide upon</source>
+        <comment>sim.refused.noVerdict</comment>
+        <translation>خطای بازی‌ای برای تصمیم‌گیری نیست</translation>
+    </message>
+    <message>
+        <source>a foul waits for its decision</source>
+        <comment>sim.refused.verdict</comment>
+        <translation>یک خطای بازی در انتظار تصمیم است</translation>
+    </message>
+    <message>
+        <source>%1 is not possible in this period</source>
+        <comment>sim.refused.restart</comment>
+        <translation>%1 در این بخش از مسابقه ممکن نیست</translation>
+    </message>
+    <message>
+        <source>it is the kick of %1</source>
+        <comment>sim.refused.kicker</comment>
+        <translation>نوبت ضربهٔ تیم %1 است</translation>
+    </message>
+    <message>
+        <source>the match will pause already</source>
+        <comment>sim.refused.paused</comment>
+        <translation>مسابقه به هر حال مکث خواهد کرد</translation>
+    </message>
+    <message>
+        <source>no pause is to come</source>
+        <comment>sim.refused.noPause</comment>
+        <translation>مکثی در پیش نیست</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field, or taken</source>
+        <comment>sim.refused.place</comment>
+        <translation>این جا بیرون از زمین است یا گرفته شده است</translation>
+    </message>
+    <message>
+        <source>there is no object %1 on the field</source>
+        <comment>sim.refused.object</comment>
+        <translation>شیء %1 در زمین نیست</translation>
+    </message>
+    <message>
+        <source>a score is from 0 to %1</source>
+        <comment>sim.refused.score</comment>
+        <translation>نتیجه از 0 تا %1 است</translation>
+    </message>
+    <message>
+        <source>%1 has no time-outs left</source>
+        <comment>sim.refused.timeOuts</comment>
+        <translation>برای تیم %1 تایم‌اوتی نمانده است</translation>
+    </message>
+    <message>
+        <source>a time-out is running</source>
+        <comment>sim.refused.timeOut</comment>
+        <translation>یک تایم‌اوت در جریان است</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <comment>sim.command.confirm</comment>
+        <translation>تأیید</translation>
+    </message>
+    <message>
+        <source>to reject</source>
+        <comment>sim.command.reject</comment>
+        <translation>رد کردن</translation>
+    </message>
+    <message>
+        <source>to overrule</source>
+        <comment>sim.command.overrule</comment>
+        <translation>تغییر تصمیم</translation>
+    </message>
+    <message>
+        <source>to give a foul</source>
+        <comment>sim.command.foul</comment>
+        <translation>اعلام خطای بازی</translation>
+    </message>
+    <message>
+        <source>a pause</source>
+        <comment>sim.command.pause</comment>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>to resume</source>
+        <comment>sim.command.resume</comment>
+        <translation>ادامه دادن</translation>
+    </message>
+    <message>
+        <source>the whistle</source>
+        <comment>sim.command.whistle</comment>
+        <translation>سوت</translation>
+    </message>
+    <message>
+        <source>the start of the match</source>
+        <comment>sim.command.start</comment>
+        <translation>آغاز مسابقه</translation>
+    </message>
+    <message>
+        <source>the start of a period</source>
+        <comment>sim.command.startPeriod</comment>
+        <translation>آغاز یک بخش از مسابقه</translation>
+    </message>
+    <message>
+        <source>a new match</source>
+        <comment>sim.command.newMatch</comment>
+        <translation>مسابقهٔ تازه</translation>
+    </message>
+    <message>
+        <source>to place something</source>
+        <comment>sim.command.place</comment>
+        <translation>جابه‌جایی</translation>
+    </message>
+    <message>
+        <source>to set the score</source>
+        <comment>sim.command.setScore</comment>
+        <translation>تعیین نتیجه</translation>
+    </message>
+    <message>
+        <source>a time-out</source>
+        <comment>sim.command.timeOut</comment>
+        <translation>تایم‌اوت</translation>
+    </message>
+    <message>
+        <source>play is on</source>
+        <comment>sim.state.normal</comment>
+        <translation>بازی در جریان است</translation>
+    </message>
+    <message>
+        <source>the match pauses</source>
+        <comment>sim.state.pause</comment>
+        <translation>مسابقه در مکث است</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <comment>sim.state.resume</comment>
+        <translation>بازی ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>strategies are asked for places</source>
+        <comment>sim.state.query</comment>
+        <translation>جاها از استراتژی‌ها پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>robots are placed</source>
+        <comment>sim.state.move</comment>
+        <translation>ربات‌ها چیده می‌شوند</translation>
+    </message>
+    <message>
+        <source>robots are ready</source>
+        <comment>sim.state.ready</comment>
+        <translation>ربات‌ها آماده‌اند</translation>
+    </message>
+    <message>
+        <source>it is a break</source>
+        <comment>sim.state.break</comment>
+        <translation>وقت استراحت است</translation>
+    </message>
+    <message>
+        <source>the match has not begun</source>
+        <comment>sim.state.before</comment>
+        <translation>مسابقه آغاز نشده است</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>sim.state.finished</comment>
+        <translation>مسابقه پایان یافته است</translation>
+    </message>
+    <message>
+        <source>%1 has logged in: %2 (side: %3)</source>
+        <comment>simuroClient.welcome</comment>
+        <translation>%1 وارد شد: %2 (سمت: %3)</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <comment>simuroClient.refused</comment>
+        <translation>%1 پذیرفته نشد: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>simuroClient.message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>further faults of %1 are not logged</source>
+        <comment>simuroClient.quiet</comment>
+        <translation>خطاهای بعدی %1 در گزارش ثبت نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 has not answered for %2 frames: its robots stop</source>
+        <comment>simuroClient.silent</comment>
+        <translation>استراتژی تیم %1 در %2 فریم پاسخ نداده است: ربات‌هایش می‌ایستند</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>simuroTrainer.ignored</comment>
+        <translation>%1 اثری ندارد: %2</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>simuroTrainer.noMode</comment>
+        <translation>چنین حالت بازی‌ای وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>simuroTrainer.noPlace</comment>
+        <translation>جایی داده نشده است: (pos x y z)، به m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>simuroTrainer.noRobot</comment>
+        <translation>چنین رباتی وجود ندارد: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>the team must be Left or Right</source>
+        <comment>simuroTrainer.side</comment>
+        <translation>تیم باید Left یا Right باشد</translation>
+    </message>
+    <message>
+        <source>there is no league %1; leagues are %2</source>
+        <comment>profile.unknown</comment>
+        <translation>لیگ %1 وجود ندارد؛ لیگ‌ها: %2</translation>
+    </message>
+    <message>
+        <source>the league file %1 cannot be read</source>
+        <comment>profile.notFound</comment>
+        <translation>فایل لیگ %1 را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>simuroMatch.second</comment>
+        <translation>یک بازی از پیش هست</translation>
+    </message>
+    <message>
+        <source>the match goes on without automatic referee: %1</source>
+        <comment>referee.none</comment>
+        <translation>مسابقه بدون داور خودکار ادامه می‌یابد: %1</translation>
+    </message>
+    <message>
+        <source>a team is blue or yellow, not %1</source>
+        <comment>robot.team</comment>
+        <translation>تیم blue یا yellow است، نه %1</translation>
+    </message>
+    <message>
+        <source>a number is from 1 to %1, not %2</source>
+        <comment>robot.number</comment>
+        <translation>شماره از 1 تا %1 است، نه %2</translation>
+    </message>
+    <message>
+        <source>cannot read the league file</source>
+        <comment>simuro.unreadable</comment>
+        <translation>فایل لیگ را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>simuro.text</comment>
+        <translation>آیا متنی حداکثر 1 MiB است که اجازهٔ خواندنش را دارید؟</translation>
+    </message>
+    <message>
+        <source>there is no league in this file</source>
+        <comment>simuro.noLeague</comment>
+        <translation>در این فایل لیگی نیست</translation>
+    </message>
+    <message>
+        <source>a league file is one list: (simuro (base large-simurosot) ...)</source>
+        <comment>simuro.start</comment>
+        <translation>فایل لیگ یک فهرست است: (simuro (base large-simurosot) ...)</translation>
+    </message>
+    <message>
+        <source>only the first list counts</source>
+        <comment>simuro.second</comment>
+        <translation>تنها نخستین فهرست به شمار می‌آید</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>simuro.notList</comment>
+        <translation>مقدار `%1` تنهاست</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>simuro.unnamed</comment>
+        <translation>فهرستی بی‌نام</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (length 400)</source>
+        <comment>simuro.write</comment>
+        <translation>مقدارها فهرست‌هایی از یک نام و یک مقدارند: (length 400)</translation>
+    </message>
+    <message>
+        <source>there is no league `%1`</source>
+        <comment>simuro.unknownBase</comment>
+        <translation>لیگ `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>simuro.unknown</comment>
+        <translation>اینجا `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>simuro.known</comment>
+        <translation>شناخته‌شده: %1</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>simuro.oneValue</comment>
+        <translation>مقدار `%1` یک مقدار می‌گیرد</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>simuro.number</comment>
+        <translation>مقدار `%1` عددی از %2 تا %3 است، نه `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>simuro.numberOf</comment>
+        <translation>مقدار `%1` عددی از %2 تا %3 %4 است، نه `%5`</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>simuro.whole</comment>
+        <translation>مقدار `%1` عدد صحیحی از %2 تا %3 است، نه `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>simuro.flag</comment>
+        <translation>مقدار `%1` برابر true یا false است، نه `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is ask, confirm or reject, not `%2`</source>
+        <comment>simuro.policy</comment>
+        <translation>مقدار `%1` برابر ask، confirm یا reject است، نه `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as #2f6fe4, not `%2`</source>
+        <comment>simuro.colour</comment>
+        <translation>مقدار `%1` رنگی مانند #2f6fe4 است، نه `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is a text of %2 to %3 printable characters</source>
+        <comment>simuro.length</comment>
+        <translation>مقدار `%1` متنی با %2 تا %3 نویسهٔ چاپ‌پذیر است</translation>
+    </message>
+    <message>
+        <source>`%1` is there twice</source>
+        <comment>simuro.twice</comment>
+        <translation>مقدار `%1` دو بار آمده است</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>simuro.first</comment>
+        <translation>نخستین به شمار می‌آید</translation>
+    </message>
+    <message>
+        <source>it stays %1</source>
+        <comment>simuro.stays</comment>
+        <translation>همان %1 می‌ماند</translation>
+    </message>
+    <message>
+        <source>the values of the base count: %1</source>
+        <comment>simuro.preset</comment>
+        <translation>مقدارهای پایه به کار می‌روند: %1</translation>
+    </message>
+    <message>
+        <source>there is more that is wrong</source>
+        <comment>simuro.more</comment>
+        <translation>خطاهای بیشتری هست</translation>
+    </message>
+    <message>
+        <source>put right what is listed first</source>
+        <comment>simuro.moreHint</comment>
+        <translation>نخست آنچه را فهرست شده است درست کنید</translation>
+    </message>
+    <message>
+        <source>a goal with the two corners beside it is at most as wide as the field</source>
+        <comment>simuro.goalWider</comment>
+        <translation>دروازه با دو گوشهٔ کنارش حداکثر به پهنای زمین است</translation>
+    </message>
+    <message>
+        <source>a goal is at least as deep as the ball</source>
+        <comment>simuro.goalShallow</comment>
+        <translation>عمق دروازه دست‌کم به اندازهٔ توپ است</translation>
+    </message>
+    <message>
+        <source>a goal is wider than the ball and a robot</source>
+        <comment>simuro.goalNarrow</comment>
+        <translation>دروازه از توپ و یک ربات پهن‌تر است</translation>
+    </message>
+    <message>
+        <source>the ball is lost only farther behind the goal line than a goal is deep</source>
+        <comment>simuro.goalLost</comment>
+        <translation>توپ تنها در فاصله‌ای پشت خط دروازه بیش از عمق دروازه گم‌شده است</translation>
+    </message>
+    <message>
+        <source>a corner is at most as long as half the field</source>
+        <comment>simuro.corners</comment>
+        <translation>درازای هر گوشه حداکثر نصف زمین است</translation>
+    </message>
+    <message>
+        <source>a penalty area is at most as large as half the field</source>
+        <comment>simuro.penaltyArea</comment>
+        <translation>محوطهٔ جریمه حداکثر به اندازهٔ نصف زمین است</translation>
+    </message>
+    <message>
+        <source>a goal area is at most as large as the penalty area</source>
+        <comment>simuro.goalArea</comment>
+        <translation>محوطهٔ دروازه حداکثر به اندازهٔ محوطهٔ جریمه است</translation>
+    </message>
+    <message>
+        <source>the centre circle lies within the field</source>
+        <comment>simuro.circle</comment>
+        <translation>دایرهٔ میانی درون زمین است</translation>
+    </message>
+    <message>
+        <source>the penalty mark lies in half the field</source>
+        <comment>simuro.penaltyMark</comment>
+        <translation>نقطهٔ پنالتی در نیمهٔ زمین است</translation>
+    </message>
+    <message>
+        <source>the robots beside a free-ball mark lie within the half</source>
+        <comment>simuro.freeBall</comment>
+        <translation>ربات‌های کنار نقطهٔ توپ آزاد درون نیمه‌اند</translation>
+    </message>
+    <message>
+        <source>the robots of a free ball do not touch the ball</source>
+        <comment>simuro.freeBallGap</comment>
+        <translation>ربات‌های توپ آزاد توپ را لمس نمی‌کنند</translation>
+    </message>
+    <message>
+        <source>a robot fits into the goal area</source>
+        <comment>simuro.keeperFits</comment>
+        <translation>یک ربات در محوطهٔ دروازه جا می‌شود</translation>
+    </message>
+    <message>
+        <source>the robots of a side fit into its half, outside of the centre circle</source>
+        <comment>simuro.robotsFit</comment>
+        <translation>ربات‌های هر سمت در نیمهٔ خود، بیرون دایرهٔ میانی، جا می‌شوند</translation>
+    </message>
+    <message>
+        <source>wheels lie within the robot</source>
+        <comment>simuro.wheelsFit</comment>
+        <translation>چرخ‌ها درون ربات‌اند</translation>
+    </message>
+    <message>
+        <source>a robot has more mass than its wheels</source>
+        <comment>simuro.wheelMass</comment>
+        <translation>جرم ربات از چرخ‌هایش بیشتر است</translation>
+    </message>
+    <message>
+        <source>there is no referee library %1</source>
+        <comment>simuroReferee.noFile</comment>
+        <translation>کتابخانهٔ داور %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot be loaded: %2</source>
+        <comment>simuroReferee.notLoaded</comment>
+        <translation>کتابخانهٔ داور %1 را نمی‌توان بارگذاری کرد: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no referee: it has no function %2</source>
+        <comment>simuroReferee.noFunction</comment>
+        <translation>%1 داور نیست: تابع %2 را ندارد</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot judge this league</source>
+        <comment>simuroReferee.notMade</comment>
+        <translation>کتابخانهٔ داور %1 نمی‌تواند این لیگ را داوری کند</translation>
+    </message>
+    <message>
+        <source>the referee %1 is for version %2 of the interface, this program has version %3</source>
+        <comment>simuroReferee.version</comment>
+        <translation>داور %1 برای نسخهٔ %2 رابط است، این برنامه نسخهٔ %3 را دارد</translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be loaded: %2</source>
+        <comment>simuroClient.notLoaded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no strategy of version %2 of the interface</source>
+        <comment>simuroClient.noStrategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be made: error %2</source>
+        <comment>simuroClient.notMade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no strategy %1 in the folders of strategies</source>
+        <comment>strategy.notFound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2; it stays %3</source>
+        <comment>profile.impossible</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
+        <comment>profile.apart</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -9653,6 +10462,12 @@
     <message>
         <source>Decision that waits for you</source>
         <translation>تصمیمی که منتظر شماست</translation>
+    </message>
+    <message numerus="yes">
+        <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10621,6 +11436,30 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>خودرویی با چهار موتور که عامل‌ها آن را می‌رانند</translation>
+    </message>
+    <message>
+        <source>SimuroSot demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two strategies lead eleven wheeled robots each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 11 against 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Large League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 5 against 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Middle League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17636,6 +18475,46 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Players %1 : %2</source>
         <translation>بازیکنان %1 : %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">مکث</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

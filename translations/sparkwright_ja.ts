@@ -2130,6 +2130,10 @@
         <source>%1, off</source>
         <translation>%1、電源オフ</translation>
     </message>
+    <message>
+        <source>Strategy or display</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
@@ -9603,6 +9607,811 @@
         <comment>trainer.switch</comment>
         <translation>(team &lt;side&gt;)(unum &lt;n&gt;)(power on)または(power off)が必要です</translation>
     </message>
+    <message>
+        <source>%1; strategies and displays connect to port %2 instead</source>
+        <comment>server.nextGamePort</comment>
+        <translation>%1。戦略と表示プログラムは代わりにポート%2に接続します</translation>
+    </message>
+    <message>
+        <source>%1 has sent a message of %2 bytes, longest %3; its connection is closed</source>
+        <comment>server.gameMessageLength</comment>
+        <translation>%1が%2バイトのメッセージを送りました(上限%3)。接続を閉じます</translation>
+    </message>
+    <message>
+        <source>the referee of a library keeps its own counts</source>
+        <comment>state.referee</comment>
+        <translation>ライブラリの審判は独自の集計を持っています</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>sim.side.blue</comment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>sim.side.yellow</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <comment>sim.restart.none</comment>
+        <translation>プレー続行</translation>
+    </message>
+    <message>
+        <source>place kick</source>
+        <comment>sim.restart.placeKick</comment>
+        <translation>キックオフ</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>sim.restart.goalKick</comment>
+        <translation>ゴールキック</translation>
+    </message>
+    <message>
+        <source>penalty kick</source>
+        <comment>sim.restart.penaltyKick</comment>
+        <translation>ペナルティーキック</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x +y</source>
+        <comment>sim.restart.freeBallPlusPlus</comment>
+        <translation>+x +yの区画でのフリーボール</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x −y</source>
+        <comment>sim.restart.freeBallPlusMinus</comment>
+        <translation>+x −yの区画でのフリーボール</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x +y</source>
+        <comment>sim.restart.freeBallMinusPlus</comment>
+        <translation>−x +yの区画でのフリーボール</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x −y</source>
+        <comment>sim.restart.freeBallMinusMinus</comment>
+        <translation>−x −yの区画でのフリーボール</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <comment>sim.restart.freeKick</comment>
+        <translation>フリーキック</translation>
+    </message>
+    <message>
+        <source>kick of the shoot-out</source>
+        <comment>sim.restart.shootOut</comment>
+        <translation>PK戦のキック</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>sim.restart.for</comment>
+        <translation>%2チームの%1</translation>
+    </message>
+    <message>
+        <source>by the course of the match</source>
+        <comment>sim.rule.none</comment>
+        <translation>試合の進行による</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <comment>sim.rule.periodOver</comment>
+        <translation>時間終了</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>sim.rule.goal</comment>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>goal by pushing the keeper</source>
+        <comment>sim.rule.goalByPushing</comment>
+        <translation>ゴールキーパーを押してのゴール</translation>
+    </message>
+    <message>
+        <source>too many defenders in the goal area</source>
+        <comment>sim.rule.twoInGoalArea</comment>
+        <translation>ゴールエリア内の守備選手が多すぎます</translation>
+    </message>
+    <message>
+        <source>too many defenders in the penalty area</source>
+        <comment>sim.rule.crowdedPenaltyArea</comment>
+        <translation>ペナルティーエリア内の守備選手が多すぎます</translation>
+    </message>
+    <message>
+        <source>too many attackers in the goal area</source>
+        <comment>sim.rule.twoAttackers</comment>
+        <translation>ゴールエリア内の攻撃選手が多すぎます</translation>
+    </message>
+    <message>
+        <source>too many attackers in the penalty area</source>
+        <comment>sim.rule.manyAttackers</comment>
+        <translation>ペナルティーエリア内の攻撃選手が多すぎます</translation>
+    </message>
+    <message>
+        <source>keeper charged</source>
+        <comment>sim.rule.keeperCharged</comment>
+        <translation>ゴールキーパーへのチャージング</translation>
+    </message>
+    <message>
+        <source>keeper blocked</source>
+        <comment>sim.rule.keeperBlocked</comment>
+        <translation>ゴールキーパーへの妨害</translation>
+    </message>
+    <message>
+        <source>the keeper waits with the ball</source>
+        <comment>sim.rule.keeperWaits</comment>
+        <translation>ゴールキーパーがボールを持ったまま待っています</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>sim.rule.stalemate</comment>
+        <translation>膠着</translation>
+    </message>
+    <message>
+        <source>pushing</source>
+        <comment>sim.rule.pushing</comment>
+        <translation>プッシング</translation>
+    </message>
+    <message>
+        <source>ball held</source>
+        <comment>sim.rule.ballHeld</comment>
+        <translation>ボールの保持</translation>
+    </message>
+    <message>
+        <source>ball lost</source>
+        <comment>sim.rule.ballLost</comment>
+        <translation>ロストボール</translation>
+    </message>
+    <message>
+        <source>the kick is over</source>
+        <comment>sim.rule.shootOutOver</comment>
+        <translation>キック終了</translation>
+    </message>
+    <message>
+        <source>given by a person</source>
+        <comment>sim.rule.human</comment>
+        <translation>人間による判定</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>sim.verdict.found</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>confirmed: %1</source>
+        <comment>sim.decision.confirmed</comment>
+        <translation>承認: %1</translation>
+    </message>
+    <message>
+        <source>rejected: %1</source>
+        <comment>sim.decision.rejected</comment>
+        <translation>却下: %1</translation>
+    </message>
+    <message>
+        <source>%1; it was: %2</source>
+        <comment>sim.decision.overruled</comment>
+        <translation>%1。変更前: %2</translation>
+    </message>
+    <message>
+        <source>goal for %1</source>
+        <comment>sim.goal.for</comment>
+        <translation>%1チームのゴール</translation>
+    </message>
+    <message>
+        <source>the goal of %1 does not count</source>
+        <comment>sim.goal.cancelled</comment>
+        <translation>%1チームのゴールは認められません</translation>
+    </message>
+    <message>
+        <source>set to %1 : %2</source>
+        <comment>sim.score.set</comment>
+        <translation>%1 : %2に設定</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 put to (%3, %4)</source>
+        <comment>sim.placed.robot</comment>
+        <translation>%1チームのロボット%2を(%3, %4)に置きました</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 had fallen over and is set upright</source>
+        <comment>sim.upright</comment>
+        <translation>%1チームのロボット%2が倒れたため、直立させます</translation>
+    </message>
+    <message>
+        <source>ball put to (%1, %2)</source>
+        <comment>sim.placed.ball</comment>
+        <translation>ボールを(%1, %2)に置きました</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off by lot</source>
+        <comment>sim.start.lot</comment>
+        <translation>抽選により%1チームのキックオフです</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off</source>
+        <comment>sim.start.kickOff</comment>
+        <translation>%1チームのキックオフです</translation>
+    </message>
+    <message>
+        <source>%1 kicks first by lot</source>
+        <comment>sim.start.kicksFirst</comment>
+        <translation>抽選により%1チームが先に蹴ります</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>sim.stop.won</comment>
+        <translation>%1チームの勝ちです</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <comment>sim.stop.draw</comment>
+        <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>sim.stop.abandoned</comment>
+        <translation>打ち切り</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>sim.period.timeOver</comment>
+        <translation>%1 sの時間が終わりました</translation>
+    </message>
+    <message>
+        <source>%1 has scored</source>
+        <comment>sim.shootOut.scored</comment>
+        <translation>%1チームが決めました</translation>
+    </message>
+    <message>
+        <source>%1 has not scored</source>
+        <comment>sim.shootOut.missed</comment>
+        <translation>%1チームは決められませんでした</translation>
+    </message>
+    <message>
+        <source>asked for by a person</source>
+        <comment>sim.pause.person</comment>
+        <translation>人間の要求による</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is not connected</source>
+        <comment>sim.pause.connection</comment>
+        <translation>%1チームの戦略が接続していません</translation>
+    </message>
+    <message>
+        <source>time-out of %1, %2 s</source>
+        <comment>sim.pause.timeOut</comment>
+        <translation>%1チームのタイムアウト、%2 s</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is connected</source>
+        <comment>sim.connection.found</comment>
+        <translation>%1チームの戦略が接続しました</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is gone</source>
+        <comment>sim.connection.lost</comment>
+        <translation>%1チームの戦略がいなくなりました</translation>
+    </message>
+    <message>
+        <source>%2 robots of %1 go elsewhere than wanted</source>
+        <comment>sim.corrections.some</comment>
+        <translation>%1チームのロボット%2台が希望とは別の場所に置かれます</translation>
+    </message>
+    <message>
+        <source>%1 has not answered in time and stands in the default formation</source>
+        <comment>sim.corrections.noAnswer</comment>
+        <translation>%1チームは時間内に応答しなかったため、既定のフォーメーションになります</translation>
+    </message>
+    <message>
+        <source>%1 is not possible now: %2</source>
+        <comment>sim.refused.state</comment>
+        <translation>%1は今はできません: %2</translation>
+    </message>
+    <message>
+        <source>console %1 is not known here</source>
+        <comment>sim.refused.console</comment>
+        <translation>コンソール%1はここでは知られていません</translation>
+    </message>
+    <message>
+        <source>there is no foul to decide upon</source>
+        <comment>sim.refused.noVerdict</comment>
+        <translation>判定を待つファウルはありません</translation>
+    </message>
+    <message>
+        <source>a foul waits for its decision</source>
+        <comment>sim.refused.verdict</comment>
+        <translation>ファウルが判定を待っています</translation>
+    </message>
+    <message>
+        <source>%1 is not possible in this period</source>
+        <comment>sim.refused.restart</comment>
+        <translation>%1はこのピリオドではできません</translation>
+    </message>
+    <message>
+        <source>it is the kick of %1</source>
+        <comment>sim.refused.kicker</comment>
+        <translation>%1チームが蹴る番です</translation>
+    </message>
+    <message>
+        <source>the match will pause already</source>
+        <comment>sim.refused.paused</comment>
+        <translation>試合はすでに中断することになっています</translation>
+    </message>
+    <message>
+        <source>no pause is to come</source>
+        <comment>sim.refused.noPause</comment>
+        <translation>予定された中断はありません</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field, or taken</source>
+        <comment>sim.refused.place</comment>
+        <translation>この場所はフィールドの外か、ふさがっています</translation>
+    </message>
+    <message>
+        <source>there is no object %1 on the field</source>
+        <comment>sim.refused.object</comment>
+        <translation>フィールドに物体%1はありません</translation>
+    </message>
+    <message>
+        <source>a score is from 0 to %1</source>
+        <comment>sim.refused.score</comment>
+        <translation>得点は0から%1までです</translation>
+    </message>
+    <message>
+        <source>%1 has no time-outs left</source>
+        <comment>sim.refused.timeOuts</comment>
+        <translation>%1チームのタイムアウトは残っていません</translation>
+    </message>
+    <message>
+        <source>a time-out is running</source>
+        <comment>sim.refused.timeOut</comment>
+        <translation>タイムアウト中です</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <comment>sim.command.confirm</comment>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>to reject</source>
+        <comment>sim.command.reject</comment>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>to overrule</source>
+        <comment>sim.command.overrule</comment>
+        <translation>判定の変更</translation>
+    </message>
+    <message>
+        <source>to give a foul</source>
+        <comment>sim.command.foul</comment>
+        <translation>ファウルの判定</translation>
+    </message>
+    <message>
+        <source>a pause</source>
+        <comment>sim.command.pause</comment>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>to resume</source>
+        <comment>sim.command.resume</comment>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>the whistle</source>
+        <comment>sim.command.whistle</comment>
+        <translation>ホイッスル</translation>
+    </message>
+    <message>
+        <source>the start of the match</source>
+        <comment>sim.command.start</comment>
+        <translation>試合の開始</translation>
+    </message>
+    <message>
+        <source>the start of a period</source>
+        <comment>sim.command.startPeriod</comment>
+        <translation>ピリオドの開始</translation>
+    </message>
+    <message>
+        <source>a new match</source>
+        <comment>sim.command.newMatch</comment>
+        <translation>新しい試合</translation>
+    </message>
+    <message>
+        <source>to place something</source>
+        <comment>sim.command.place</comment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>to set the score</source>
+        <comment>sim.command.setScore</comment>
+        <translation>得点の設定</translation>
+    </message>
+    <message>
+        <source>a time-out</source>
+        <comment>sim.command.timeOut</comment>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>play is on</source>
+        <comment>sim.state.normal</comment>
+        <translation>プレー中です</translation>
+    </message>
+    <message>
+        <source>the match pauses</source>
+        <comment>sim.state.pause</comment>
+        <translation>試合は中断中です</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <comment>sim.state.resume</comment>
+        <translation>プレーを再開しています</translation>
+    </message>
+    <message>
+        <source>strategies are asked for places</source>
+        <comment>sim.state.query</comment>
+        <translation>戦略に配置を問い合わせています</translation>
+    </message>
+    <message>
+        <source>robots are placed</source>
+        <comment>sim.state.move</comment>
+        <translation>ロボットを配置しています</translation>
+    </message>
+    <message>
+        <source>robots are ready</source>
+        <comment>sim.state.ready</comment>
+        <translation>ロボットの準備ができています</translation>
+    </message>
+    <message>
+        <source>it is a break</source>
+        <comment>sim.state.break</comment>
+        <translation>休憩中です</translation>
+    </message>
+    <message>
+        <source>the match has not begun</source>
+        <comment>sim.state.before</comment>
+        <translation>試合は始まっていません</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>sim.state.finished</comment>
+        <translation>試合は終了しています</translation>
+    </message>
+    <message>
+        <source>%1 has logged in: %2 (side: %3)</source>
+        <comment>simuroClient.welcome</comment>
+        <translation>%1がログインしました: %2 (サイド: %3)</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <comment>simuroClient.refused</comment>
+        <translation>%1を拒否しました: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>simuroClient.message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>further faults of %1 are not logged</source>
+        <comment>simuroClient.quiet</comment>
+        <translation>これ以降の%1の誤りはログに記録しません</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 has not answered for %2 frames: its robots stop</source>
+        <comment>simuroClient.silent</comment>
+        <translation>%1チームの戦略が%2フレームの間応答していないため、そのロボットは停止します</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>simuroTrainer.ignored</comment>
+        <translation>%1は効果がありません: %2</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>simuroTrainer.noMode</comment>
+        <translation>そのようなプレーモードはありません</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>simuroTrainer.noPlace</comment>
+        <translation>場所がありません: (pos x y z)、単位はm</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>simuroTrainer.noRobot</comment>
+        <translation>そのようなロボットはありません: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>the team must be Left or Right</source>
+        <comment>simuroTrainer.side</comment>
+        <translation>チームはLeftまたはRightでなければなりません</translation>
+    </message>
+    <message>
+        <source>there is no league %1; leagues are %2</source>
+        <comment>profile.unknown</comment>
+        <translation>リーグ%1はありません。使えるもの: %2</translation>
+    </message>
+    <message>
+        <source>the league file %1 cannot be read</source>
+        <comment>profile.notFound</comment>
+        <translation>リーグファイル%1を読み込めません</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>simuroMatch.second</comment>
+        <translation>試合はすでにあります</translation>
+    </message>
+    <message>
+        <source>the match goes on without automatic referee: %1</source>
+        <comment>referee.none</comment>
+        <translation>試合は自動審判なしで続きます: %1</translation>
+    </message>
+    <message>
+        <source>a team is blue or yellow, not %1</source>
+        <comment>robot.team</comment>
+        <translation>チームは%1ではなくblueまたはyellowです</translation>
+    </message>
+    <message>
+        <source>a number is from 1 to %1, not %2</source>
+        <comment>robot.number</comment>
+        <translation>番号は%2ではなく1から%1までです</translation>
+    </message>
+    <message>
+        <source>cannot read the league file</source>
+        <comment>simuro.unreadable</comment>
+        <translation>リーグファイルを読み込めません</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>simuro.text</comment>
+        <translation>1 MiB以下の、読み取りを許可されたテキストですか?</translation>
+    </message>
+    <message>
+        <source>there is no league in this file</source>
+        <comment>simuro.noLeague</comment>
+        <translation>このファイルにリーグがありません</translation>
+    </message>
+    <message>
+        <source>a league file is one list: (simuro (base large-simurosot) ...)</source>
+        <comment>simuro.start</comment>
+        <translation>リーグファイルは1つのリストです: (simuro (base large-simurosot) ...)</translation>
+    </message>
+    <message>
+        <source>only the first list counts</source>
+        <comment>simuro.second</comment>
+        <translation>最初のリストだけが有効です</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>simuro.notList</comment>
+        <translation>`%1`が単独で書かれています</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>simuro.unnamed</comment>
+        <translation>名前のないリストです</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (length 400)</source>
+        <comment>simuro.write</comment>
+        <translation>値は名前と値のリストです: (length 400)</translation>
+    </message>
+    <message>
+        <source>there is no league `%1`</source>
+        <comment>simuro.unknownBase</comment>
+        <translation>リーグ`%1`はありません</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>simuro.unknown</comment>
+        <translation>ここに`%1`はありません</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>simuro.known</comment>
+        <translation>使えるもの: %1</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>simuro.oneValue</comment>
+        <translation>`%1`の値は1つです</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>simuro.number</comment>
+        <translation>`%1`は`%4`ではなく%2から%3までの数です</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>simuro.numberOf</comment>
+        <translation>`%1`は`%5`ではなく%2から%3 %4までの数です</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>simuro.whole</comment>
+        <translation>`%1`は`%4`ではなく%2から%3までの整数です</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>simuro.flag</comment>
+        <translation>`%1`は`%2`ではなくtrueまたはfalseです</translation>
+    </message>
+    <message>
+        <source>`%1` is ask, confirm or reject, not `%2`</source>
+        <comment>simuro.policy</comment>
+        <translation>`%1`は`%2`ではなくask、confirm、またはrejectです</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as #2f6fe4, not `%2`</source>
+        <comment>simuro.colour</comment>
+        <translation>`%1`は`%2`ではなく#2f6fe4のような色です</translation>
+    </message>
+    <message>
+        <source>`%1` is a text of %2 to %3 printable characters</source>
+        <comment>simuro.length</comment>
+        <translation>`%1`は%2から%3文字の印字可能なテキストです</translation>
+    </message>
+    <message>
+        <source>`%1` is there twice</source>
+        <comment>simuro.twice</comment>
+        <translation>`%1`が2回書かれています</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>simuro.first</comment>
+        <translation>最初のものが有効です</translation>
+    </message>
+    <message>
+        <source>it stays %1</source>
+        <comment>simuro.stays</comment>
+        <translation>%1のままです</translation>
+    </message>
+    <message>
+        <source>the values of the base count: %1</source>
+        <comment>simuro.preset</comment>
+        <translation>元になるリーグの値を使います: %1</translation>
+    </message>
+    <message>
+        <source>there is more that is wrong</source>
+        <comment>simuro.more</comment>
+        <translation>ほかにも誤りがあります</translation>
+    </message>
+    <message>
+        <source>put right what is listed first</source>
+        <comment>simuro.moreHint</comment>
+        <translation>まず、ここに挙げられたものを直してください</translation>
+    </message>
+    <message>
+        <source>a goal with the two corners beside it is at most as wide as the field</source>
+        <comment>simuro.goalWider</comment>
+        <translation>ゴールと両脇の2つのコーナーを合わせた幅は、フィールドの幅以下です</translation>
+    </message>
+    <message>
+        <source>a goal is at least as deep as the ball</source>
+        <comment>simuro.goalShallow</comment>
+        <translation>ゴールの奥行きはボールの大きさ以上です</translation>
+    </message>
+    <message>
+        <source>a goal is wider than the ball and a robot</source>
+        <comment>simuro.goalNarrow</comment>
+        <translation>ゴールの幅は、ボールとロボット1台を合わせた幅より大きくします</translation>
+    </message>
+    <message>
+        <source>the ball is lost only farther behind the goal line than a goal is deep</source>
+        <comment>simuro.goalLost</comment>
+        <translation>ボールがロストになるのは、ゴールラインの後方、ゴールの奥行きより遠い場所だけです</translation>
+    </message>
+    <message>
+        <source>a corner is at most as long as half the field</source>
+        <comment>simuro.corners</comment>
+        <translation>コーナーの長さはフィールドの半分以下です</translation>
+    </message>
+    <message>
+        <source>a penalty area is at most as large as half the field</source>
+        <comment>simuro.penaltyArea</comment>
+        <translation>ペナルティーエリアの大きさはフィールドの半分以下です</translation>
+    </message>
+    <message>
+        <source>a goal area is at most as large as the penalty area</source>
+        <comment>simuro.goalArea</comment>
+        <translation>ゴールエリアの大きさはペナルティーエリア以下です</translation>
+    </message>
+    <message>
+        <source>the centre circle lies within the field</source>
+        <comment>simuro.circle</comment>
+        <translation>センターサークルはフィールド内にあります</translation>
+    </message>
+    <message>
+        <source>the penalty mark lies in half the field</source>
+        <comment>simuro.penaltyMark</comment>
+        <translation>ペナルティーマークはフィールドの半分の中にあります</translation>
+    </message>
+    <message>
+        <source>the robots beside a free-ball mark lie within the half</source>
+        <comment>simuro.freeBall</comment>
+        <translation>フリーボールの位置の両脇のロボットは、ハーフの中にいます</translation>
+    </message>
+    <message>
+        <source>the robots of a free ball do not touch the ball</source>
+        <comment>simuro.freeBallGap</comment>
+        <translation>フリーボールのロボットはボールに触れません</translation>
+    </message>
+    <message>
+        <source>a robot fits into the goal area</source>
+        <comment>simuro.keeperFits</comment>
+        <translation>ゴールエリアにロボット1台が収まります</translation>
+    </message>
+    <message>
+        <source>the robots of a side fit into its half, outside of the centre circle</source>
+        <comment>simuro.robotsFit</comment>
+        <translation>各サイドのロボットは、自陣のセンターサークルの外に収まります</translation>
+    </message>
+    <message>
+        <source>wheels lie within the robot</source>
+        <comment>simuro.wheelsFit</comment>
+        <translation>車輪はロボットの内側にあります</translation>
+    </message>
+    <message>
+        <source>a robot has more mass than its wheels</source>
+        <comment>simuro.wheelMass</comment>
+        <translation>ロボットの質量は車輪の質量より大きくします</translation>
+    </message>
+    <message>
+        <source>there is no referee library %1</source>
+        <comment>simuroReferee.noFile</comment>
+        <translation>審判ライブラリ%1はありません</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot be loaded: %2</source>
+        <comment>simuroReferee.notLoaded</comment>
+        <translation>審判ライブラリ%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no referee: it has no function %2</source>
+        <comment>simuroReferee.noFunction</comment>
+        <translation>%1は審判ではありません: 関数%2がありません</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot judge this league</source>
+        <comment>simuroReferee.notMade</comment>
+        <translation>審判ライブラリ%1はこのリーグを審判できません</translation>
+    </message>
+    <message>
+        <source>the referee %1 is for version %2 of the interface, this program has version %3</source>
+        <comment>simuroReferee.version</comment>
+        <translation>審判%1はインターフェイスのバージョン%2用ですが、このプログラムはバージョン%3です</translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be loaded: %2</source>
+        <comment>simuroClient.notLoaded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no strategy of version %2 of the interface</source>
+        <comment>simuroClient.noStrategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be made: error %2</source>
+        <comment>simuroClient.notMade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no strategy %1 in the folders of strategies</source>
+        <comment>strategy.notFound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2; it stays %3</source>
+        <comment>profile.impossible</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
+        <comment>profile.apart</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -9653,6 +10462,12 @@
     <message>
         <source>Decision that waits for you</source>
         <translation>あなたを待っている判定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10621,6 +11436,30 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>エージェントが運転する、モーター4つの車</translation>
+    </message>
+    <message>
+        <source>SimuroSot demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two strategies lead eleven wheeled robots each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 11 against 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Large League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 5 against 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Middle League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17636,6 +18475,46 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Players %1 : %2</source>
         <translation>選手 %1 : %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">一時停止</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2138,6 +2138,10 @@
         <source>%1, off</source>
         <translation>%1, desligado</translation>
     </message>
+    <message>
+        <source>Strategy or display</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
@@ -9612,6 +9616,811 @@
         <comment>trainer.switch</comment>
         <translation>Esperava-se (team &lt;side&gt;)(unum &lt;n&gt;)(power on) ou (power off)</translation>
     </message>
+    <message>
+        <source>%1; strategies and displays connect to port %2 instead</source>
+        <comment>server.nextGamePort</comment>
+        <translation>%1; estratégias e visualizadores se conectam à porta %2 em vez disso</translation>
+    </message>
+    <message>
+        <source>%1 has sent a message of %2 bytes, longest %3; its connection is closed</source>
+        <comment>server.gameMessageLength</comment>
+        <translation>%1 enviou uma mensagem de %2 bytes, o máximo é %3; a conexão é encerrada</translation>
+    </message>
+    <message>
+        <source>the referee of a library keeps its own counts</source>
+        <comment>state.referee</comment>
+        <translation>O árbitro de uma biblioteca mantém suas próprias contagens</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>sim.side.blue</comment>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>sim.side.yellow</comment>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <comment>sim.restart.none</comment>
+        <translation>segue o jogo</translation>
+    </message>
+    <message>
+        <source>place kick</source>
+        <comment>sim.restart.placeKick</comment>
+        <translation>pontapé inicial</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>sim.restart.goalKick</comment>
+        <translation>tiro de meta</translation>
+    </message>
+    <message>
+        <source>penalty kick</source>
+        <comment>sim.restart.penaltyKick</comment>
+        <translation>pênalti</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x +y</source>
+        <comment>sim.restart.freeBallPlusPlus</comment>
+        <translation>bola livre no quadrante +x +y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x −y</source>
+        <comment>sim.restart.freeBallPlusMinus</comment>
+        <translation>bola livre no quadrante +x −y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x +y</source>
+        <comment>sim.restart.freeBallMinusPlus</comment>
+        <translation>bola livre no quadrante −x +y</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x −y</source>
+        <comment>sim.restart.freeBallMinusMinus</comment>
+        <translation>bola livre no quadrante −x −y</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <comment>sim.restart.freeKick</comment>
+        <translation>tiro livre</translation>
+    </message>
+    <message>
+        <source>kick of the shoot-out</source>
+        <comment>sim.restart.shootOut</comment>
+        <translation>cobrança na disputa de pênaltis</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>sim.restart.for</comment>
+        <translation>%1 para o time %2</translation>
+    </message>
+    <message>
+        <source>by the course of the match</source>
+        <comment>sim.rule.none</comment>
+        <translation>pelo andamento da partida</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <comment>sim.rule.periodOver</comment>
+        <translation>o tempo acabou</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>sim.rule.goal</comment>
+        <translation>gol</translation>
+    </message>
+    <message>
+        <source>goal by pushing the keeper</source>
+        <comment>sim.rule.goalByPushing</comment>
+        <translation>gol empurrando o goleiro</translation>
+    </message>
+    <message>
+        <source>too many defenders in the goal area</source>
+        <comment>sim.rule.twoInGoalArea</comment>
+        <translation>defensores demais na pequena área</translation>
+    </message>
+    <message>
+        <source>too many defenders in the penalty area</source>
+        <comment>sim.rule.crowdedPenaltyArea</comment>
+        <translation>defensores demais na grande área</translation>
+    </message>
+    <message>
+        <source>too many attackers in the goal area</source>
+        <comment>sim.rule.twoAttackers</comment>
+        <translation>atacantes demais na pequena área</translation>
+    </message>
+    <message>
+        <source>too many attackers in the penalty area</source>
+        <comment>sim.rule.manyAttackers</comment>
+        <translation>atacantes demais na grande área</translation>
+    </message>
+    <message>
+        <source>keeper charged</source>
+        <comment>sim.rule.keeperCharged</comment>
+        <translation>carga no goleiro</translation>
+    </message>
+    <message>
+        <source>keeper blocked</source>
+        <comment>sim.rule.keeperBlocked</comment>
+        <translation>obstrução ao goleiro</translation>
+    </message>
+    <message>
+        <source>the keeper waits with the ball</source>
+        <comment>sim.rule.keeperWaits</comment>
+        <translation>o goleiro espera com a bola</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>sim.rule.stalemate</comment>
+        <translation>impasse</translation>
+    </message>
+    <message>
+        <source>pushing</source>
+        <comment>sim.rule.pushing</comment>
+        <translation>empurrão</translation>
+    </message>
+    <message>
+        <source>ball held</source>
+        <comment>sim.rule.ballHeld</comment>
+        <translation>bola presa</translation>
+    </message>
+    <message>
+        <source>ball lost</source>
+        <comment>sim.rule.ballLost</comment>
+        <translation>bola perdida</translation>
+    </message>
+    <message>
+        <source>the kick is over</source>
+        <comment>sim.rule.shootOutOver</comment>
+        <translation>a cobrança acabou</translation>
+    </message>
+    <message>
+        <source>given by a person</source>
+        <comment>sim.rule.human</comment>
+        <translation>decidido por uma pessoa</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>sim.verdict.found</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>confirmed: %1</source>
+        <comment>sim.decision.confirmed</comment>
+        <translation>confirmado: %1</translation>
+    </message>
+    <message>
+        <source>rejected: %1</source>
+        <comment>sim.decision.rejected</comment>
+        <translation>rejeitado: %1</translation>
+    </message>
+    <message>
+        <source>%1; it was: %2</source>
+        <comment>sim.decision.overruled</comment>
+        <translation>%1; antes era: %2</translation>
+    </message>
+    <message>
+        <source>goal for %1</source>
+        <comment>sim.goal.for</comment>
+        <translation>gol do time %1</translation>
+    </message>
+    <message>
+        <source>the goal of %1 does not count</source>
+        <comment>sim.goal.cancelled</comment>
+        <translation>o gol do time %1 não vale</translation>
+    </message>
+    <message>
+        <source>set to %1 : %2</source>
+        <comment>sim.score.set</comment>
+        <translation>definido como %1 : %2</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 put to (%3, %4)</source>
+        <comment>sim.placed.robot</comment>
+        <translation>robô %2 do time %1 colocado em (%3; %4)</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 had fallen over and is set upright</source>
+        <comment>sim.upright</comment>
+        <translation>o robô %2 do time %1 tinha caído e é posto em pé</translation>
+    </message>
+    <message>
+        <source>ball put to (%1, %2)</source>
+        <comment>sim.placed.ball</comment>
+        <translation>bola colocada em (%1; %2)</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off by lot</source>
+        <comment>sim.start.lot</comment>
+        <translation>o time %1 tem o pontapé inicial por sorteio</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off</source>
+        <comment>sim.start.kickOff</comment>
+        <translation>o time %1 tem o pontapé inicial</translation>
+    </message>
+    <message>
+        <source>%1 kicks first by lot</source>
+        <comment>sim.start.kicksFirst</comment>
+        <translation>o time %1 cobra primeiro por sorteio</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>sim.stop.won</comment>
+        <translation>o time %1 venceu</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <comment>sim.stop.draw</comment>
+        <translation>a partida terminou empatada</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>sim.stop.abandoned</comment>
+        <translation>interrompida definitivamente</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>sim.period.timeOver</comment>
+        <translation>o tempo de %1 s acabou</translation>
+    </message>
+    <message>
+        <source>%1 has scored</source>
+        <comment>sim.shootOut.scored</comment>
+        <translation>o time %1 marcou</translation>
+    </message>
+    <message>
+        <source>%1 has not scored</source>
+        <comment>sim.shootOut.missed</comment>
+        <translation>o time %1 não marcou</translation>
+    </message>
+    <message>
+        <source>asked for by a person</source>
+        <comment>sim.pause.person</comment>
+        <translation>pedido por uma pessoa</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is not connected</source>
+        <comment>sim.pause.connection</comment>
+        <translation>a estratégia do time %1 não está conectada</translation>
+    </message>
+    <message>
+        <source>time-out of %1, %2 s</source>
+        <comment>sim.pause.timeOut</comment>
+        <translation>tempo técnico do time %1, %2 s</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is connected</source>
+        <comment>sim.connection.found</comment>
+        <translation>a estratégia do time %1 está conectada</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is gone</source>
+        <comment>sim.connection.lost</comment>
+        <translation>a estratégia do time %1 saiu</translation>
+    </message>
+    <message>
+        <source>%2 robots of %1 go elsewhere than wanted</source>
+        <comment>sim.corrections.some</comment>
+        <translation>%2 robôs do time %1 vão para um lugar diferente do desejado</translation>
+    </message>
+    <message>
+        <source>%1 has not answered in time and stands in the default formation</source>
+        <comment>sim.corrections.noAnswer</comment>
+        <translation>o time %1 não respondeu a tempo e fica na formação padrão</translation>
+    </message>
+    <message>
+        <source>%1 is not possible now: %2</source>
+        <comment>sim.refused.state</comment>
+        <translation>%1 não é possível agora: %2</translation>
+    </message>
+    <message>
+        <source>console %1 is not known here</source>
+        <comment>sim.refused.console</comment>
+        <translation>O console %1 não é conhecido aqui</translation>
+    </message>
+    <message>
+        <source>there is no foul to decide upon</source>
+        <comment>sim.refused.noVerdict</comment>
+        <translation>Não há falta sobre a qual decidir</translation>
+    </message>
+    <message>
+        <source>a foul waits for its decision</source>
+        <comment>sim.refused.verdict</comment>
+        <translation>Uma falta espera a decisão</translation>
+    </message>
+    <message>
+        <source>%1 is not possible in this period</source>
+        <comment>sim.refused.restart</comment>
+        <translation>%1 não é possível neste período</translation>
+    </message>
+    <message>
+        <source>it is the kick of %1</source>
+        <comment>sim.refused.kicker</comment>
+        <translation>É a vez de o time %1 cobrar</translation>
+    </message>
+    <message>
+        <source>the match will pause already</source>
+        <comment>sim.refused.paused</comment>
+        <translation>A partida já vai pausar</translation>
+    </message>
+    <message>
+        <source>no pause is to come</source>
+        <comment>sim.refused.noPause</comment>
+        <translation>Não há pausa prevista</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field, or taken</source>
+        <comment>sim.refused.place</comment>
+        <translation>Este lugar fica fora do campo ou está ocupado</translation>
+    </message>
+    <message>
+        <source>there is no object %1 on the field</source>
+        <comment>sim.refused.object</comment>
+        <translation>Não há objeto %1 no campo</translation>
+    </message>
+    <message>
+        <source>a score is from 0 to %1</source>
+        <comment>sim.refused.score</comment>
+        <translation>Um placar vai de 0 a %1</translation>
+    </message>
+    <message>
+        <source>%1 has no time-outs left</source>
+        <comment>sim.refused.timeOuts</comment>
+        <translation>O time %1 não tem mais tempos técnicos</translation>
+    </message>
+    <message>
+        <source>a time-out is running</source>
+        <comment>sim.refused.timeOut</comment>
+        <translation>Há um tempo técnico em andamento</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <comment>sim.command.confirm</comment>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>to reject</source>
+        <comment>sim.command.reject</comment>
+        <translation>Rejeitar</translation>
+    </message>
+    <message>
+        <source>to overrule</source>
+        <comment>sim.command.overrule</comment>
+        <translation>Mudar a decisão</translation>
+    </message>
+    <message>
+        <source>to give a foul</source>
+        <comment>sim.command.foul</comment>
+        <translation>Marcar uma falta</translation>
+    </message>
+    <message>
+        <source>a pause</source>
+        <comment>sim.command.pause</comment>
+        <translation>Uma pausa</translation>
+    </message>
+    <message>
+        <source>to resume</source>
+        <comment>sim.command.resume</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>the whistle</source>
+        <comment>sim.command.whistle</comment>
+        <translation>O apito</translation>
+    </message>
+    <message>
+        <source>the start of the match</source>
+        <comment>sim.command.start</comment>
+        <translation>O início da partida</translation>
+    </message>
+    <message>
+        <source>the start of a period</source>
+        <comment>sim.command.startPeriod</comment>
+        <translation>O início de um período</translation>
+    </message>
+    <message>
+        <source>a new match</source>
+        <comment>sim.command.newMatch</comment>
+        <translation>Uma nova partida</translation>
+    </message>
+    <message>
+        <source>to place something</source>
+        <comment>sim.command.place</comment>
+        <translation>Colocar algo</translation>
+    </message>
+    <message>
+        <source>to set the score</source>
+        <comment>sim.command.setScore</comment>
+        <translation>Definir o placar</translation>
+    </message>
+    <message>
+        <source>a time-out</source>
+        <comment>sim.command.timeOut</comment>
+        <translation>Um tempo técnico</translation>
+    </message>
+    <message>
+        <source>play is on</source>
+        <comment>sim.state.normal</comment>
+        <translation>o jogo está em andamento</translation>
+    </message>
+    <message>
+        <source>the match pauses</source>
+        <comment>sim.state.pause</comment>
+        <translation>a partida está em pausa</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <comment>sim.state.resume</comment>
+        <translation>o jogo continua</translation>
+    </message>
+    <message>
+        <source>strategies are asked for places</source>
+        <comment>sim.state.query</comment>
+        <translation>pedem-se as posições às estratégias</translation>
+    </message>
+    <message>
+        <source>robots are placed</source>
+        <comment>sim.state.move</comment>
+        <translation>os robôs são colocados</translation>
+    </message>
+    <message>
+        <source>robots are ready</source>
+        <comment>sim.state.ready</comment>
+        <translation>os robôs estão prontos</translation>
+    </message>
+    <message>
+        <source>it is a break</source>
+        <comment>sim.state.break</comment>
+        <translation>é o intervalo</translation>
+    </message>
+    <message>
+        <source>the match has not begun</source>
+        <comment>sim.state.before</comment>
+        <translation>a partida não começou</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>sim.state.finished</comment>
+        <translation>a partida acabou</translation>
+    </message>
+    <message>
+        <source>%1 has logged in: %2 (side: %3)</source>
+        <comment>simuroClient.welcome</comment>
+        <translation>%1 entrou: %2 (lado: %3)</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <comment>simuroClient.refused</comment>
+        <translation>%1 foi recusado: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>simuroClient.message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>further faults of %1 are not logged</source>
+        <comment>simuroClient.quiet</comment>
+        <translation>Outras falhas de %1 não são registradas no log</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 has not answered for %2 frames: its robots stop</source>
+        <comment>simuroClient.silent</comment>
+        <translation>A estratégia do time %1 não respondeu por %2 quadros: seus robôs param</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>simuroTrainer.ignored</comment>
+        <translation>%1 não tem efeito: %2</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>simuroTrainer.noMode</comment>
+        <translation>Não existe esse modo de jogo</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>simuroTrainer.noPlace</comment>
+        <translation>Falta um lugar: (pos x y z), em m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>simuroTrainer.noRobot</comment>
+        <translation>Não existe esse robô: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>the team must be Left or Right</source>
+        <comment>simuroTrainer.side</comment>
+        <translation>O time deve ser Left ou Right</translation>
+    </message>
+    <message>
+        <source>there is no league %1; leagues are %2</source>
+        <comment>profile.unknown</comment>
+        <translation>Não existe a liga %1; as ligas são %2</translation>
+    </message>
+    <message>
+        <source>the league file %1 cannot be read</source>
+        <comment>profile.notFound</comment>
+        <translation>O arquivo de liga %1 não pode ser lido</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>simuroMatch.second</comment>
+        <translation>Já existe um jogo</translation>
+    </message>
+    <message>
+        <source>the match goes on without automatic referee: %1</source>
+        <comment>referee.none</comment>
+        <translation>A partida continua sem árbitro automático: %1</translation>
+    </message>
+    <message>
+        <source>a team is blue or yellow, not %1</source>
+        <comment>robot.team</comment>
+        <translation>Um time é blue ou yellow, não %1</translation>
+    </message>
+    <message>
+        <source>a number is from 1 to %1, not %2</source>
+        <comment>robot.number</comment>
+        <translation>Um número vai de 1 a %1, não %2</translation>
+    </message>
+    <message>
+        <source>cannot read the league file</source>
+        <comment>simuro.unreadable</comment>
+        <translation>Não é possível ler o arquivo de liga</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>simuro.text</comment>
+        <translation>É um texto de no máximo 1 MiB que você pode ler?</translation>
+    </message>
+    <message>
+        <source>there is no league in this file</source>
+        <comment>simuro.noLeague</comment>
+        <translation>Não há liga neste arquivo</translation>
+    </message>
+    <message>
+        <source>a league file is one list: (simuro (base large-simurosot) ...)</source>
+        <comment>simuro.start</comment>
+        <translation>Um arquivo de liga é uma única lista: (simuro (base large-simurosot) ...)</translation>
+    </message>
+    <message>
+        <source>only the first list counts</source>
+        <comment>simuro.second</comment>
+        <translation>Só vale a primeira lista</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>simuro.notList</comment>
+        <translation>`%1` está sozinho</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>simuro.unnamed</comment>
+        <translation>Uma lista sem nome</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (length 400)</source>
+        <comment>simuro.write</comment>
+        <translation>Valores são listas de um nome e um valor: (length 400)</translation>
+    </message>
+    <message>
+        <source>there is no league `%1`</source>
+        <comment>simuro.unknownBase</comment>
+        <translation>Não existe a liga `%1`</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>simuro.unknown</comment>
+        <translation>Não há `%1` aqui</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>simuro.known</comment>
+        <translation>Conhecidos: %1</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>simuro.oneValue</comment>
+        <translation>`%1` recebe um valor</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>simuro.number</comment>
+        <translation>`%1` é um número de %2 a %3, não `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>simuro.numberOf</comment>
+        <translation>`%1` é um número de %2 a %3 %4, não `%5`</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>simuro.whole</comment>
+        <translation>`%1` é um número inteiro de %2 a %3, não `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>simuro.flag</comment>
+        <translation>`%1` é true ou false, não `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is ask, confirm or reject, not `%2`</source>
+        <comment>simuro.policy</comment>
+        <translation>`%1` é ask, confirm ou reject, não `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as #2f6fe4, not `%2`</source>
+        <comment>simuro.colour</comment>
+        <translation>`%1` é uma cor como #2f6fe4, não `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is a text of %2 to %3 printable characters</source>
+        <comment>simuro.length</comment>
+        <translation>`%1` é um texto de %2 a %3 caracteres imprimíveis</translation>
+    </message>
+    <message>
+        <source>`%1` is there twice</source>
+        <comment>simuro.twice</comment>
+        <translation>`%1` aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>simuro.first</comment>
+        <translation>Vale o primeiro</translation>
+    </message>
+    <message>
+        <source>it stays %1</source>
+        <comment>simuro.stays</comment>
+        <translation>Continua %1</translation>
+    </message>
+    <message>
+        <source>the values of the base count: %1</source>
+        <comment>simuro.preset</comment>
+        <translation>Valem os valores da base: %1</translation>
+    </message>
+    <message>
+        <source>there is more that is wrong</source>
+        <comment>simuro.more</comment>
+        <translation>Há mais erros</translation>
+    </message>
+    <message>
+        <source>put right what is listed first</source>
+        <comment>simuro.moreHint</comment>
+        <translation>Corrija primeiro o que está listado</translation>
+    </message>
+    <message>
+        <source>a goal with the two corners beside it is at most as wide as the field</source>
+        <comment>simuro.goalWider</comment>
+        <translation>Um gol com os dois cantos ao lado é no máximo tão largo quanto o campo</translation>
+    </message>
+    <message>
+        <source>a goal is at least as deep as the ball</source>
+        <comment>simuro.goalShallow</comment>
+        <translation>Um gol é pelo menos tão fundo quanto a bola</translation>
+    </message>
+    <message>
+        <source>a goal is wider than the ball and a robot</source>
+        <comment>simuro.goalNarrow</comment>
+        <translation>Um gol é mais largo que a bola e um robô</translation>
+    </message>
+    <message>
+        <source>the ball is lost only farther behind the goal line than a goal is deep</source>
+        <comment>simuro.goalLost</comment>
+        <translation>A bola só se perde atrás da linha de fundo mais longe que a profundidade de um gol</translation>
+    </message>
+    <message>
+        <source>a corner is at most as long as half the field</source>
+        <comment>simuro.corners</comment>
+        <translation>Um canto é no máximo tão longo quanto metade do campo</translation>
+    </message>
+    <message>
+        <source>a penalty area is at most as large as half the field</source>
+        <comment>simuro.penaltyArea</comment>
+        <translation>Uma grande área é no máximo tão grande quanto metade do campo</translation>
+    </message>
+    <message>
+        <source>a goal area is at most as large as the penalty area</source>
+        <comment>simuro.goalArea</comment>
+        <translation>Uma pequena área é no máximo tão grande quanto a grande área</translation>
+    </message>
+    <message>
+        <source>the centre circle lies within the field</source>
+        <comment>simuro.circle</comment>
+        <translation>O círculo central fica dentro do campo</translation>
+    </message>
+    <message>
+        <source>the penalty mark lies in half the field</source>
+        <comment>simuro.penaltyMark</comment>
+        <translation>A marca do pênalti fica na metade do campo</translation>
+    </message>
+    <message>
+        <source>the robots beside a free-ball mark lie within the half</source>
+        <comment>simuro.freeBall</comment>
+        <translation>Os robôs ao lado de uma marca de bola livre ficam dentro da metade</translation>
+    </message>
+    <message>
+        <source>the robots of a free ball do not touch the ball</source>
+        <comment>simuro.freeBallGap</comment>
+        <translation>Os robôs de uma bola livre não tocam na bola</translation>
+    </message>
+    <message>
+        <source>a robot fits into the goal area</source>
+        <comment>simuro.keeperFits</comment>
+        <translation>Um robô cabe na pequena área</translation>
+    </message>
+    <message>
+        <source>the robots of a side fit into its half, outside of the centre circle</source>
+        <comment>simuro.robotsFit</comment>
+        <translation>Os robôs de um lado cabem na sua metade, fora do círculo central</translation>
+    </message>
+    <message>
+        <source>wheels lie within the robot</source>
+        <comment>simuro.wheelsFit</comment>
+        <translation>As rodas ficam dentro do robô</translation>
+    </message>
+    <message>
+        <source>a robot has more mass than its wheels</source>
+        <comment>simuro.wheelMass</comment>
+        <translation>Um robô tem mais massa que suas rodas</translation>
+    </message>
+    <message>
+        <source>there is no referee library %1</source>
+        <comment>simuroReferee.noFile</comment>
+        <translation>Não existe a biblioteca de árbitro %1</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot be loaded: %2</source>
+        <comment>simuroReferee.notLoaded</comment>
+        <translation>A biblioteca de árbitro %1 não pode ser carregada: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no referee: it has no function %2</source>
+        <comment>simuroReferee.noFunction</comment>
+        <translation>%1 não é um árbitro: não tem a função %2</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot judge this league</source>
+        <comment>simuroReferee.notMade</comment>
+        <translation>A biblioteca de árbitro %1 não pode arbitrar esta liga</translation>
+    </message>
+    <message>
+        <source>the referee %1 is for version %2 of the interface, this program has version %3</source>
+        <comment>simuroReferee.version</comment>
+        <translation>O árbitro %1 é para a versão %2 da interface; este programa tem a versão %3</translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be loaded: %2</source>
+        <comment>simuroClient.notLoaded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no strategy of version %2 of the interface</source>
+        <comment>simuroClient.noStrategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be made: error %2</source>
+        <comment>simuroClient.notMade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no strategy %1 in the folders of strategies</source>
+        <comment>strategy.notFound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2; it stays %3</source>
+        <comment>profile.impossible</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
+        <comment>profile.apart</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -9664,6 +10473,13 @@
     <message>
         <source>Decision that waits for you</source>
         <translation>Decisão que espera por você</translation>
+    </message>
+    <message numerus="yes">
+        <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10635,6 +11451,30 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>Um carro com quatro motores que agentes dirigem</translation>
+    </message>
+    <message>
+        <source>SimuroSot demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two strategies lead eleven wheeled robots each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 11 against 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Large League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 5 against 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Middle League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17691,6 +18531,46 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Players %1 : %2</source>
         <translation>Jogadores %1 : %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausar</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

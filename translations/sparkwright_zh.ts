@@ -2130,6 +2130,10 @@
         <source>%1, off</source>
         <translation>%1，已关机</translation>
     </message>
+    <message>
+        <source>Strategy or display</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
@@ -9603,6 +9607,811 @@
         <comment>trainer.switch</comment>
         <translation>应为 (team &lt;side&gt;)(unum &lt;n&gt;)(power on) 或 (power off)</translation>
     </message>
+    <message>
+        <source>%1; strategies and displays connect to port %2 instead</source>
+        <comment>server.nextGamePort</comment>
+        <translation>%1；策略和显示程序改为连接端口 %2</translation>
+    </message>
+    <message>
+        <source>%1 has sent a message of %2 bytes, longest %3; its connection is closed</source>
+        <comment>server.gameMessageLength</comment>
+        <translation>%1 发送了 %2 字节的消息，上限为 %3；关闭其连接</translation>
+    </message>
+    <message>
+        <source>the referee of a library keeps its own counts</source>
+        <comment>state.referee</comment>
+        <translation>库中的裁判自行保存其计数</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>sim.side.blue</comment>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>sim.side.yellow</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <comment>sim.restart.none</comment>
+        <translation>继续比赛</translation>
+    </message>
+    <message>
+        <source>place kick</source>
+        <comment>sim.restart.placeKick</comment>
+        <translation>开球</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>sim.restart.goalKick</comment>
+        <translation>球门球</translation>
+    </message>
+    <message>
+        <source>penalty kick</source>
+        <comment>sim.restart.penaltyKick</comment>
+        <translation>点球</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x +y</source>
+        <comment>sim.restart.freeBallPlusPlus</comment>
+        <translation>+x +y 区的争球</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter +x −y</source>
+        <comment>sim.restart.freeBallPlusMinus</comment>
+        <translation>+x −y 区的争球</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x +y</source>
+        <comment>sim.restart.freeBallMinusPlus</comment>
+        <translation>−x +y 区的争球</translation>
+    </message>
+    <message>
+        <source>free ball in the quarter −x −y</source>
+        <comment>sim.restart.freeBallMinusMinus</comment>
+        <translation>−x −y 区的争球</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <comment>sim.restart.freeKick</comment>
+        <translation>任意球</translation>
+    </message>
+    <message>
+        <source>kick of the shoot-out</source>
+        <comment>sim.restart.shootOut</comment>
+        <translation>点球大战的罚球</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>sim.restart.for</comment>
+        <translation>%2队%1</translation>
+    </message>
+    <message>
+        <source>by the course of the match</source>
+        <comment>sim.rule.none</comment>
+        <translation>按比赛进程</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <comment>sim.rule.periodOver</comment>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>sim.rule.goal</comment>
+        <translation>进球</translation>
+    </message>
+    <message>
+        <source>goal by pushing the keeper</source>
+        <comment>sim.rule.goalByPushing</comment>
+        <translation>推挤守门员进球</translation>
+    </message>
+    <message>
+        <source>too many defenders in the goal area</source>
+        <comment>sim.rule.twoInGoalArea</comment>
+        <translation>球门区内防守球员过多</translation>
+    </message>
+    <message>
+        <source>too many defenders in the penalty area</source>
+        <comment>sim.rule.crowdedPenaltyArea</comment>
+        <translation>禁区内防守球员过多</translation>
+    </message>
+    <message>
+        <source>too many attackers in the goal area</source>
+        <comment>sim.rule.twoAttackers</comment>
+        <translation>球门区内进攻球员过多</translation>
+    </message>
+    <message>
+        <source>too many attackers in the penalty area</source>
+        <comment>sim.rule.manyAttackers</comment>
+        <translation>禁区内进攻球员过多</translation>
+    </message>
+    <message>
+        <source>keeper charged</source>
+        <comment>sim.rule.keeperCharged</comment>
+        <translation>冲撞守门员</translation>
+    </message>
+    <message>
+        <source>keeper blocked</source>
+        <comment>sim.rule.keeperBlocked</comment>
+        <translation>阻挡守门员</translation>
+    </message>
+    <message>
+        <source>the keeper waits with the ball</source>
+        <comment>sim.rule.keeperWaits</comment>
+        <translation>守门员持球拖延</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>sim.rule.stalemate</comment>
+        <translation>僵持</translation>
+    </message>
+    <message>
+        <source>pushing</source>
+        <comment>sim.rule.pushing</comment>
+        <translation>推人</translation>
+    </message>
+    <message>
+        <source>ball held</source>
+        <comment>sim.rule.ballHeld</comment>
+        <translation>持球</translation>
+    </message>
+    <message>
+        <source>ball lost</source>
+        <comment>sim.rule.ballLost</comment>
+        <translation>球丢失</translation>
+    </message>
+    <message>
+        <source>the kick is over</source>
+        <comment>sim.rule.shootOutOver</comment>
+        <translation>罚球结束</translation>
+    </message>
+    <message>
+        <source>given by a person</source>
+        <comment>sim.rule.human</comment>
+        <translation>由人判定</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>sim.verdict.found</comment>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>confirmed: %1</source>
+        <comment>sim.decision.confirmed</comment>
+        <translation>已确认：%1</translation>
+    </message>
+    <message>
+        <source>rejected: %1</source>
+        <comment>sim.decision.rejected</comment>
+        <translation>已驳回：%1</translation>
+    </message>
+    <message>
+        <source>%1; it was: %2</source>
+        <comment>sim.decision.overruled</comment>
+        <translation>%1；原判：%2</translation>
+    </message>
+    <message>
+        <source>goal for %1</source>
+        <comment>sim.goal.for</comment>
+        <translation>%1队进球</translation>
+    </message>
+    <message>
+        <source>the goal of %1 does not count</source>
+        <comment>sim.goal.cancelled</comment>
+        <translation>%1队的进球无效</translation>
+    </message>
+    <message>
+        <source>set to %1 : %2</source>
+        <comment>sim.score.set</comment>
+        <translation>设为 %1 : %2</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 put to (%3, %4)</source>
+        <comment>sim.placed.robot</comment>
+        <translation>%1队 %2 号机器人放到 (%3, %4)</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 had fallen over and is set upright</source>
+        <comment>sim.upright</comment>
+        <translation>%1队 %2 号机器人翻倒，已扶正</translation>
+    </message>
+    <message>
+        <source>ball put to (%1, %2)</source>
+        <comment>sim.placed.ball</comment>
+        <translation>球放到 (%1, %2)</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off by lot</source>
+        <comment>sim.start.lot</comment>
+        <translation>抽签决定由%1队开球</translation>
+    </message>
+    <message>
+        <source>%1 has kick-off</source>
+        <comment>sim.start.kickOff</comment>
+        <translation>由%1队开球</translation>
+    </message>
+    <message>
+        <source>%1 kicks first by lot</source>
+        <comment>sim.start.kicksFirst</comment>
+        <translation>抽签决定由%1队先罚</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>sim.stop.won</comment>
+        <translation>%1队获胜</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <comment>sim.stop.draw</comment>
+        <translation>比赛打平</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <comment>sim.stop.abandoned</comment>
+        <translation>比赛中止</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>sim.period.timeOver</comment>
+        <translation>%1 s 的时间已到</translation>
+    </message>
+    <message>
+        <source>%1 has scored</source>
+        <comment>sim.shootOut.scored</comment>
+        <translation>%1队罚进</translation>
+    </message>
+    <message>
+        <source>%1 has not scored</source>
+        <comment>sim.shootOut.missed</comment>
+        <translation>%1队未罚进</translation>
+    </message>
+    <message>
+        <source>asked for by a person</source>
+        <comment>sim.pause.person</comment>
+        <translation>由人请求</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is not connected</source>
+        <comment>sim.pause.connection</comment>
+        <translation>%1队的策略未连接</translation>
+    </message>
+    <message>
+        <source>time-out of %1, %2 s</source>
+        <comment>sim.pause.timeOut</comment>
+        <translation>%1队请求暂停，%2 s</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is connected</source>
+        <comment>sim.connection.found</comment>
+        <translation>%1队的策略已连接</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 is gone</source>
+        <comment>sim.connection.lost</comment>
+        <translation>%1队的策略已离开</translation>
+    </message>
+    <message>
+        <source>%2 robots of %1 go elsewhere than wanted</source>
+        <comment>sim.corrections.some</comment>
+        <translation>%1队有 %2 个机器人未放到其所要求的位置</translation>
+    </message>
+    <message>
+        <source>%1 has not answered in time and stands in the default formation</source>
+        <comment>sim.corrections.noAnswer</comment>
+        <translation>%1队未及时应答，采用默认阵型</translation>
+    </message>
+    <message>
+        <source>%1 is not possible now: %2</source>
+        <comment>sim.refused.state</comment>
+        <translation>现在不能%1：%2</translation>
+    </message>
+    <message>
+        <source>console %1 is not known here</source>
+        <comment>sim.refused.console</comment>
+        <translation>此处没有控制台 %1</translation>
+    </message>
+    <message>
+        <source>there is no foul to decide upon</source>
+        <comment>sim.refused.noVerdict</comment>
+        <translation>没有待裁定的犯规</translation>
+    </message>
+    <message>
+        <source>a foul waits for its decision</source>
+        <comment>sim.refused.verdict</comment>
+        <translation>有犯规等待裁定</translation>
+    </message>
+    <message>
+        <source>%1 is not possible in this period</source>
+        <comment>sim.refused.restart</comment>
+        <translation>本节不能执行%1</translation>
+    </message>
+    <message>
+        <source>it is the kick of %1</source>
+        <comment>sim.refused.kicker</comment>
+        <translation>轮到%1队罚球</translation>
+    </message>
+    <message>
+        <source>the match will pause already</source>
+        <comment>sim.refused.paused</comment>
+        <translation>比赛即将暂停</translation>
+    </message>
+    <message>
+        <source>no pause is to come</source>
+        <comment>sim.refused.noPause</comment>
+        <translation>没有即将到来的暂停</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field, or taken</source>
+        <comment>sim.refused.place</comment>
+        <translation>此位置在场地之外或已被占用</translation>
+    </message>
+    <message>
+        <source>there is no object %1 on the field</source>
+        <comment>sim.refused.object</comment>
+        <translation>场上没有物体 %1</translation>
+    </message>
+    <message>
+        <source>a score is from 0 to %1</source>
+        <comment>sim.refused.score</comment>
+        <translation>比分为 0 到 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no time-outs left</source>
+        <comment>sim.refused.timeOuts</comment>
+        <translation>%1队的暂停次数已用完</translation>
+    </message>
+    <message>
+        <source>a time-out is running</source>
+        <comment>sim.refused.timeOut</comment>
+        <translation>球队暂停正在进行</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <comment>sim.command.confirm</comment>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>to reject</source>
+        <comment>sim.command.reject</comment>
+        <translation>驳回</translation>
+    </message>
+    <message>
+        <source>to overrule</source>
+        <comment>sim.command.overrule</comment>
+        <translation>改判</translation>
+    </message>
+    <message>
+        <source>to give a foul</source>
+        <comment>sim.command.foul</comment>
+        <translation>判罚犯规</translation>
+    </message>
+    <message>
+        <source>a pause</source>
+        <comment>sim.command.pause</comment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>to resume</source>
+        <comment>sim.command.resume</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>the whistle</source>
+        <comment>sim.command.whistle</comment>
+        <translation>吹哨</translation>
+    </message>
+    <message>
+        <source>the start of the match</source>
+        <comment>sim.command.start</comment>
+        <translation>开始比赛</translation>
+    </message>
+    <message>
+        <source>the start of a period</source>
+        <comment>sim.command.startPeriod</comment>
+        <translation>开始一节</translation>
+    </message>
+    <message>
+        <source>a new match</source>
+        <comment>sim.command.newMatch</comment>
+        <translation>开始新比赛</translation>
+    </message>
+    <message>
+        <source>to place something</source>
+        <comment>sim.command.place</comment>
+        <translation>放置物体</translation>
+    </message>
+    <message>
+        <source>to set the score</source>
+        <comment>sim.command.setScore</comment>
+        <translation>设置比分</translation>
+    </message>
+    <message>
+        <source>a time-out</source>
+        <comment>sim.command.timeOut</comment>
+        <translation>请求球队暂停</translation>
+    </message>
+    <message>
+        <source>play is on</source>
+        <comment>sim.state.normal</comment>
+        <translation>比赛进行中</translation>
+    </message>
+    <message>
+        <source>the match pauses</source>
+        <comment>sim.state.pause</comment>
+        <translation>比赛暂停中</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <comment>sim.state.resume</comment>
+        <translation>比赛继续</translation>
+    </message>
+    <message>
+        <source>strategies are asked for places</source>
+        <comment>sim.state.query</comment>
+        <translation>正在向策略询问站位</translation>
+    </message>
+    <message>
+        <source>robots are placed</source>
+        <comment>sim.state.move</comment>
+        <translation>正在放置机器人</translation>
+    </message>
+    <message>
+        <source>robots are ready</source>
+        <comment>sim.state.ready</comment>
+        <translation>机器人已就位</translation>
+    </message>
+    <message>
+        <source>it is a break</source>
+        <comment>sim.state.break</comment>
+        <translation>中场休息</translation>
+    </message>
+    <message>
+        <source>the match has not begun</source>
+        <comment>sim.state.before</comment>
+        <translation>比赛尚未开始</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>sim.state.finished</comment>
+        <translation>比赛已结束</translation>
+    </message>
+    <message>
+        <source>%1 has logged in: %2 (side: %3)</source>
+        <comment>simuroClient.welcome</comment>
+        <translation>%1 已登录：%2（一方：%3）</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <comment>simuroClient.refused</comment>
+        <translation>%1 被拒绝：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>simuroClient.message</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>further faults of %1 are not logged</source>
+        <comment>simuroClient.quiet</comment>
+        <translation>%1 的其余错误不再记入日志</translation>
+    </message>
+    <message>
+        <source>the strategy of %1 has not answered for %2 frames: its robots stop</source>
+        <comment>simuroClient.silent</comment>
+        <translation>%1队的策略已有 %2 帧未应答：其机器人停止</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>simuroTrainer.ignored</comment>
+        <translation>%1 无效：%2</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>simuroTrainer.noMode</comment>
+        <translation>没有这种比赛模式</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>simuroTrainer.noPlace</comment>
+        <translation>缺少位置：(pos x y z)，单位 m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>simuroTrainer.noRobot</comment>
+        <translation>没有这样的机器人：(team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>the team must be Left or Right</source>
+        <comment>simuroTrainer.side</comment>
+        <translation>球队必须为 Left 或 Right</translation>
+    </message>
+    <message>
+        <source>there is no league %1; leagues are %2</source>
+        <comment>profile.unknown</comment>
+        <translation>没有组别 %1；可用的组别有 %2</translation>
+    </message>
+    <message>
+        <source>the league file %1 cannot be read</source>
+        <comment>profile.notFound</comment>
+        <translation>无法读取组别文件 %1</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>simuroMatch.second</comment>
+        <translation>已有一场比赛</translation>
+    </message>
+    <message>
+        <source>the match goes on without automatic referee: %1</source>
+        <comment>referee.none</comment>
+        <translation>比赛在没有自动裁判的情况下继续：%1</translation>
+    </message>
+    <message>
+        <source>a team is blue or yellow, not %1</source>
+        <comment>robot.team</comment>
+        <translation>球队为 blue 或 yellow，而不是 %1</translation>
+    </message>
+    <message>
+        <source>a number is from 1 to %1, not %2</source>
+        <comment>robot.number</comment>
+        <translation>号码为 1 到 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>cannot read the league file</source>
+        <comment>simuro.unreadable</comment>
+        <translation>无法读取组别文件</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>simuro.text</comment>
+        <translation>它是不超过 1 MiB 且您有权读取的文本吗？</translation>
+    </message>
+    <message>
+        <source>there is no league in this file</source>
+        <comment>simuro.noLeague</comment>
+        <translation>此文件中没有组别</translation>
+    </message>
+    <message>
+        <source>a league file is one list: (simuro (base large-simurosot) ...)</source>
+        <comment>simuro.start</comment>
+        <translation>组别文件是一个列表：(simuro (base large-simurosot) ...)</translation>
+    </message>
+    <message>
+        <source>only the first list counts</source>
+        <comment>simuro.second</comment>
+        <translation>只有第一个列表有效</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>simuro.notList</comment>
+        <translation>`%1` 单独出现</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>simuro.unnamed</comment>
+        <translation>列表没有名称</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (length 400)</source>
+        <comment>simuro.write</comment>
+        <translation>值是由名称和值组成的列表：(length 400)</translation>
+    </message>
+    <message>
+        <source>there is no league `%1`</source>
+        <comment>simuro.unknownBase</comment>
+        <translation>没有组别 `%1`</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>simuro.unknown</comment>
+        <translation>此处没有 `%1`</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>simuro.known</comment>
+        <translation>可用的有 %1</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>simuro.oneValue</comment>
+        <translation>`%1` 取一个值</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>simuro.number</comment>
+        <translation>`%1` 为 %2 到 %3 之间的数，而不是 `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>simuro.numberOf</comment>
+        <translation>`%1` 为 %2 到 %3 %4 之间的数，而不是 `%5`</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>simuro.whole</comment>
+        <translation>`%1` 为 %2 到 %3 之间的整数，而不是 `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>simuro.flag</comment>
+        <translation>`%1` 为 true 或 false，而不是 `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is ask, confirm or reject, not `%2`</source>
+        <comment>simuro.policy</comment>
+        <translation>`%1` 为 ask、confirm 或 reject，而不是 `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as #2f6fe4, not `%2`</source>
+        <comment>simuro.colour</comment>
+        <translation>`%1` 为 #2f6fe4 之类的颜色，而不是 `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is a text of %2 to %3 printable characters</source>
+        <comment>simuro.length</comment>
+        <translation>`%1` 为 %2 到 %3 个可打印字符的文本</translation>
+    </message>
+    <message>
+        <source>`%1` is there twice</source>
+        <comment>simuro.twice</comment>
+        <translation>`%1` 出现了两次</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>simuro.first</comment>
+        <translation>以第一个为准</translation>
+    </message>
+    <message>
+        <source>it stays %1</source>
+        <comment>simuro.stays</comment>
+        <translation>仍为 %1</translation>
+    </message>
+    <message>
+        <source>the values of the base count: %1</source>
+        <comment>simuro.preset</comment>
+        <translation>采用基础组别的值：%1</translation>
+    </message>
+    <message>
+        <source>there is more that is wrong</source>
+        <comment>simuro.more</comment>
+        <translation>还有其他错误</translation>
+    </message>
+    <message>
+        <source>put right what is listed first</source>
+        <comment>simuro.moreHint</comment>
+        <translation>请先更正所列的错误</translation>
+    </message>
+    <message>
+        <source>a goal with the two corners beside it is at most as wide as the field</source>
+        <comment>simuro.goalWider</comment>
+        <translation>球门加上两侧的角不宽于场地</translation>
+    </message>
+    <message>
+        <source>a goal is at least as deep as the ball</source>
+        <comment>simuro.goalShallow</comment>
+        <translation>球门的深度不小于球</translation>
+    </message>
+    <message>
+        <source>a goal is wider than the ball and a robot</source>
+        <comment>simuro.goalNarrow</comment>
+        <translation>球门比球加一个机器人更宽</translation>
+    </message>
+    <message>
+        <source>the ball is lost only farther behind the goal line than a goal is deep</source>
+        <comment>simuro.goalLost</comment>
+        <translation>球只有在球门线后超过球门深度处才算丢失</translation>
+    </message>
+    <message>
+        <source>a corner is at most as long as half the field</source>
+        <comment>simuro.corners</comment>
+        <translation>角的长度不超过半个场地</translation>
+    </message>
+    <message>
+        <source>a penalty area is at most as large as half the field</source>
+        <comment>simuro.penaltyArea</comment>
+        <translation>禁区不大于半个场地</translation>
+    </message>
+    <message>
+        <source>a goal area is at most as large as the penalty area</source>
+        <comment>simuro.goalArea</comment>
+        <translation>球门区不大于禁区</translation>
+    </message>
+    <message>
+        <source>the centre circle lies within the field</source>
+        <comment>simuro.circle</comment>
+        <translation>中圈位于场地内</translation>
+    </message>
+    <message>
+        <source>the penalty mark lies in half the field</source>
+        <comment>simuro.penaltyMark</comment>
+        <translation>罚球点位于半场内</translation>
+    </message>
+    <message>
+        <source>the robots beside a free-ball mark lie within the half</source>
+        <comment>simuro.freeBall</comment>
+        <translation>争球点旁的机器人位于半场内</translation>
+    </message>
+    <message>
+        <source>the robots of a free ball do not touch the ball</source>
+        <comment>simuro.freeBallGap</comment>
+        <translation>争球的机器人不接触球</translation>
+    </message>
+    <message>
+        <source>a robot fits into the goal area</source>
+        <comment>simuro.keeperFits</comment>
+        <translation>球门区能容纳一个机器人</translation>
+    </message>
+    <message>
+        <source>the robots of a side fit into its half, outside of the centre circle</source>
+        <comment>simuro.robotsFit</comment>
+        <translation>一方的机器人能容纳在本方半场的中圈之外</translation>
+    </message>
+    <message>
+        <source>wheels lie within the robot</source>
+        <comment>simuro.wheelsFit</comment>
+        <translation>轮子位于机器人内部</translation>
+    </message>
+    <message>
+        <source>a robot has more mass than its wheels</source>
+        <comment>simuro.wheelMass</comment>
+        <translation>机器人的质量大于其轮子</translation>
+    </message>
+    <message>
+        <source>there is no referee library %1</source>
+        <comment>simuroReferee.noFile</comment>
+        <translation>没有裁判库 %1</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot be loaded: %2</source>
+        <comment>simuroReferee.notLoaded</comment>
+        <translation>无法加载裁判库 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is no referee: it has no function %2</source>
+        <comment>simuroReferee.noFunction</comment>
+        <translation>%1 不是裁判：它没有函数 %2</translation>
+    </message>
+    <message>
+        <source>the referee library %1 cannot judge this league</source>
+        <comment>simuroReferee.notMade</comment>
+        <translation>裁判库 %1 不能为此组别执法</translation>
+    </message>
+    <message>
+        <source>the referee %1 is for version %2 of the interface, this program has version %3</source>
+        <comment>simuroReferee.version</comment>
+        <translation>裁判 %1 用于接口版本 %2，本程序的版本为 %3</translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be loaded: %2</source>
+        <comment>simuroClient.notLoaded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no strategy of version %2 of the interface</source>
+        <comment>simuroClient.noStrategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy %1 cannot be made: error %2</source>
+        <comment>simuroClient.notMade</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no strategy %1 in the folders of strategies</source>
+        <comment>strategy.notFound</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2; it stays %3</source>
+        <comment>profile.impossible</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
+        <comment>profile.apart</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -9653,6 +10462,12 @@
     <message>
         <source>Decision that waits for you</source>
         <translation>等待您作出的判罚</translation>
+    </message>
+    <message numerus="yes">
+        <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10621,6 +11436,30 @@
     <message>
         <source>A car with four motors that agents drive</source>
         <translation>由智能体驾驶的四电机小车</translation>
+    </message>
+    <message>
+        <source>SimuroSot demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two strategies lead eleven wheeled robots each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 11 against 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Large League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimuroSot, 5 against 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Middle League, ready for strategies on port 7656</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17636,6 +18475,46 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Players %1 : %2</source>
         <translation>球员 %1 : %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty kick right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot-out right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball top left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free ball bottom left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

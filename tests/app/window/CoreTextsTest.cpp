@@ -14,6 +14,11 @@
 #include "core/files/FileTexts.h"
 #include "core/game/FormationTexts.h"
 #include "core/game/GameTexts.h"
+#include "core/game/simurosot/clients/ClientTexts.h"
+#include "core/game/simurosot/game/GameTexts.h"
+#include "core/game/simurosot/match/SimurosotTexts.h"
+#include "core/game/simurosot/profile/ProfileTexts.h"
+#include "core/game/simurosot/referee/RefereeTexts.h"
 #include "core/game/soccer3d/match/SoccerSettings.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/import/ImportTexts.h"
@@ -58,43 +63,49 @@ namespace
 {
 
 /// Tables of texts below the window, beside those of leagues.
-const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTable", suggestTextTable},
-                                                                {"broadcastTextTable", broadcastTextTable},
-                                                                {"pageTextTable", pageTextTable},
-                                                                {"clientTextTable", clientTextTable},
-                                                                {"monitorLogTextTable", monitorLogTextTable},
-                                                                {"syntaxTextTable", syntaxTextTable},
-                                                                {"importTextTable", importTextTable},
-                                                                {"scriptTextTable", scriptTextTable},
-                                                                {"rsgTextTable", rsg::rsgTextTable},
-                                                                {"objectTextTable", objectTextTable},
-                                                                {"meshTextTable", meshTextTable},
-                                                                {"exportTextTable", exportTextTable},
-                                                                {"fileTextTable", fileTextTable},
-                                                                {"formationTextTable", formationTextTable},
-                                                                {"imageTextTable", imageTextTable},
-                                                                {"jobTextTable", jobTextTable},
-                                                                {"languageTextTable", languageTextTable},
-                                                                {"liveTextTable", liveTextTable},
-                                                                {"manipulationTextTable", manipulationTextTable},
-                                                                {"recordingTextTable", recordingTextTable},
-                                                                {"programTextTable", programTextTable},
-                                                                {"runTextTable", runTextTable},
-                                                                {"signalTextTable", signalTextTable},
-                                                                {"socketTextTable", socketTextTable},
-                                                                {"stateTextTable", stateTextTable},
-                                                                {"rosTextTable", ros::rosTextTable},
-                                                                {"robotTypeTextTable", robotTypeTextTable},
-                                                                {"untilTextTable", untilTextTable},
-                                                                {"urdfTextTable", urdf::urdfTextTable},
-                                                                {"designTextTable", design::designTextTable},
-                                                                {"gameTextTable", gameTextTable},
-                                                                {"agentTextTable", agentTextTable},
-                                                                {"hostTextTable", hostTextTable},
-                                                                {"serverTextTable", serverTextTable},
-                                                                {"setUpTextTable", setUpTextTable},
-                                                                {"sessionTextTable", sessionTextTable},
-                                                                {"soccerTextTable", soccerTextTable}};
+const std::map<std::string, std::span<const TextKey>> tables = {
+    {"suggestTextTable", suggestTextTable},
+    {"broadcastTextTable", broadcastTextTable},
+    {"pageTextTable", pageTextTable},
+    {"clientTextTable", clientTextTable},
+    {"monitorLogTextTable", monitorLogTextTable},
+    {"syntaxTextTable", syntaxTextTable},
+    {"importTextTable", importTextTable},
+    {"scriptTextTable", scriptTextTable},
+    {"rsgTextTable", rsg::rsgTextTable},
+    {"objectTextTable", objectTextTable},
+    {"meshTextTable", meshTextTable},
+    {"exportTextTable", exportTextTable},
+    {"fileTextTable", fileTextTable},
+    {"formationTextTable", formationTextTable},
+    {"imageTextTable", imageTextTable},
+    {"jobTextTable", jobTextTable},
+    {"languageTextTable", languageTextTable},
+    {"liveTextTable", liveTextTable},
+    {"manipulationTextTable", manipulationTextTable},
+    {"recordingTextTable", recordingTextTable},
+    {"programTextTable", programTextTable},
+    {"runTextTable", runTextTable},
+    {"signalTextTable", signalTextTable},
+    {"socketTextTable", socketTextTable},
+    {"stateTextTable", stateTextTable},
+    {"rosTextTable", ros::rosTextTable},
+    {"robotTypeTextTable", robotTypeTextTable},
+    {"untilTextTable", untilTextTable},
+    {"urdfTextTable", urdf::urdfTextTable},
+    {"designTextTable", design::designTextTable},
+    {"gameTextTable", gameTextTable},
+    {"agentTextTable", agentTextTable},
+    {"hostTextTable", hostTextTable},
+    {"serverTextTable", serverTextTable},
+    {"setUpTextTable", setUpTextTable},
+    {"sessionTextTable", sessionTextTable},
+    {"soccerTextTable", soccerTextTable},
+    {"simurosotTextTable", simurosot::simurosotTextTable},
+    {"matchClientTextTable", simurosot::matchClientTextTable},
+    {"gameNodeTextTable", simurosot::gameNodeTextTable},
+    {"profileTextTable", simurosot::profileTextTable},
+    {"refereeTextTable", simurosot::refereeTextTable}};
 
 /// Every text of the core that people may see.
 std::vector<TextKey> allKeys()
@@ -180,7 +191,8 @@ private slots:
         "event.because", "event.then",   "agent.list",     "script.withHint", "script.says", "script.eval",
         "script.place",  "script.in",    "setUp.fileSays", "variable.meant",  "state.at",    "host.held",
         "signal.ball",   "signal.x",     "signal.y",       "signal.z",        "signal.rate", "run.because",
-        "team.program",  "signal.gps"};
+        "team.program",  "signal.gps",   "sim.verdict.found",
+        "simuroClient.message"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);

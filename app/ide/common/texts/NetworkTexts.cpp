@@ -55,6 +55,11 @@ std::span<const CoreText> server()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "monitor %1 reads too slowly; it gets the newest state instead of every change",
                          "server.slowMonitor"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1; strategies and displays connect to port %2 instead",
+                         "server.nextGamePort"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 has sent a message of %2 bytes, longest %3; its connection is closed",
+                         "server.gameMessageLength"),
   };
   return table;
 }

@@ -119,9 +119,9 @@ void MatchClients::warn(Session& session, const std::string& problem)
 {
   if(++session.warnings > warningsLogged || !log_)
     return;
-  log_->warning(clientText("client.message", session.address, problem));
+  log_->warning(clientText("simuroClient.message", session.address, problem));
   if(session.warnings == warningsLogged)
-    log_->warning(clientText("client.quiet", session.address));
+    log_->warning(clientText("simuroClient.quiet", session.address));
 }
 
 std::string MatchClients::logIn(Session& session, std::string_view message)
@@ -174,7 +174,7 @@ void MatchClients::refuse(Session& session, const Refused& refused)
   writeRefused(refused.code, refused.text, out_.add(session.client));
   closed_.push_back(session.client);
   if(log_)
-    log_->note(clientText("client.refused", session.address, refused.text));
+    log_->note(clientText("simuroClient.refused", session.address, refused.text));
 }
 
 void MatchClients::welcome(const Session& session)
@@ -186,7 +186,7 @@ void MatchClients::welcome(const Session& session)
     welcome.setup.side = -1;
   writeWelcome(welcome, out_.add(session.client));
   if(log_)
-    log_->note(clientText("client.welcome", session.name.empty() ? session.address : session.name,
+    log_->note(clientText("simuroClient.welcome", session.name.empty() ? session.address : session.name,
                           std::string(nameOf(session.role)),
                           session.role == Role::Strategy ? std::string(simurosot::nameOf(session.side)) : std::string("-")));
   if(session.role == Role::Strategy)
@@ -311,7 +311,8 @@ void MatchClients::tell(const sref_frame& seen, const std::array<int, sideCount>
   now.keeper = keepers;
   for(const Side side : {Side::Blue, Side::Yellow})
     if(desk(side).tell(seen, ballBefore_, now, out_) && log_)
-      log_->warning(clientText("client.silent", std::string(simurosot::nameOf(side)), profile_.network.staleFrames));
+      log_->warning(clientText("simuroClient.silent", std::string(simurosot::nameOf(side)),
+                               profile_.network.staleFrames));
   displays_.tell(sessions_, seen, now, look, out_);
   ballBefore_ = seen.ball;
 }

@@ -23,7 +23,7 @@ std::unique_ptr<StrategyLibrary> StrategyLibrary::load(const std::filesystem::pa
   if(!made->library_)
   {
     const char* const error = dlerror();
-    why = clientText("client.notLoaded", file.string(), std::string(error ? error : ""));
+    why = clientText("simuroClient.notLoaded", file.string(), std::string(error ? error : ""));
     return nullptr;
   }
   const bool whole = made->find("sst_api_version", made->version_) && made->find("sst_create", made->create_) &&
@@ -32,12 +32,12 @@ std::unique_ptr<StrategyLibrary> StrategyLibrary::load(const std::filesystem::pa
   made->find("sst_event", made->event_);
   if(!whole || made->version_() != SST_API_VERSION)
   {
-    why = clientText("client.noStrategy", file.string(), static_cast<int>(SST_API_VERSION));
+    why = clientText("simuroClient.noStrategy", file.string(), static_cast<int>(SST_API_VERSION));
     return nullptr;
   }
   if(const int result = made->create_(&setup, &made->user_); result != 0)
   {
-    why = clientText("client.notMade", file.string(), result);
+    why = clientText("simuroClient.notMade", file.string(), result);
     return nullptr;
   }
   made->made_ = true;

@@ -9,17 +9,17 @@ namespace sparkwright::simurosot
 
 /// What the log says of the nodes of a match and of commands.
 inline constexpr TextKey gameNodeTextTable[] = {
-    {"trainer.ignored", "%1 has no effect: %2"},
-    {"trainer.noMode", "there is no such play mode"},
-    {"trainer.noPlace", "a place is missing: (pos x y z), in m"},
-    {"trainer.noRobot", "there is no such robot: (team Left) (unum 1)"},
-    {"trainer.side", "the team must be Left or Right"},
+    {"simuroTrainer.ignored", "%1 has no effect: %2"},
+    {"simuroTrainer.noMode", "there is no such play mode"},
+    {"simuroTrainer.noPlace", "a place is missing: (pos x y z), in m"},
+    {"simuroTrainer.noRobot", "there is no such robot: (team Left) (unum 1)"},
+    {"simuroTrainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},
+    {"simuroMatch.second", "there is a game already"},
     {"strategy.notFound", "there is no strategy %1 in the folders of strategies"},
     {"profile.impossible", "Simurosot.%1 cannot be %2; it stays %3"},
     {"profile.apart", "Simurosot.%1 cannot be %2, it stays %3: %4"},
-    {"match.second", "there is a game already"},
     {"referee.none", "the match goes on without automatic referee: %1"},
     {"robot.team", "a team is blue or yellow, not %1"},
     {"robot.number", "a number is from 1 to %1, not %2"},

@@ -94,7 +94,7 @@ bool Trainer::command(const Action& action)
 void Trainer::ignored(const Action& action, const LocalText& why) const
 {
   if(Log* const log = game_.context().log)
-    log->warning(gameNodeText("trainer.ignored", action.name, why));
+    log->warning(gameNodeText("simuroTrainer.ignored", action.name, why));
 }
 
 void Trainer::give(const Action& action, const MatchCommand& command)
@@ -158,7 +158,7 @@ void Trainer::playMode(const Action& action)
   else if(mode == "BeforeKickOff")
     command.kind = MatchCommand::Kind::NewMatch;
   else
-    return ignored(action, gameNodeText("trainer.noMode"));
+    return ignored(action, gameNodeText("simuroTrainer.noMode"));
   give(action, command);
 }
 
@@ -174,7 +174,7 @@ void Trainer::ball(const Action& action)
 {
   const std::optional<Point> place = placeOf(action, "pos");
   if(!place)
-    return ignored(action, gameNodeText("trainer.noPlace"));
+    return ignored(action, gameNodeText("simuroTrainer.noPlace"));
   MatchCommand command;
   command.kind = MatchCommand::Kind::Place;
   command.object = SREF_BALL;
@@ -189,11 +189,11 @@ void Trainer::agent(const Action& action)
   const Side side = sideOfTeam(team.value_or(1), game_.machine().status().blueEnd);
   const RobotNode* const robot = team ? game_.robot(side, number) : nullptr;
   if(!robot)
-    return ignored(action, gameNodeText("trainer.noRobot"));
+    return ignored(action, gameNodeText("simuroTrainer.noRobot"));
   const std::string_view list = action.find("move") ? "move" : "pos";
   const std::optional<Point> place = placeOf(action, list);
   if(!place)
-    return ignored(action, gameNodeText("trainer.noPlace"));
+    return ignored(action, gameNodeText("simuroTrainer.noPlace"));
   const Action::Named& named = *action.find(list);
   MatchCommand command;
   command.kind = MatchCommand::Kind::Place;
@@ -224,7 +224,7 @@ void Trainer::timeOut(const Action& action)
 {
   const std::optional<int> team = teamNamed(firstWord(action));
   if(!team)
-    return ignored(action, gameNodeText("trainer.side"));
+    return ignored(action, gameNodeText("simuroTrainer.side"));
   MatchCommand command;
   command.kind = MatchCommand::Kind::TimeOut;
   command.side = sideOfTeam(*team, game_.machine().status().blueEnd);

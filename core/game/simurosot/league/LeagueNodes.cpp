@@ -111,7 +111,7 @@ void MatchNode::onLink()
   if(context()->service<Game>() || !scene)
   {
     if(log())
-      log()->warning(objectText("node.says", path(), gameNodeText("match.second")));
+      log()->warning(objectText("node.says", path(), gameNodeText("simuroMatch.second")));
     return;
   }
   const LeagueProfile profile = leagueOf(*context());
