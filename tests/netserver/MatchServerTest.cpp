@@ -18,7 +18,7 @@ long firstNumber(const std::string& message)
 /// A match in play, with two strategies that answer when told.
 struct PlayedMatch : MatchServer
 {
-  explicit PlayedMatch(std::vector<std::pair<std::string, std::string>> overrides = {})
+  explicit PlayedMatch(Overrides overrides = {})
       : MatchServer(std::move(overrides)), blue(enter("strategy", "(side blue)")), yellow(enter("strategy", "(side yellow)"))
   {
     playing = untilState(MatchState::Normal);
@@ -200,8 +200,8 @@ private slots:
 
   void lockStepWaitsForASlowStrategy()
   {
-    PlayedMatch match({{"Simurosot.NetworkLockStep", "true"}, {"Simurosot.NetworkLockStepSeconds", "1"},
-                       {"Simurosot.MatchQuerySeconds", "0.1"}});
+    PlayedMatch match(MatchServer::Overrides{{"Simurosot.NetworkLockStep", "true"}, {"Simurosot.NetworkLockStepSeconds", "1"},
+                                            {"Simurosot.MatchQuerySeconds", "0.1"}});
     long blue = 0, yellow = 0;
     QVERIFY(!match.playing); // It waits for places from both.
     QVERIFY(match.until([&] {
