@@ -13,7 +13,6 @@
 #include <chrono>
 #include <ctime>
 #include <map>
-#include <optional>
 #include <set>
 #include <utility>
 
@@ -225,7 +224,6 @@ bool HostedWorld::resume()
         recorder_ && recorder_->recordsAgents() ? static_cast<CommandSink&>(recordedCommands_) : *world_;
     resumedAgents_ = std::make_unique<ResumedAgents>(*world_, agents, commands, point, options_.resume.recorded);
     problem = resumedAgents_->reachMoment();
-    world_->gamePort().removeAll();
   }
   if(!problem.empty())
   {

@@ -47,7 +47,7 @@ private slots:
   {
     QFETCH(QString, login);
     QFETCH(QString, answer);
-    MatchServer server({{"Simurosot.NetworkToken", "secret"}});
+    MatchServer server(MatchServer::Overrides{{"Simurosot.NetworkToken", "secret"}});
     MatchClient& first = server.enter("strategy", "(side blue)(token \"secret\")");
     MatchClient& refused = server.come(login.toStdString());
     QVERIFY(server.until([&] { return refused.isCut(); }));
@@ -93,7 +93,7 @@ private slots:
   /// In lock-step nothing moves before both are there, but everybody is answered.
   void lockStepAnswersBeforeTheFirstCycle()
   {
-    MatchServer server({{"Simurosot.NetworkLockStep", "true"}});
+    MatchServer server(MatchServer::Overrides{{"Simurosot.NetworkLockStep", "true"}});
     MatchClient& blue = server.enter("strategy", "(side blue)");
     MatchClient& display = server.enter("display");
     MatchClient& twice = server.come("(login (role strategy) (proto 1) (name \"x\") (side blue))");

@@ -46,7 +46,9 @@ struct MatchClient : TestClient
 /// A match with its server on free ports, as fast as possible, with the clock in the test's hand.
 struct MatchServer
 {
-  explicit MatchServer(std::vector<std::pair<std::string, std::string>> overrides = {}) : world(optionsWith(std::move(overrides)))
+  using Overrides = std::vector<std::pair<std::string, std::string>>;
+
+  explicit MatchServer(Overrides overrides = {}) : world(optionsWith(std::move(overrides)))
   {
     world.log().setSink([this](const Diagnostic& d) { logged.push_back(d.text()); });
     if(!world.load("setups/simurosot_middle.rb"))
@@ -65,7 +67,7 @@ struct MatchServer
     loop.emplace(world, *control, &*net, options.clock);
   }
 
-  static WorldOptions optionsWith(std::vector<std::pair<std::string, std::string>> overrides)
+  static WorldOptions optionsWith(Overrides overrides)
   {
     WorldOptions options;
     options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};

@@ -4,6 +4,7 @@
 #include "core/archive/StateTexts.h"
 #include "core/frame/CommandSink.h"
 #include "core/text/Number.h"
+#include "core/world/GamePort.h"
 #include "core/world/World.h"
 
 #include <algorithm>
@@ -35,6 +36,7 @@ LocalText ResumedAgents::reachMoment()
     world_.takeAgentsToClose(); // What became of them is recorded.
   }
   handOver();
+  world_.gamePort().removeAll(); // Their messages are not recorded.
   return {};
 }
 

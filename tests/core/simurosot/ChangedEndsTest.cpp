@@ -54,9 +54,9 @@ private slots:
     // Each still sees itself at +x, looking at -x.
     for(const int side : {0, 1})
     {
-      const double seen = numberBehind(match.frame[static_cast<std::size_t>(side)], "(s (");
-      QVERIFY2(std::abs(seen - keeper) < 1, qPrintable(QString::fromStdString(match.frame[static_cast<std::size_t>(side)])));
-      QVERIFY(numberBehind(match.frame[static_cast<std::size_t>(side)], "(o (") < -50);
+      const std::string& frame = match.frame[static_cast<std::size_t>(side)];
+      QVERIFY2(std::abs(numberBehind(frame, "(s (") - keeper) < 1, frame.c_str());
+      QVERIFY(numberBehind(frame, "(o (") < -50);
     }
     QVERIFY(match.whistle());
     match.drive(0, 0, 40, 40); // Towards its own -x: +x of the field.

@@ -34,6 +34,12 @@ class LateStrategiesTest : public QObject
 {
   Q_OBJECT
 
+  static long warnings(const SimurosotWorld& match)
+  {
+    return std::ranges::count_if(match.messages, [](const std::string& one)
+                                 { return one.find("has not answered") != std::string::npos; });
+  }
+
 private slots:
   void S31_aLateAnswerChangesNothingButTheCount()
   {
@@ -64,13 +70,8 @@ private slots:
     QCOMPARE(match.left(), 0.0);
     QVERIFY(match.logs("the strategy of blue has not answered for 10 frames"));
     QCOMPARE(match.machine().state(), MatchState::Normal);
-    const auto warnings = [&]
-    {
-      return std::ranges::count_if(match.messages, [](const std::string& one)
-                                   { return one.find("has not answered") != std::string::npos; });
-    };
     match.cycles(30);
-    QCOMPARE(warnings(), 1);
+    QCOMPARE(warnings(match), 1L);
 
     match.answers[0] = true; // It is back, and later gone again.
     match.cycles(2);
@@ -78,7 +79,7 @@ private slots:
     match.answers[0] = false;
     match.cycles(12);
     QCOMPARE(match.left(), 0.0);
-    QCOMPARE(warnings(), 2);
+    QCOMPARE(warnings(match), 2L);
   }
 
   /// An answer to an old frame, or to one that has not been, is used, but counts as late.

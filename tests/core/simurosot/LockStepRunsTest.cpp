@@ -52,7 +52,7 @@ private slots:
     QTest::addColumn<QString>("setUp");
     QTest::addColumn<int>("frames");
     QTest::newRow("large") << "setups/simurosot_large.rb" << 3000;
-    QTest::newRow("middle") << "setups/simurosot_middle.rb" << 3000;
+    QTest::newRow("middle") << "setups/simurosot_middle.rb" << 1500;
   }
   void S38_twoRunsAreTheSame()
   {

@@ -80,7 +80,8 @@ private slots:
   {
     SimurosotWorld match("setups/simurosot_middle.rb");
     QVERIFY(match.loaded && match.prepare() && match.whistle());
-    const EditReport report = editScene(match, "rsg/simurosot/middle.rsg", "blue 5 0.3 -0.48 180", "blue 5 0.35 -0.6 170");
+    const EditReport report =
+        editScene(match, "rsg/simurosot/middle.rsg", "blue 5 0.3 -0.48 180", "blue 5 0.35 -0.6 170");
     QVERIFY2(report.kind == EditReport::Kind::Applied, report.why.english().c_str());
     match.cycle();
     QVERIFY2(std::abs(match.seen().robot[0][4].x - 35) < 0.5, qPrintable(QString::number(match.seen().robot[0][4].x)));
@@ -97,7 +98,7 @@ private slots:
     for(const auto& [file, from, to] :
         {std::tuple("rsg/simurosot/robot.rsg", "(setName body)", "(setName torso)"),
          std::tuple("rsg/simurosot/wheel.rsg", "(setRadius $radius)", "(setRadius (eval 0.99 * $radius))"),
-         std::tuple("rsg/simurosot/wheel.rsg", "    (nd RigidBody\n      (setName body)\n", "    (nd RigidBody\n      (setName rim)\n"),
+         std::tuple("rsg/simurosot/wheel.rsg", "RigidBody\n      (setName body)", "RigidBody\n      (setName rim)"),
          std::tuple("rsg/simurosot/ball.rsg", "(setName body)", "(setName core)")})
     {
       const EditReport report = editScene(match, file, from, to);
@@ -198,7 +199,8 @@ private slots:
     QFETCH(QString, said);
     QTemporaryDir directory;
     const std::string setUp = directory.filePath("cup.rb").toStdString();
-    std::ofstream(setUp) << "$simurosotProfile = '" << profile.toStdString() << "'\nrun('setups/simurosot_middle.rb')\n";
+    std::ofstream(setUp) << "$simurosotProfile = '" << profile.toStdString()
+                         << "'\nrun('setups/simurosot_middle.rb')\n";
     SimurosotWorld match(setUp);
     QVERIFY(match.logs(said.toStdString()));
   }

@@ -17,7 +17,8 @@ class MissingRefereeTest : public QObject
 
   static bool use(SimurosotWorld& match, const std::string& library)
   {
-    return match.world.scripts().runText("get('/sys/server/gamecontrol/SimurosotMatch').setReferee('" + library + "')", "test");
+    const std::string script = "get('/sys/server/gamecontrol/SimurosotMatch').setReferee('" + library + "')";
+    return match.world.scripts().runText(script, "test");
   }
   /// Two of blue in their goal area, the ball before it.
   static void commitFoul(SimurosotWorld& match)

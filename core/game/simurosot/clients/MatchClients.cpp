@@ -304,7 +304,8 @@ void MatchClients::tell(std::span<const MatchEvent> events)
   }
 }
 
-void MatchClients::tell(const sref_frame& seen, const std::array<int, sideCount>& keepers, const DisplayFeed::Look& look)
+void MatchClients::tell(const sref_frame& seen, const std::array<int, sideCount>& keepers,
+                        const DisplayFeed::Look& look)
 {
   ++frame_;
   MatchMoment now = moment();

@@ -108,8 +108,9 @@ LeagueProfile profileOfVariables(const ScriptEngine& scripts, const LeagueProfil
   }
   const auto broken = [&profile]
   { return std::ranges::find_if(sizeLimits(), [&](const SizeLimit& one) { return !one.holds(profile); }); };
-  for(auto limit = broken(); limit != sizeLimits().end() && takeBack(*limit, preset, profile, problems); limit = broken())
-    ;
+  auto limit = broken();
+  while(limit != sizeLimits().end() && takeBack(*limit, preset, profile, problems))
+    limit = broken();
   return profile;
 }
 

@@ -1,0 +1,142 @@
+// A match of wheeled robots with two strategies and displays, without network: the whole cycle.
+
+#include "core/agents/DurationHistogram.h"
+#include "core/game/GameClients.h"
+#include "core/game/simurosot/game/SimurosotGame.h"
+#include "core/object/Context.h"
+#include "core/world/GamePort.h"
+#include "core/world/World.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <numbers>
+#include <string>
+
+using namespace sparkwright;
+using namespace sparkwright::simurosot;
+
+namespace
+{
+
+/// A match in which all robots drive after the ball, so that they meet.
+class BenchMatch
+{
+public:
+  /// @param robots  of each side
+  /// @param exact   bodies of a heap that is solved exactly; 0: as the league has it
+  BenchMatch(int robots, int displays, int exact) : world_(options(exact))
+  {
+    world_.load(robots <= 5 ? "setups/simurosot_middle.rb" : "setups/simurosot_large.rb");
+    removeRobots(robots);
+    GamePort& port = world_.gamePort();
+    for(int client = 1; client <= 2 + displays; ++client)
+    {
+      port.join(client, "bench");
+      port.receive(client, client <= 2 ? "(login (role strategy) (proto 1) (name \"bench\"))"
+                                       : "(login (role display) (proto 1) (name \"bench\"))");
+    }
+    for(int i = 0; i < 1000 && game().machine().state() != MatchState::Normal; ++i)
+      cycle();
+    for(int i = 0; i < 50; ++i)
+      cycle();
+  }
+
+  World& world() { return world_; }
+  SimurosotGame& game() { return *world_.context().service<SimurosotGame>(); }
+
+  void cycle()
+  {
+    for(const Side side : {Side::Blue, Side::Yellow})
+      world_.gamePort().receive(1 + indexOf(side), wheels(side));
+    world_.cycle();
+    world_.gamePort().clients()->send(
+        [this](int client, std::string_view message)
+        {
+          bytes_ += message.size();
+          if(message.starts_with("(place "))
+            world_.gamePort().receive(client, "(targets " + std::to_string(std::atol(message.data() + 7)) + ")");
+          return true;
+        });
+  }
+  std::size_t bytes() const { return bytes_; }
+
+private:
+  static WorldOptions options(int exact)
+  {
+    WorldOptions options;
+    options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
+    options.seed = 1;
+    options.overrides = {{"Simurosot.MatchHalfSeconds", "36000"}};
+    if(exact > 0)
+      options.overrides.emplace_back("Simurosot.PhysicsExactBodies", std::to_string(exact));
+    for(const char* const rule : {"R1", "R2", "R3", "R4", "R4b", "R5", "R6", "R7", "R8", "R9", "R10"}) // Play goes on.
+      options.overrides.emplace_back("Simurosot.Rules" + std::string(rule) + "On", "false");
+    return options;
+  }
+
+  void removeRobots(int kept)
+  {
+    for(int i = kept + 1; i <= SST_MAX_ROBOTS; ++i)
+      for(const char* const team : {"blue", "yellow"})
+        if(Object* const robot = world_.root().find("/usr/scene/" + std::string(team) + std::to_string(i)))
+          robot->parent()->removeChild(*robot);
+  }
+
+  const std::string& wheels(Side side)
+  {
+    const sref_frame& seen = game().seen();
+    message_ = "(wheels " + std::to_string(world_.cycles());
+    for(int i = 0; i < SST_MAX_ROBOTS; ++i)
+    {
+      const sref_robot& robot = seen.robot[indexOf(side)][i];
+      const double wanted = std::atan2(seen.ball.y - robot.y + 12 * (i % 5 - 2), seen.ball.x - robot.x);
+      const double turn = std::remainder(wanted * 180 / std::numbers::pi - robot.angle, 360);
+      char pair[64];
+      std::snprintf(pair, sizeof pair, " (%.2f %.2f)", 60 - turn, 60 + turn);
+      message_ += pair;
+    }
+    return message_ += ')';
+  }
+
+  World world_;
+  std::string message_;
+  std::size_t bytes_ = 0;
+};
+
+/// One frame of play. Counters: wall µs of the parts of a cycle.
+void frameOfMatch(benchmark::State& state)
+{
+  BenchMatch match(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)),
+                   static_cast<int>(state.range(2)));
+  CycleTimes sum;
+  DurationHistogram cycles;
+  double played = 0;
+  for(auto _ : state)
+  {
+    match.cycle();
+    sum += match.world().lastCycleTimes();
+    cycles.add(match.world().lastCycleTimes().total());
+    played += match.game().machine().state() == MatchState::Normal;
+  }
+  const auto mean = [](double value) { return benchmark::Counter(value, benchmark::Counter::kAvgIterations); };
+  state.counters["collide"] = mean(sum.collide * 1e6);
+  state.counters["solve"] = mean(sum.solve * 1e6);
+  state.counters["rule"] = mean(sum.rule * 1e6);
+  state.counters["publish"] = mean(sum.publish * 1e6);
+  state.counters["played"] = mean(played);
+  state.counters["p99"] = cycles.quantile(0.99) * 1e6;
+}
+BENCHMARK(frameOfMatch)
+    ->ArgsProduct({{11}, {4}, {0, 6, 12, 18}})
+    ->ArgsProduct({{2, 5, 6}, {4}, {0}})
+    ->Args({11, 0, 0})
+    ->ArgNames({"robots", "displays", "exact"})
+    ->Iterations(1000)
+    ->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
