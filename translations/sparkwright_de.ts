@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Strategy or display</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie oder Anzeige</translation>
     </message>
 </context>
 <context>
@@ -10394,32 +10394,32 @@
     <message>
         <source>the strategy %1 cannot be loaded: %2</source>
         <comment>simuroClient.notLoaded</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Strategie %1 lässt sich nicht laden: %2</translation>
     </message>
     <message>
         <source>%1 is no strategy of version %2 of the interface</source>
         <comment>simuroClient.noStrategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Strategie der Version %2 der Schnittstelle</translation>
     </message>
     <message>
         <source>the strategy %1 cannot be made: error %2</source>
         <comment>simuroClient.notMade</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Strategie %1 kann nicht beginnen: Fehler %2</translation>
     </message>
     <message>
         <source>there is no strategy %1 in the folders of strategies</source>
         <comment>strategy.notFound</comment>
-        <translation type="unfinished"></translation>
+        <translation>in den Ordnern der Strategien gibt es keine Strategie %1</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
         <comment>profile.impossible</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 kann nicht %2 sein; es bleibt %3</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
         <comment>profile.apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 kann nicht %2 sein, es bleibt %3: %4</translation>
     </message>
 </context>
 <context>
@@ -10476,9 +10476,9 @@
     </message>
     <message numerus="yes">
         <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stimmen von %n Konsole: %1 bestätigen, %2 verwerfen. </numerusform>
+            <numerusform>Stimmen von %n Konsolen: %1 bestätigen, %2 verwerfen. </numerusform>
         </translation>
     </message>
 </context>
@@ -11454,27 +11454,27 @@
     </message>
     <message>
         <source>SimuroSot demo</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot-Vorführung</translation>
     </message>
     <message>
         <source>Two strategies lead eleven wheeled robots each</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Strategien führen je elf Roboter auf Rädern</translation>
     </message>
     <message>
         <source>SimuroSot, 11 against 11</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot, 11 gegen 11</translation>
     </message>
     <message>
         <source>The Large League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>Die große Liga, bereit für Strategien an Port 7656</translation>
     </message>
     <message>
         <source>SimuroSot, 5 against 5</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot, 5 gegen 5</translation>
     </message>
     <message>
         <source>The Middle League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Liga, bereit für Strategien an Port 7656</translation>
     </message>
 </context>
 <context>
@@ -18534,43 +18534,43 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzeitpause</translation>
     </message>
     <message>
         <source>Penalty kick left</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafstoß links</translation>
     </message>
     <message>
         <source>Penalty kick right</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafstoß rechts</translation>
     </message>
     <message>
         <source>Shoot-out left</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfmeterschießen links</translation>
     </message>
     <message>
         <source>Shoot-out right</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfmeterschießen rechts</translation>
     </message>
     <message>
         <source>Free ball top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiball oben rechts</translation>
     </message>
     <message>
         <source>Free ball bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiball unten rechts</translation>
     </message>
     <message>
         <source>Free ball top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiball oben links</translation>
     </message>
     <message>
         <source>Free ball bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiball unten links</translation>
     </message>
 </context>
 <context>

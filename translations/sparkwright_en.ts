@@ -100,9 +100,9 @@
     </message>
     <message numerus="yes">
         <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votes of %n console: %1 confirm, %2 overrule. </numerusform>
+            <numerusform>Votes of %n consoles: %1 confirm, %2 overrule. </numerusform>
         </translation>
     </message>
 </context>

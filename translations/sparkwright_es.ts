@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Strategy or display</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategia o pantalla</translation>
     </message>
 </context>
 <context>
@@ -10394,32 +10394,32 @@
     <message>
         <source>the strategy %1 cannot be loaded: %2</source>
         <comment>simuroClient.notLoaded</comment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cargar la estrategia %1: %2</translation>
     </message>
     <message>
         <source>%1 is no strategy of version %2 of the interface</source>
         <comment>simuroClient.noStrategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una estrategia de la versión %2 de la interfaz</translation>
     </message>
     <message>
         <source>the strategy %1 cannot be made: error %2</source>
         <comment>simuroClient.notMade</comment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear la estrategia %1: error %2</translation>
     </message>
     <message>
         <source>there is no strategy %1 in the folders of strategies</source>
         <comment>strategy.notFound</comment>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna estrategia %1 en las carpetas de estrategias</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
         <comment>profile.impossible</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 no puede ser %2; sigue siendo %3</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
         <comment>profile.apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 no puede ser %2, sigue siendo %3: %4</translation>
     </message>
 </context>
 <context>
@@ -10476,9 +10476,9 @@
     </message>
     <message numerus="yes">
         <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votos de %n consola: %1 confirman, %2 anulan. </numerusform>
+            <numerusform>Votos de %n consolas: %1 confirman, %2 anulan. </numerusform>
         </translation>
     </message>
 </context>
@@ -11454,27 +11454,27 @@
     </message>
     <message>
         <source>SimuroSot demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostración de SimuroSot</translation>
     </message>
     <message>
         <source>Two strategies lead eleven wheeled robots each</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos estrategias dirigen once robots con ruedas cada una</translation>
     </message>
     <message>
         <source>SimuroSot, 11 against 11</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot, 11 contra 11</translation>
     </message>
     <message>
         <source>The Large League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>La liga grande, lista para estrategias en el puerto 7656</translation>
     </message>
     <message>
         <source>SimuroSot, 5 against 5</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot, 5 contra 5</translation>
     </message>
     <message>
         <source>The Middle League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>La liga mediana, lista para estrategias en el puerto 7656</translation>
     </message>
 </context>
 <context>
@@ -18534,43 +18534,43 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Descanso</translation>
     </message>
     <message>
         <source>Penalty kick left</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalti izquierda</translation>
     </message>
     <message>
         <source>Penalty kick right</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalti derecha</translation>
     </message>
     <message>
         <source>Shoot-out left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanda de penaltis izquierda</translation>
     </message>
     <message>
         <source>Shoot-out right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanda de penaltis derecha</translation>
     </message>
     <message>
         <source>Free ball top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Balón libre arriba a la derecha</translation>
     </message>
     <message>
         <source>Free ball bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>Balón libre abajo a la derecha</translation>
     </message>
     <message>
         <source>Free ball top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Balón libre arriba a la izquierda</translation>
     </message>
     <message>
         <source>Free ball bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Balón libre abajo a la izquierda</translation>
     </message>
 </context>
 <context>

@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Strategy or display</source>
-        <translation type="unfinished"></translation>
+        <translation>راهبرد یا نمایشگر</translation>
     </message>
 </context>
 <context>
@@ -10385,32 +10385,32 @@
     <message>
         <source>the strategy %1 cannot be loaded: %2</source>
         <comment>simuroClient.notLoaded</comment>
-        <translation type="unfinished"></translation>
+        <translation>راهبرد %1 بارگذاری نمی‌شود: %2</translation>
     </message>
     <message>
         <source>%1 is no strategy of version %2 of the interface</source>
         <comment>simuroClient.noStrategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 راهبردی برای نسخهٔ %2 رابط نیست</translation>
     </message>
     <message>
         <source>the strategy %1 cannot be made: error %2</source>
         <comment>simuroClient.notMade</comment>
-        <translation type="unfinished"></translation>
+        <translation>راهبرد %1 ساخته نمی‌شود: خطای %2</translation>
     </message>
     <message>
         <source>there is no strategy %1 in the folders of strategies</source>
         <comment>strategy.notFound</comment>
-        <translation type="unfinished"></translation>
+        <translation>در پوشه‌های راهبردها راهبردی به نام %1 نیست</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
         <comment>profile.impossible</comment>
-        <translation type="unfinished"></translation>
+        <translation>مقدار Simurosot.%1 نمی‌تواند %2 باشد؛ %3 می‌ماند</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
         <comment>profile.apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>مقدار Simurosot.%1 نمی‌تواند %2 باشد و %3 می‌ماند: %4</translation>
     </message>
 </context>
 <context>
@@ -10465,8 +10465,8 @@
     </message>
     <message numerus="yes">
         <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رأی‌های %n میز: %1 تأیید، %2 رد. </numerusform>
         </translation>
     </message>
 </context>
@@ -11439,27 +11439,27 @@
     </message>
     <message>
         <source>SimuroSot demo</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش SimuroSot</translation>
     </message>
     <message>
         <source>Two strategies lead eleven wheeled robots each</source>
-        <translation type="unfinished"></translation>
+        <translation>دو راهبرد، هر کدام یازده ربات چرخ‌دار را هدایت می‌کنند</translation>
     </message>
     <message>
         <source>SimuroSot, 11 against 11</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot، ۱۱ در برابر ۱۱</translation>
     </message>
     <message>
         <source>The Large League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>لیگ بزرگ، آماده برای راهبردها روی درگاه 7656</translation>
     </message>
     <message>
         <source>SimuroSot, 5 against 5</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot، ۵ در برابر ۵</translation>
     </message>
     <message>
         <source>The Middle League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>لیگ متوسط، آماده برای راهبردها روی درگاه 7656</translation>
     </message>
 </context>
 <context>
@@ -18478,43 +18478,43 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">مکث</translation>
+        <translation>مکث</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>استراحت</translation>
     </message>
     <message>
         <source>Penalty kick left</source>
-        <translation type="unfinished"></translation>
+        <translation>پنالتی چپ</translation>
     </message>
     <message>
         <source>Penalty kick right</source>
-        <translation type="unfinished"></translation>
+        <translation>پنالتی راست</translation>
     </message>
     <message>
         <source>Shoot-out left</source>
-        <translation type="unfinished"></translation>
+        <translation>ضربات پنالتی چپ</translation>
     </message>
     <message>
         <source>Shoot-out right</source>
-        <translation type="unfinished"></translation>
+        <translation>ضربات پنالتی راست</translation>
     </message>
     <message>
         <source>Free ball top right</source>
-        <translation type="unfinished"></translation>
+        <translation>توپ آزاد بالا راست</translation>
     </message>
     <message>
         <source>Free ball bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>توپ آزاد پایین راست</translation>
     </message>
     <message>
         <source>Free ball top left</source>
-        <translation type="unfinished"></translation>
+        <translation>توپ آزاد بالا چپ</translation>
     </message>
     <message>
         <source>Free ball bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>توپ آزاد پایین چپ</translation>
     </message>
 </context>
 <context>

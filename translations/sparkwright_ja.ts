@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Strategy or display</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略または表示</translation>
     </message>
 </context>
 <context>
@@ -10385,32 +10385,32 @@
     <message>
         <source>the strategy %1 cannot be loaded: %2</source>
         <comment>simuroClient.notLoaded</comment>
-        <translation type="unfinished"></translation>
+        <translation>戦略 %1 を読み込めません: %2</translation>
     </message>
     <message>
         <source>%1 is no strategy of version %2 of the interface</source>
         <comment>simuroClient.noStrategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 はインターフェースのバージョン %2 の戦略ではありません</translation>
     </message>
     <message>
         <source>the strategy %1 cannot be made: error %2</source>
         <comment>simuroClient.notMade</comment>
-        <translation type="unfinished"></translation>
+        <translation>戦略 %1 を作成できません: エラー %2</translation>
     </message>
     <message>
         <source>there is no strategy %1 in the folders of strategies</source>
         <comment>strategy.notFound</comment>
-        <translation type="unfinished"></translation>
+        <translation>戦略のフォルダーに戦略 %1 がありません</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
         <comment>profile.impossible</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 を %2 にはできません。%3 のままです</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
         <comment>profile.apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 を %2 にはできず、%3 のままです: %4</translation>
     </message>
 </context>
 <context>
@@ -10465,8 +10465,8 @@
     </message>
     <message numerus="yes">
         <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台のコンソールの投票: 確定 %1、却下 %2。</numerusform>
         </translation>
     </message>
 </context>
@@ -11439,27 +11439,27 @@
     </message>
     <message>
         <source>SimuroSot demo</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot のデモ</translation>
     </message>
     <message>
         <source>Two strategies lead eleven wheeled robots each</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの戦略がそれぞれ 11 台の車輪型ロボットを率います</translation>
     </message>
     <message>
         <source>SimuroSot, 11 against 11</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot、11 対 11</translation>
     </message>
     <message>
         <source>The Large League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>大リーグ。ポート 7656 で戦略を待ちます</translation>
     </message>
     <message>
         <source>SimuroSot, 5 against 5</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot、5 対 5</translation>
     </message>
     <message>
         <source>The Middle League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>中リーグ。ポート 7656 で戦略を待ちます</translation>
     </message>
 </context>
 <context>
@@ -18478,43 +18478,43 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">一時停止</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>休憩</translation>
     </message>
     <message>
         <source>Penalty kick left</source>
-        <translation type="unfinished"></translation>
+        <translation>ペナルティーキック（左）</translation>
     </message>
     <message>
         <source>Penalty kick right</source>
-        <translation type="unfinished"></translation>
+        <translation>ペナルティーキック（右）</translation>
     </message>
     <message>
         <source>Shoot-out left</source>
-        <translation type="unfinished"></translation>
+        <translation>PK 戦（左）</translation>
     </message>
     <message>
         <source>Shoot-out right</source>
-        <translation type="unfinished"></translation>
+        <translation>PK 戦（右）</translation>
     </message>
     <message>
         <source>Free ball top right</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーボール（右上）</translation>
     </message>
     <message>
         <source>Free ball bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーボール（右下）</translation>
     </message>
     <message>
         <source>Free ball top left</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーボール（左上）</translation>
     </message>
     <message>
         <source>Free ball bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーボール（左下）</translation>
     </message>
 </context>
 <context>

@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Strategy or display</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratégia ou exibição</translation>
     </message>
 </context>
 <context>
@@ -10394,32 +10394,32 @@
     <message>
         <source>the strategy %1 cannot be loaded: %2</source>
         <comment>simuroClient.notLoaded</comment>
-        <translation type="unfinished"></translation>
+        <translation>a estratégia %1 não pode ser carregada: %2</translation>
     </message>
     <message>
         <source>%1 is no strategy of version %2 of the interface</source>
         <comment>simuroClient.noStrategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma estratégia da versão %2 da interface</translation>
     </message>
     <message>
         <source>the strategy %1 cannot be made: error %2</source>
         <comment>simuroClient.notMade</comment>
-        <translation type="unfinished"></translation>
+        <translation>a estratégia %1 não pode ser criada: erro %2</translation>
     </message>
     <message>
         <source>there is no strategy %1 in the folders of strategies</source>
         <comment>strategy.notFound</comment>
-        <translation type="unfinished"></translation>
+        <translation>não há nenhuma estratégia %1 nas pastas de estratégias</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
         <comment>profile.impossible</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 não pode ser %2; continua %3</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2, it stays %3: %4</source>
         <comment>profile.apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simurosot.%1 não pode ser %2, continua %3: %4</translation>
     </message>
 </context>
 <context>
@@ -10476,9 +10476,9 @@
     </message>
     <message numerus="yes">
         <source>Votes of %n console(s): %1 confirm, %2 overrule. </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votos de %n console: %1 confirmam, %2 anulam. </numerusform>
+            <numerusform>Votos de %n consoles: %1 confirmam, %2 anulam. </numerusform>
         </translation>
     </message>
 </context>
@@ -11454,27 +11454,27 @@
     </message>
     <message>
         <source>SimuroSot demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demonstração de SimuroSot</translation>
     </message>
     <message>
         <source>Two strategies lead eleven wheeled robots each</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas estratégias comandam onze robôs com rodas cada uma</translation>
     </message>
     <message>
         <source>SimuroSot, 11 against 11</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot, 11 contra 11</translation>
     </message>
     <message>
         <source>The Large League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>A liga grande, pronta para estratégias na porta 7656</translation>
     </message>
     <message>
         <source>SimuroSot, 5 against 5</source>
-        <translation type="unfinished"></translation>
+        <translation>SimuroSot, 5 contra 5</translation>
     </message>
     <message>
         <source>The Middle League, ready for strategies on port 7656</source>
-        <translation type="unfinished"></translation>
+        <translation>A liga média, pronta para estratégias na porta 7656</translation>
     </message>
 </context>
 <context>
@@ -18534,43 +18534,43 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausar</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo</translation>
     </message>
     <message>
         <source>Penalty kick left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pênalti esquerda</translation>
     </message>
     <message>
         <source>Penalty kick right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pênalti direita</translation>
     </message>
     <message>
         <source>Shoot-out left</source>
-        <translation type="unfinished"></translation>
+        <translation>Disputa de pênaltis esquerda</translation>
     </message>
     <message>
         <source>Shoot-out right</source>
-        <translation type="unfinished"></translation>
+        <translation>Disputa de pênaltis direita</translation>
     </message>
     <message>
         <source>Free ball top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola livre em cima à direita</translation>
     </message>
     <message>
         <source>Free ball bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola livre embaixo à direita</translation>
     </message>
     <message>
         <source>Free ball top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola livre em cima à esquerda</translation>
     </message>
     <message>
         <source>Free ball bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola livre embaixo à esquerda</translation>
     </message>
 </context>
 <context>
