@@ -58,6 +58,7 @@ const std::string& modeOf(const MatchStatus& status)
   case MatchState::Before: return names[BeforeKickOff];
   case MatchState::Finished: return names[GameOver];
   case MatchState::Break: return names[Break];
+  case MatchState::Normal: return names[PlayOn];
   case MatchState::Pause:
   case MatchState::Resume: return names[Paused];
   default: return modeOf(status.placement, status.actor.value_or(Side::Blue), status.blueEnd);
