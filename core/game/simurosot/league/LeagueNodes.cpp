@@ -192,7 +192,7 @@ void registerLeagueClasses(Registry& registry)
                           "A robot of a match: stands below its Transform, after the bodies and the joints leftAxle and "
                           "rightAxle.")
       .method("setTeam", {{"team", "string", "", "blue"}}, "blue or yellow.", setTeam)
-      .method("setNumber", {{"number", "int [1..11]", "", "1"}}, "1 is the goalkeeper.", setNumber);
+      .method("setNumber", {{"number", "int", "", "1"}}, "1 to 11; 1 is the goalkeeper.", setNumber);
   ClassBuilder<BallNode>(registry, "SimurosotBall", {"SimurosotPart"},
                          "The ball of a match: stands below its Transform, after the body.");
   ClassBuilder<PlayContactHandler>(registry, "SimurosotContactHandler", {"ContactJointHandler"},
