@@ -32,8 +32,8 @@ bool WorldLoader::runSetUp(const std::string& script)
 
 bool WorldLoader::runStandardScripts()
 {
-  if(!parts_.options.leagues.empty())
-    for(const std::string& standard : parts_.options.leagues.front()->standardScripts())
+  for(const League* const league : parts_.options.leagues)
+    for(const std::string& standard : league->standardScripts())
       if(parts_.files.locate(standard))
         parts_.scripts->runFile(standard);
   return true;

@@ -3,4 +3,5 @@
 
 $simurosotProfile ||= 'large-simurosot'
 new('SimurosotProfile', '/sys/server/simurosotProfile').load($simurosotProfile)
+delete('/sys/server/simurosotProfile') # It has done what it is for.
 selectObject('/')

@@ -73,7 +73,7 @@ class MatchRewindTest : public QObject
     case 160:
       return world.command("(resume)");
     case 180:
-      return world.command("(playMode FreeKick_Left)");
+      return world.command("(playMode free_kick_left)");
     case 330:
       return world.command("(timeOut Left)");
     case 340:

@@ -49,7 +49,7 @@ private slots:
     commitFoul(match);
     QCOMPARE(match.machine().state(), MatchState::Normal); // Nobody has noticed.
 
-    match.world.command("(playMode PenaltyKick_Left)");
+    match.world.command("(playMode penalty_left)");
     QCOMPARE(match.machine().state(), MatchState::ReposQuery);
     QVERIFY(match.reach(MatchState::Ready));
     QVERIFY(match.machine().status().placement == Restart::PenaltyKick);

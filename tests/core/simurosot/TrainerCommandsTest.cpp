@@ -39,10 +39,10 @@ private slots:
     QTest::newRow("kickOff left") << "(kickOff Left)" << int(Restart::PlaceKick) << 1 << 0. << 0.;
     QTest::newRow("kickOff right") << "(kickOff Right)" << int(Restart::PlaceKick) << 0 << 0. << 0.;
     QTest::newRow("kickOff") << "(kickOff)" << int(Restart::PlaceKick) << 1 << 0. << 0.;
-    QTest::newRow("penalty kick") << "(playMode PenaltyKick_Left)" << int(Restart::PenaltyKick) << 1 << 72.5 << 0.;
-    QTest::newRow("free kick") << "(playMode FreeKick_Right)" << int(Restart::FreeKick) << 0 << -72.5 << 0.;
-    QTest::newRow("goal kick") << "(playMode GoalKick_Right)" << int(Restart::GoalKick) << 0 << 98. << 20.;
-    QTest::newRow("free ball") << "(playMode FreeBall_TopLeft)" << int(Restart::FreeBallMinusPlus) << 1 << -55. << 60.;
+    QTest::newRow("penalty kick") << "(playMode penalty_left)" << int(Restart::PenaltyKick) << 1 << 72.5 << 0.;
+    QTest::newRow("free kick") << "(playMode free_kick_right)" << int(Restart::FreeKick) << 0 << -72.5 << 0.;
+    QTest::newRow("goal kick") << "(playMode goal_kick_right)" << int(Restart::GoalKick) << 0 << 98. << 20.;
+    QTest::newRow("free ball") << "(playMode free_ball_top_left)" << int(Restart::FreeBallMinusPlus) << 1 << -55. << 60.;
     QTest::newRow("dropped ball") << "(dropBall)" << int(Restart::FreeBallPlusMinus) << 0 << 55. << -60.;
   }
   void restartsAreGiven()
@@ -93,8 +93,8 @@ private slots:
     QTest::addColumn<int>("restart");
     QTest::newRow("confirm") << "(confirm)" << int(MatchState::ReposQuery) << int(Restart::PenaltyKick);
     QTest::newRow("reject") << "(overrule)" << int(MatchState::Resume) << 0;
-    QTest::newRow("another one") << "(overrule FreeKick_Left)" << int(MatchState::ReposQuery) << int(Restart::FreeKick);
-    QTest::newRow("named") << "(overrule (mode GoalKick_Right))" << int(MatchState::ReposQuery) << int(Restart::GoalKick);
+    QTest::newRow("another one") << "(overrule free_kick_left)" << int(MatchState::ReposQuery) << int(Restart::FreeKick);
+    QTest::newRow("named") << "(overrule (mode goal_kick_right))" << int(MatchState::ReposQuery) << int(Restart::GoalKick);
     QTest::newRow("play mode") << "(playMode KickOff_Left)" << int(MatchState::ReposQuery) << int(Restart::PlaceKick);
   }
   void verdictsAreDecided()
@@ -174,7 +174,7 @@ private slots:
         {"(ball)", "(ball (pos 1))", "(ball (pos nan 0 0))", "(ball (pos 1e30 0 0))", "(ball (pos 5 0 0))", "(agent)",
          "(agent (unum 0)(team Left)(pos 0 0 0))", "(agent (unum 6)(team Left)(pos 0 0 0))",
          "(agent (unum 99999999999)(team Left)(pos 0 0 0))", "(agent (unum 1)(team Nobody)(pos 0 0 0))",
-         "(agent (unum 1)(team Left)(move 0 0 0 inf))", "(playMode)", "(playMode free_kick)", "(playMode ShootOut_Left)",
+         "(agent (unum 1)(team Left)(move 0 0 0 inf))", "(playMode)", "(playMode free_kick)", "(playMode shoot_out_left)",
          "(timeOut)", "(timeOut Both)", "(score (left x))", "(score (right 9999))", "(overrule)", "(confirm)", "(start)",
          "(startPeriod)", "(whistle)"})
       QTest::newRow(command) << command;
