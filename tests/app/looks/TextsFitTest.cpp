@@ -13,6 +13,7 @@
 #include <QHash>
 #include <QLabel>
 #include <QListWidget>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -138,9 +139,13 @@ private:
       action->trigger();
       QCoreApplication::processEvents();
       watch.stop();
+      // One that is left may take others with it.
+      QList<QPointer<QDialog>> open;
       for(QWidget* const widget : QApplication::topLevelWidgets())
-        if(widget->isVisible() && qobject_cast<QDialog*>(widget))
-          leave(widget, *action);
+        if(auto* const dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible())
+          open << dialog;
+      for(const QPointer<QDialog>& dialog : open)
+        leave(dialog, *action);
     }
   }
   void leave(QWidget* widget, const QAction& action)
