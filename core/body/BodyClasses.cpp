@@ -74,25 +74,11 @@ void registerWorld(Registry& registry)
               [](WorldNode& w, const Arguments&) { return toValue(w.world().contactSurfaceLayer()); })
       .method("setSubSteps", {{"count", "int", {}, "1"}}, "Physics steps in each cycle, 1 to 100.",
               [](WorldNode& w, const Arguments& a)
-              {
-                const int count = a.integer(0);
-                if(count < 1 || count > WorldNode::mostSubSteps)
-                  return CallResult::refuse(
-                      objectText("expected.range", "1", std::to_string(WorldNode::mostSubSteps), a.text(0)));
-                w.subSteps = count;
-                return CallResult{};
-              })
+              { return withCount(a, WorldNode::mostSubSteps, [&](int count) { w.subSteps = count; }); })
       .method("setIterations", {{"count", "int", {}, "20"}},
               "Turns of the solver for heaps that are solved iteratively: see setLargestExactIsland.",
               [](WorldNode& w, const Arguments& a)
-              {
-                const int count = a.integer(0);
-                if(count < 1 || count > physics::World::mostIterations)
-                  return CallResult::refuse(
-                      objectText("expected.range", "1", std::to_string(physics::World::mostIterations), a.text(0)));
-                w.world().setIterations(count);
-                return CallResult{};
-              })
+              { return withCount(a, physics::World::mostIterations, [&](int count) { w.world().setIterations(count); }); })
       .method("setLargestExactIsland", {{"bodies", "int", {}, "0"}},
               "Bodies that touch each other, at most, for which steps are solved exactly; larger heaps are solved faster "
               "and softer. 0: all are solved exactly.",

@@ -67,6 +67,17 @@ CallResult withSizes(const Arguments& a, std::size_t first, std::size_t count, U
   return {};
 }
 
+/// Calls `use(int)` if the first value is from 1 to `most`, and refuses the call otherwise.
+template<class Use>
+CallResult withCount(const Arguments& a, int most, Use use)
+{
+  const int count = a.integer(0);
+  if(count < 1 || count > most)
+    return CallResult::refuse(objectText("expected.range", "1", std::to_string(most), a.text(0)));
+  use(count);
+  return {};
+}
+
 /// Makes a method's function that sets a float of the node; refuses NaN and infinity.
 template<class T>
 auto setNumber(float T::* member)

@@ -46,6 +46,31 @@ GameKey keyOf(GameEvent::Kind kind)
 
 } // namespace
 
+void appendEvents(std::shared_ptr<const GameEvents>& list, std::vector<GameEvent> news, std::size_t most)
+{
+  auto all = list ? std::make_shared<GameEvents>(*list) : std::make_shared<GameEvents>();
+  for(GameEvent& event : news)
+    all->push_back(std::make_shared<const GameEvent>(std::move(event)));
+  if(all->size() > most)
+    all->erase(all->begin(), all->end() - static_cast<std::ptrdiff_t>(most));
+  list = std::move(all);
+}
+
+void archiveEvents(StateArchive& a, std::shared_ptr<const GameEvents>& list)
+{
+  const std::size_t count = a.count(list ? list->size() : 0, sizeof(int));
+  GameEvents all;
+  for(std::size_t i = 0; i < count && !a.failed(); ++i)
+  {
+    GameEvent event = a.isLoading() ? GameEvent() : *(*list)[i];
+    event.archive(a);
+    if(a.isLoading())
+      all.push_back(std::make_shared<const GameEvent>(std::move(event)));
+  }
+  if(a.isLoading())
+    list = all.empty() ? nullptr : std::make_shared<const GameEvents>(std::move(all));
+}
+
 std::string_view nameOf(GameEvent::Kind kind)
 {
   return keyOf(kind).key.english;

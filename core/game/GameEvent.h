@@ -4,6 +4,7 @@
 #include "core/text/LocalText.h"
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -62,6 +63,12 @@ struct GameEvent
 
 /// By ascending index; successive lists share their records.
 using GameEvents = std::vector<std::shared_ptr<const GameEvent>>;
+
+/// Adds events behind a list, of which the newest `most` stay: makes another list, since frames share this one.
+/// @param list  null: there are none yet
+void appendEvents(std::shared_ptr<const GameEvents>& list, std::vector<GameEvent> news, std::size_t most);
+/// Saves or loads a list; null without events.
+void archiveEvents(StateArchive& a, std::shared_ptr<const GameEvents>& list);
 
 /// `goal`, `no goal`, …
 std::string_view nameOf(GameEvent::Kind kind);

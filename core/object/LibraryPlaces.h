@@ -15,23 +15,29 @@ struct LibraryPlaces
 {
   std::vector<std::filesystem::path> directories; ///< Of plugins.
 
-  /// @param name    without folder and ending: letters, digits, `_`, `-`
-  /// @param folder  beside those of plugins, such as `strategies`
-  /// @return the file; empty if there is none
-  std::filesystem::path find(const std::string& name, const std::string& folder) const
+  /// Whether it can be the name of a library: letters, digits, `_`, `-`, `+`; no folder.
+  static bool isName(const std::string& name)
   {
-    const bool isName = !name.empty() && std::ranges::all_of(name, [](unsigned char c)
-                                                             { return std::isalnum(c) || c == '_' || c == '-'; });
-    if(!isName)
+    return !name.empty() && name.size() <= 100 && std::ranges::all_of(name, [](unsigned char c)
+                                                                      { return std::isalnum(c) || c == '_' || c == '-' || c == '+'; });
+  }
+  /// @param name    without ending
+  /// @param folder  beside those of plugins, such as `strategies`; empty: those of plugins
+  /// @return `name.so` or `libname.so`; empty if there is none
+  std::filesystem::path find(const std::string& name, const std::string& folder = {}) const
+  {
+    if(!isName(name))
       return {};
     for(const std::filesystem::path& directory : directories)
-      for(const std::filesystem::path& place : {directory.parent_path() / folder, directory})
-        for(const std::string& file : {name + ".so", "lib" + name + ".so"})
-        {
-          std::error_code error;
-          if(std::filesystem::is_regular_file(place / file, error))
-            return place / file;
-        }
+    {
+      const std::filesystem::path place = folder.empty() ? directory : directory.parent_path() / folder;
+      for(const std::string& file : {name + ".so", "lib" + name + ".so"})
+      {
+        std::error_code error;
+        if(std::filesystem::is_regular_file(place / file, error))
+          return place / file;
+      }
+    }
     return {};
   }
 };

@@ -4,7 +4,6 @@
 #include "core/setup/SetUpTexts.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstdlib>
 #include <dlfcn.h>
 
@@ -16,13 +15,6 @@ namespace fs = std::filesystem;
 namespace
 {
 
-bool isBundleName(const std::string& name)
-{
-  return !name.empty() && name.size() <= 100 && std::all_of(name.begin(), name.end(), [](unsigned char c) {
-    return std::isalnum(c) || c == '_' || c == '-' || c == '+';
-  });
-}
-
 std::string lastLinkerError()
 {
   const char* const error = dlerror();
@@ -31,31 +23,17 @@ std::string lastLinkerError()
 
 } // namespace
 
-fs::path Plugins::find(const std::string& name) const
-{
-  if(!isBundleName(name))
-    return {};
-  for(const fs::path& directory : directories_)
-    for(const std::string& file : {name + ".so", "lib" + name + ".so"})
-    {
-      std::error_code error;
-      if(fs::is_regular_file(directory / file, error))
-        return directory / file;
-    }
-  return {};
-}
-
 LocalText Plugins::load(const std::string& name, Registry& registry)
 {
   if(loaded_.contains(name))
     return {};
-  if(!isBundleName(name))
+  if(!LibraryPlaces::isName(name))
     return setUpText("setUp.bundleName", name);
-  const fs::path file = find(name);
+  const fs::path file = places_.find(name);
   if(file.empty())
   {
     std::string places;
-    for(const fs::path& directory : directories_)
+    for(const fs::path& directory : places_.directories)
       places += (places.empty() ? "" : ", ") + directory.string();
     return places.empty() ? setUpText("setUp.noPlugin", name) : setUpText("setUp.noPluginHere", name, places);
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/object/LibraryPlaces.h"
 #include "core/text/LocalText.h"
 
 #include <filesystem>
@@ -17,20 +18,19 @@ class Registry;
 class Plugins
 {
 public:
-  explicit Plugins(std::vector<std::filesystem::path> directories) : directories_(std::move(directories)) {}
+  explicit Plugins(std::vector<std::filesystem::path> directories) : places_{std::move(directories)} {}
 
   /// Loads `name.so` or `libname.so` and calls its entry. Without effect if it is loaded. The library stays in memory
   /// until the program ends, since objects of its classes may still exist.
   /// @return empty, or why it could not be loaded
   LocalText load(const std::string& name, Registry& registry);
 
+  LibraryPlaces& places() { return places_; }
   /// Whether there is such a library, loaded or not.
-  bool exists(const std::string& name) const { return !find(name).empty(); }
+  bool exists(const std::string& name) const { return !places_.find(name).empty(); }
 
 private:
-  std::filesystem::path find(const std::string& name) const;
-
-  std::vector<std::filesystem::path> directories_;
+  LibraryPlaces places_;
   std::set<std::string> loaded_;
 };
 

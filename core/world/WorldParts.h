@@ -12,7 +12,6 @@
 #include "core/import/SceneImporters.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/Context.h"
-#include "core/object/LibraryPlaces.h"
 #include "core/object/Log.h"
 #include "core/object/Random.h"
 #include "core/object/Registry.h"
@@ -47,7 +46,6 @@ struct WorldParts
   Log log;
   std::shared_ptr<Registry> registry;
   Plugins plugins;
-  LibraryPlaces libraries{options.pluginDirectories};
   FileService files;
   Random random;
   StepClock clock;

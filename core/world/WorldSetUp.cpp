@@ -85,7 +85,7 @@ void provideServices(WorldParts& parts, SimulationHost& host)
   context.provide<SimulationClock>(&parts.clock.service());
   context.provide<AgentHost>(&parts.agents);
   context.provide<RobotTypes>(&parts.robotTypes);
-  context.provide<LibraryPlaces>(&parts.libraries);
+  context.provide<LibraryPlaces>(&parts.plugins.places());
   context.provide<Meshes>(&parts.meshes);
   context.provide<ImageService>(&parts.images);
   context.provide<DrawingService>(parts.drawings.get());

@@ -288,7 +288,7 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
     return toolTip(row);
   if(role == Qt::DecorationRole && index.column() == Team)
     return themedIcon(!row.connection                                  ? QStringLiteral("console")
-                      : row.info.kind != ConnectionInfo::Kind::Agent ? QStringLiteral("monitor")
+                      : row.info.kind != ConnectionInfo::Kind::Agent   ? QStringLiteral("monitor")
                       : row.waitedFor                                  ? QStringLiteral("waiting")
                                                                        : QStringLiteral("agent"));
   if(role == Qt::DecorationRole && ((index.column() == Hottest && isHot(row)) ||

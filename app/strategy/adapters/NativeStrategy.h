@@ -2,6 +2,7 @@
 
 #include "app/strategy/adapters/Library.h"
 #include "app/strategy/adapters/Strategy.h"
+#include "core/game/simurosot/interface/StrategyFunctions.h"
 
 namespace sparkwright::strategy
 {
@@ -26,13 +27,7 @@ private:
   CallGuard& guard_;
   void* user_ = nullptr;
   bool created_ = false;
-  std::uint32_t (*version_)() = nullptr;
-  int (*create_)(const sst_setup*, void**) = nullptr;
-  void (*teamInfo_)(void*, sst_team*) = nullptr;
-  void (*instruction_)(void*, const sst_field*, sst_wheels*) = nullptr;
-  void (*placement_)(void*, const sst_field*, const sst_verdict*, sst_targets*) = nullptr;
-  void (*event_)(void*, int, const void*) = nullptr; ///< May be null.
-  void (*destroy_)(void*) = nullptr;
+  simurosot::StrategyFunctions functions_;
 };
 
 } // namespace sparkwright::strategy

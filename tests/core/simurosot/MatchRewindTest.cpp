@@ -146,7 +146,7 @@ private slots:
     QVERIFY(one.load("setups/simurosot_middle.rb"));
     untilPlay(one);
     go(one, 30);
-    matchOf(one).place(SREF_BALL, {-70, -40, 0});
+    test::placeAtRest(matchOf(one), SREF_BALL, {-70, -40, 0});
     LocalText problem;
     const std::unique_ptr<World> two = rewoundWorld(one.saveState(), problem);
     QVERIFY2(two, problem.english().c_str());

@@ -5,6 +5,7 @@
 #include "core/game/simurosot/game/SimurosotGame.h"
 #include "core/world/GamePort.h"
 #include "core/world/World.h"
+#include "tests/core/simurosot/PlacingSupport.h"
 
 #include <algorithm>
 #include <array>
@@ -96,7 +97,7 @@ public:
                                [part](const std::string& one) { return one.find(part) != std::string::npos; });
   }
   /// Puts it somewhere, at rest. @param object  of sparkwright_referee.h
-  void put(int object, double x, double y, double angle = 0) { game().place(object, {x, y, angle}); }
+  void put(int object, double x, double y, double angle = 0) { placeAtRest(game(), object, {x, y, angle}); }
   /// All but one robot and the ball go where they do not disturb.
   void clearField(int kept);
 
@@ -122,6 +123,8 @@ private:
     options.overlay = std::move(texts);
     options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
     options.seed = 1;
+    const std::string programs = SPARKWRIGHT_BIN_DIR; // Beside these folders are those of strategies and of referees.
+    options.pluginDirectories = {programs + "/plugins", programs + "/../tests/plugins"};
     for(auto& override : overrides)
       options.overrides.emplace_back(std::move(override));
     return options;

@@ -1,5 +1,7 @@
 #include "MatchServerSupport.h"
 
+#include "tests/core/simurosot/PlacingSupport.h"
+
 #include <QtTest>
 
 using namespace sparkwright;
@@ -19,9 +21,9 @@ struct JudgedMatch : MatchServer
       console.push_back(&enter("referee"));
     if(!untilState(MatchState::Normal))
       return;
-    game().place(0, {105, 15, 90}); // Two of blue in their goal area, the ball before it.
-    game().place(1, {105, -15, 90});
-    game().place(SREF_BALL, {40, 30, 0});
+    test::placeAtRest(game(), 0, {105, 15, 90}); // Two of blue in their goal area, the ball before it.
+    test::placeAtRest(game(), 1, {105, -15, 90});
+    test::placeAtRest(game(), SREF_BALL, {40, 30, 0});
     raised = until([&] { return machine().pending() != nullptr; });
     control->pause(); // Until all have voted: verdicts that are certain would be confirmed by themselves.
   }

@@ -59,7 +59,6 @@ public:
   /// @param keepers  indices of the goalkeepers; -1: none
   /// @param shown  what displays see beside `seen`; asked for only if there are any
   void tell(const sref_frame& seen, const std::array<int, sideCount>& keepers, const DisplayFeed::Look& look);
-  const Sessions& sessions() const { return sessions_; }
   const StrategyDesk& desk(Side side) const { return desks_[static_cast<std::size_t>(indexOf(side))]; }
 
   void archive(StateArchive& a);

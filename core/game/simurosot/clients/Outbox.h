@@ -23,7 +23,6 @@ public:
   void clear() { used_ = 0; }
   /// Drops what waits for a client.
   void drop(int client);
-  std::size_t size() const { return used_; }
 
 private:
   struct Message

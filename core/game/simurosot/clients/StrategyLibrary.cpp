@@ -8,13 +8,6 @@
 namespace sparkwright::simurosot
 {
 
-template <class Function>
-bool StrategyLibrary::find(const char* name, Function*& function)
-{
-  function = reinterpret_cast<Function*>(dlsym(library_, name));
-  return function != nullptr;
-}
-
 std::unique_ptr<StrategyLibrary> StrategyLibrary::load(const std::filesystem::path& file, const sst_setup& setup,
                                                        LocalText& why)
 {
@@ -26,16 +19,14 @@ std::unique_ptr<StrategyLibrary> StrategyLibrary::load(const std::filesystem::pa
     why = clientText("simuroClient.notLoaded", file.string(), std::string(error ? error : ""));
     return nullptr;
   }
-  const bool whole = made->find("sst_api_version", made->version_) && made->find("sst_create", made->create_) &&
-                     made->find("sst_team_info", made->teamInfo_) && made->find("sst_instruction", made->instruction_) &&
-                     made->find("sst_placement", made->placement_) && made->find("sst_destroy", made->destroy_);
-  made->find("sst_event", made->event_);
-  if(!whole || made->version_() != SST_API_VERSION)
+  const auto find = [&]<class Function>(const char* name, Function*& function)
+  { function = reinterpret_cast<Function*>(dlsym(made->library_, name)); };
+  if(!made->functions_.find(find) || made->functions_.apiVersion() != SST_API_VERSION)
   {
     why = clientText("simuroClient.noStrategy", file.string(), static_cast<int>(SST_API_VERSION));
     return nullptr;
   }
-  if(const int result = made->create_(&setup, &made->user_); result != 0)
+  if(const int result = made->functions_.create(&setup, &made->user_); result != 0)
   {
     why = clientText("simuroClient.notMade", file.string(), result);
     return nullptr;
@@ -47,7 +38,7 @@ std::unique_ptr<StrategyLibrary> StrategyLibrary::load(const std::filesystem::pa
 StrategyLibrary::~StrategyLibrary()
 {
   if(made_)
-    destroy_(user_);
+    functions_.destroy(user_);
   if(library_)
     dlclose(library_);
 }
@@ -56,7 +47,7 @@ std::string StrategyLibrary::name() const
 {
   sst_team team{};
   team.size = sizeof team;
-  teamInfo_(user_, &team);
+  functions_.teamInfo(user_, &team);
   const std::string told(team.name, strnlen(team.name, sizeof team.name));
   return told.empty() ? file_.stem().string() : told;
 }

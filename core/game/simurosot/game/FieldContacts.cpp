@@ -70,11 +70,4 @@ void FieldContacts::endFrame(double seconds)
   points_.clear();
 }
 
-bool FieldContacts::touches(int first, int second) const
-{
-  const auto [low, high] = std::minmax(first, second);
-  return std::ranges::any_of(contacts_, [low = low, high = high](const sref_contact& contact)
-                             { return contact.first == low && contact.second == high; });
-}
-
 } // namespace sparkwright::simurosot

@@ -28,7 +28,6 @@ public:
   void endFrame(double seconds);
   /// Of the last frame, in order of contact; the first object of each has the lower number.
   std::span<const sref_contact> contacts() const { return contacts_; }
-  bool touches(int first, int second) const;
 
 private:
   struct PointOfPair

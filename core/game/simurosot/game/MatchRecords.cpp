@@ -109,7 +109,7 @@ void MatchRecords::record(std::span<const MatchEvent> events, const MatchMachine
     return;
   }
   const SimulationClock* const clock = context.service<SimulationClock>();
-  auto all = events_ ? std::make_shared<GameEvents>(*events_) : std::make_shared<GameEvents>();
+  std::vector<GameEvent> news;
   for(const MatchEvent& event : events)
   {
     GameEvent record = recordOf(event, machine);
@@ -119,11 +119,9 @@ void MatchRecords::record(std::span<const MatchEvent> events, const MatchMachine
     record.next = &event == &events.back() ? now : mode_;
     if(context.log)
       context.log->note(lineOf(record));
-    all->push_back(std::make_shared<const GameEvent>(std::move(record)));
+    news.push_back(std::move(record));
   }
-  if(all->size() > capacity)
-    all->erase(all->begin(), all->end() - static_cast<std::ptrdiff_t>(capacity));
-  events_ = std::move(all);
+  appendEvents(events_, std::move(news), capacity);
   mode_ = now;
 }
 
@@ -154,19 +152,9 @@ void MatchRecords::showPending(const MatchMachine& machine)
 void MatchRecords::archive(StateArchive& a)
 {
   a(mode_, last_);
-  const std::size_t count = a.count(events_ ? events_->size() : 0, sizeof(int));
-  GameEvents all;
-  for(std::size_t i = 0; i < count && !a.failed(); ++i)
-  {
-    GameEvent event = a.isLoading() ? GameEvent() : *(*events_)[i];
-    event.archive(a);
-    if(a.isLoading())
-      all.push_back(std::make_shared<const GameEvent>(std::move(event)));
-  }
-  if(!a.isLoading())
-    return;
-  events_ = all.empty() ? nullptr : std::make_shared<const GameEvents>(std::move(all));
-  pending_.reset();
+  archiveEvents(a, events_);
+  if(a.isLoading())
+    pending_.reset();
 }
 
 } // namespace sparkwright::simurosot

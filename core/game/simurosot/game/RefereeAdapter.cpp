@@ -46,6 +46,12 @@ LocalText RefereeAdapter::use(const std::filesystem::path& library)
   return create(*library_.functions()) ? LocalText() : refereeText("simuroReferee.notMade", library.string());
 }
 
+LocalText RefereeAdapter::useNone(const std::string& missing)
+{
+  destroy();
+  return refereeText("simuroReferee.noFile", missing);
+}
+
 bool RefereeAdapter::judge(const sref_frame& frame, sref_verdict& verdict)
 {
   return handle_ && functions_->judge(handle_, &frame, &verdict) != 0;

@@ -147,14 +147,6 @@ void SimurosotGame::show(FullFrame& frame) const
         shown->show(frame.robot[at(side)][static_cast<std::size_t>(i)]);
 }
 
-LocalText SimurosotGame::useReferee(const std::string& library)
-{
-  if(!library.empty())
-    return referee_.use(library);
-  referee_.useBuiltIn();
-  return {};
-}
-
 /// What the physics engine does not do: resistance of air and floor, and robots that have fallen over.
 void SimurosotGame::lookAfterRobots(double seconds)
 {
@@ -239,23 +231,6 @@ void SimurosotGame::drive(RobotNode& robot)
   findParts(); // Axles may have gone since the last cycle.
   const auto [left, right] = clients_.wheels(robot.side, robot.number);
   robot.drive(left, right, profile_);
-}
-
-void SimurosotGame::place(int object, const Pose& pose)
-{
-  findParts();
-  if(object == SREF_BALL)
-  {
-    if(!ball_)
-      return;
-    ball_->place(pose.point(), profile_);
-    return ball_->bodies().stop();
-  }
-  RobotNode* const moved = robot(static_cast<Side>(object / SST_MAX_ROBOTS), object % SST_MAX_ROBOTS);
-  if(!moved)
-    return;
-  moved->place(pose, profile_);
-  moved->bodies().stop();
 }
 
 bool SimurosotGame::command(const Action& action)

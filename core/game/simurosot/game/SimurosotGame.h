@@ -12,6 +12,7 @@
 #include "core/game/simurosot/referee/KeeperRole.h"
 
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -50,8 +51,11 @@ public:
   void archive(StateArchive& a) override;
   LocalText whyInexact() const override;
 
-  /// Another referee: a shared library; empty: the one that is built in. @return empty, or why there is none now
-  LocalText useReferee(const std::string& library);
+  /// Another referee: a shared library. @return empty, or why there is none now
+  LocalText useReferee(const std::filesystem::path& library) { return referee_.use(library); }
+  void useBuiltInReferee() { referee_.useBuiltIn(); }
+  /// @param missing  the name of the one that was wanted. @return that it is missing
+  LocalText useNoReferee(const std::string& missing) { return referee_.useNone(missing); }
 
   /// Lets a strategy run inside the simulator. @return empty, or why not
   LocalText loadStrategy(Side side, const std::filesystem::path& library) { return clients_.load(side, library); }
@@ -66,9 +70,6 @@ public:
   /// The robot of a side; null: it is not on the field.
   RobotNode* robot(Side side, int number) const;
   BallNode* ball() const { return ball_; }
-  /// Puts a robot or the ball to a place, at rest. @param object  of sparkwright_referee.h
-  void place(int object, const Pose& pose);
-
   /// A part is no longer in the scene.
   void forget(const PlayNode& node);
   /// Drives the wheels of a robot by the command of its strategy; called before each step of physics.

@@ -121,14 +121,23 @@ void MatchNode::onLink()
 
 void MatchNode::onUnlink() { game_.reset(); }
 
+std::filesystem::path MatchNode::libraryIn(const std::string& folder, const std::string& name) const
+{
+  const auto* const places = context()->service<LibraryPlaces>();
+  return places ? places->find(name, folder) : std::filesystem::path();
+}
+
 CallResult MatchNode::setReferee(const std::string& library)
 {
   if(!game_)
     return {};
-  const auto* const places = context()->service<LibraryPlaces>();
-  const std::filesystem::path file = places ? places->find(library, "referees") : std::filesystem::path();
-  // A name that leads nowhere is told by the one who fails to load it.
-  const LocalText why = game_->useReferee(library.empty() ? library : file.empty() ? library : file.string());
+  if(library.empty())
+  {
+    game_->useBuiltInReferee();
+    return {};
+  }
+  const std::filesystem::path file = libraryIn("referees", library);
+  const LocalText why = file.empty() ? game_->useNoReferee(library) : game_->useReferee(file);
   return why.empty() ? CallResult{} : CallResult::refuse(gameNodeText("referee.none", why));
 }
 
@@ -138,8 +147,7 @@ CallResult MatchNode::setStrategy(const std::string& team, const std::string& li
     return {};
   if(!isTeam(team))
     return CallResult::refuse(gameNodeText("robot.team", team));
-  const auto* const places = context()->service<LibraryPlaces>();
-  const std::filesystem::path file = places ? places->find(library, "strategies") : std::filesystem::path();
+  const std::filesystem::path file = libraryIn("strategies", library);
   if(file.empty())
     return CallResult::refuse(gameNodeText("strategy.notFound", library));
   if(LocalText why = game_->loadStrategy(sideOfTeamName(team), file); !why.empty())

@@ -3,6 +3,7 @@
 #include "core/services/GameControlNodes.h"
 #include "core/services/ServerNode.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -43,6 +44,9 @@ protected:
   void onUnlink() override;
 
 private:
+  /// A library that a script names; empty: there is none. Scripts must not load other files.
+  std::filesystem::path libraryIn(const std::string& folder, const std::string& name) const;
+
   std::unique_ptr<SimurosotGame> game_;
 };
 

@@ -35,7 +35,7 @@ struct BallSpec
   double friction = 0.2;
   double rollingDeceleration = 30; ///< cm/s²
   double damping = 0.004;          ///< Linear and angular, 1/s.
-  double wallRestitution = 0.8, robotRestitution = 0.5, floorRestitution = 0.5;
+  double wallRestitution = 0.8, floorRestitution = 0.5; ///< With robots: the mean of this and of the robots' own.
   double lostHeight = 30, lostDistance = 20; ///< Above the floor, outside of the field: cm; beyond, the ball is lost.
   bool operator==(const BallSpec&) const = default;
 };
@@ -146,8 +146,6 @@ struct NetworkSpec
 {
   int port = 7656;
   std::string token;  ///< Of strategies and referees; empty: none is asked for.
-  int legacyPort = 0; ///< UDP of historic clients (6000); 0: off.
-  int firaPort = 0;   ///< UDP of FIRASim commands (20011); 0: off.
   bool lockStep = false;
   double lockStepSeconds = 1;
   int staleFrames = 10; ///< Frames without a command after which wheels stop.

@@ -78,7 +78,6 @@ constexpr ProfileKey keys[] = {
     {"ball", "", "rollingDeceleration", &ofBall<&BallSpec::rollingDeceleration>, "cm/s²", 0, 1000, ""},
     {"ball", "", "damping", &ofBall<&BallSpec::damping>, "1/s", 0, 10, "Linear and angular."},
     {"ball", "", "wallRestitution", &ofBall<&BallSpec::wallRestitution>, "", 0, 1, ""},
-    {"ball", "", "robotRestitution", &ofBall<&BallSpec::robotRestitution>, "", 0, 1, ""},
     {"ball", "", "floorRestitution", &ofBall<&BallSpec::floorRestitution>, "", 0, 1, ""},
     {"ball", "", "lostHeight", &ofBall<&BallSpec::lostHeight>, "cm", 5, 1000, "Above it the ball is lost."},
     {"ball", "", "lostDistance", &ofBall<&BallSpec::lostDistance>, "cm", 1, 1000,
@@ -190,9 +189,6 @@ constexpr ProfileKey keys[] = {
 
     {"network", "", "port", &ofNetwork<&NetworkSpec::port>, "", 1, 65535, "TCP, of strategies and displays."},
     {"network", "", "token", &ofNetwork<&NetworkSpec::token>, "", 0, 64, "Of strategies and referees; empty: none."},
-    {"network", "", "legacyPort", &ofNetwork<&NetworkSpec::legacyPort>, "", 0, 65535,
-     "UDP, of historic clients; 0: off."},
-    {"network", "", "firaPort", &ofNetwork<&NetworkSpec::firaPort>, "", 0, 65535, "UDP, of FIRASim; 0: off."},
     {"network", "", "lockStep", &ofNetwork<&NetworkSpec::lockStep>, "", noLimit, noLimit,
      "Each frame waits for both strategies."},
     {"network", "", "lockStepSeconds", &ofNetwork<&NetworkSpec::lockStepSeconds>, "s", 0.001, 600,

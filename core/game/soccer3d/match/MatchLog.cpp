@@ -75,15 +75,10 @@ bool MatchLog::repeats(const MatchEvent& event, double time)
   return true;
 }
 
-std::shared_ptr<GameEvents> MatchLog::copy() const
-{
-  return events_ ? std::make_shared<GameEvents>(*events_) : std::make_shared<GameEvents>();
-}
-
 void MatchLog::strike(const MatchEvent& event)
 {
   const GameEvent wanted = recordOf(event, {});
-  auto all = copy();
+  auto all = events_ ? std::make_shared<GameEvents>(*events_) : std::make_shared<GameEvents>();
   const auto found = std::find_if(all->rbegin(), all->rend(),
                                   [&](const auto& known)
                                   {
@@ -126,32 +121,16 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
   }
   if(news.empty())
     return;
-  auto all = copy();
   for(std::size_t i = 0; i < news.size(); ++i)
-  {
     if(context.log && !isQuiet[i])
       context.log->note(lineOf(news[i]));
-    all->push_back(std::make_shared<const GameEvent>(std::move(news[i])));
-  }
-  if(all->size() > capacity)
-    all->erase(all->begin(), all->end() - static_cast<std::ptrdiff_t>(capacity));
-  events_ = std::move(all);
+  appendEvents(events_, std::move(news), capacity);
 }
 
 void MatchLog::archive(StateArchive& a)
 {
   a(told_, last_);
-  const std::size_t count = a.count(events_ ? events_->size() : 0, sizeof(int));
-  GameEvents all;
-  for(std::size_t i = 0; i < count && !a.failed(); ++i)
-  {
-    GameEvent event = a.isLoading() ? GameEvent() : *(*events_)[i];
-    event.archive(a);
-    if(a.isLoading())
-      all.push_back(std::make_shared<const GameEvent>(std::move(event)));
-  }
-  if(a.isLoading())
-    events_ = all.empty() ? nullptr : std::make_shared<const GameEvents>(std::move(all));
+  archiveEvents(a, events_);
 }
 
 } // namespace sparkwright

@@ -41,8 +41,6 @@ public:
   void archive(StateArchive& a);
 
 private:
-  std::shared_ptr<GameEvents> copy() const;
-
   struct Told
   {
     std::string rule;

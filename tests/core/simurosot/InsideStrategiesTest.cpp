@@ -1,0 +1,69 @@
+#include "tests/core/simurosot/SimurosotWorldSupport.h"
+
+#include "core/script/ScriptEngine.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+using namespace sparkwright::simurosot;
+using sparkwright::test::SimurosotWorld;
+
+/// Strategies that run inside the simulator.
+class InsideStrategiesTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void theDemoPlaysByItself()
+  {
+    SimurosotWorld match("setups/simurosot_demo.rb");
+    QVERIFY(match.loaded);
+    match.cycles(4000);
+    const MatchStatus status = match.machine().status();
+    QVERIFY2(status.score[0] + status.score[1] > 0, "no goal in 80 s");
+    QVERIFY(match.machine().team(Side::Blue).connected && match.machine().team(Side::Yellow).connected);
+  }
+
+  void theSameSeedGivesTheSameMatch()
+  {
+    std::vector<sst_ball> balls;
+    for(int run = 0; run < 2; ++run)
+    {
+      SimurosotWorld match("setups/simurosot_demo.rb");
+      match.cycles(500);
+      balls.push_back(match.seen().ball);
+    }
+    QCOMPARE(balls[0].x, balls[1].x);
+    QCOMPARE(balls[0].y, balls[1].y);
+  }
+
+  void nobodyElseTakesItsSide()
+  {
+    SimurosotWorld match("setups/simurosot_demo.rb");
+    match.logIn(SimurosotWorld::blue, "blue");
+    match.cycle();
+    QVERIFY(!match.told.empty() && match.told.front().starts_with("1 (refused 2 "));
+  }
+
+  void whatIsNoStrategyIsRefused_data()
+  {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("unknown") << "'blue', 'nowhere'" << "there is no strategy nowhere";
+    QTest::newRow("a file") << "'blue', '" SPARKWRIGHT_BIN_DIR "/strategies/attack.so'" << "there is no strategy";
+    QTest::newRow("another side") << "'green', 'attack'" << "a team is blue or yellow, not green";
+  }
+  void whatIsNoStrategyIsRefused()
+  {
+    QFETCH(QString, arguments);
+    QFETCH(QString, message);
+    SimurosotWorld match;
+    match.world.scripts().runText(
+        "get('/sys/server/gamecontrol/SimurosotMatch').setStrategy(" + arguments.toStdString() + ")", "test");
+    QVERIFY2(match.logs(message.toStdString()), match.messages.empty() ? "nothing" : match.messages.back().c_str());
+    QVERIFY(!match.machine().team(Side::Blue).connected);
+  }
+};
+
+QTEST_APPLESS_MAIN(InsideStrategiesTest)
+#include "InsideStrategiesTest.moc"
