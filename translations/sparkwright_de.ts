@@ -10421,6 +10421,11 @@
         <comment>profile.apart</comment>
         <translation>Simurosot.%1 kann nicht %2 sein, es bleibt %3: %4</translation>
     </message>
+    <message>
+        <source>a strategy that runs inside the simulator keeps its own memory</source>
+        <comment>state.strategy</comment>
+        <translation>eine Strategie, die im Simulator läuft, hat ihr eigenes Gedächtnis</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10421,6 +10421,11 @@
         <comment>profile.apart</comment>
         <translation>Simurosot.%1 no puede ser %2, sigue siendo %3: %4</translation>
     </message>
+    <message>
+        <source>a strategy that runs inside the simulator keeps its own memory</source>
+        <comment>state.strategy</comment>
+        <translation>una estrategia que se ejecuta dentro del simulador tiene su propia memoria</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10412,6 +10412,11 @@
         <comment>profile.apart</comment>
         <translation>مقدار Simurosot.%1 نمی‌تواند %2 باشد و %3 می‌ماند: %4</translation>
     </message>
+    <message>
+        <source>a strategy that runs inside the simulator keeps its own memory</source>
+        <comment>state.strategy</comment>
+        <translation>راهبردی که درون شبیه‌ساز اجرا می‌شود حافظهٔ خود را دارد</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

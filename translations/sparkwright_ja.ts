@@ -10412,6 +10412,11 @@
         <comment>profile.apart</comment>
         <translation>Simurosot.%1 を %2 にはできず、%3 のままです: %4</translation>
     </message>
+    <message>
+        <source>a strategy that runs inside the simulator keeps its own memory</source>
+        <comment>state.strategy</comment>
+        <translation>シミュレーター内で動く戦略は独自の記憶を持ちます</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10421,6 +10421,11 @@
         <comment>profile.apart</comment>
         <translation>Simurosot.%1 não pode ser %2, continua %3: %4</translation>
     </message>
+    <message>
+        <source>a strategy that runs inside the simulator keeps its own memory</source>
+        <comment>state.strategy</comment>
+        <translation>uma estratégia que roda dentro do simulador tem sua própria memória</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10412,6 +10412,11 @@
         <comment>profile.apart</comment>
         <translation>Simurosot.%1 不能为 %2，仍为 %3：%4</translation>
     </message>
+    <message>
+        <source>a strategy that runs inside the simulator keeps its own memory</source>
+        <comment>state.strategy</comment>
+        <translation>在模拟器内部运行的策略有自己的记忆</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

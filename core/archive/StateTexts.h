@@ -23,6 +23,7 @@ inline constexpr TextKey stateTextTable[] = {
     {"state.robot", "the robot of agent %1 cannot be built again"},
     {"state.noScene", "no scene has been loaded, so there is no state"},
     {"state.edited", "the scene has been edited while it ran"},
+    {"state.strategy", "a strategy that runs inside the simulator keeps its own memory"},
     {"state.referee", "the referee of a library keeps its own counts"},
     {"state.pending", "a decision waits for the human referee"},
     {"state.undoable", "a decision can still be undone, which is not saved"},

@@ -45,6 +45,23 @@ private slots:
     QVERIFY(!match.told.empty() && match.told.front().starts_with("1 (refused 2 "));
   }
 
+  void itTakesThePlaceOfAnotherOne()
+  {
+    SimurosotWorld match;
+    match.connect();
+    match.world.scripts().runText("get('/sys/server/gamecontrol/SimurosotMatch').setStrategy('blue', 'attack')", "test");
+    match.world.gamePort().leave(SimurosotWorld::blue); // The former one goes later.
+    match.cycle();
+    QVERIFY(match.machine().team(Side::Blue).connected);
+  }
+
+  void noStateIsExactSinceNobodyKnowsWhatItRemembers()
+  {
+    SimurosotWorld plain, match("setups/simurosot_demo.rb");
+    QVERIFY(plain.game().whyInexact().empty());
+    QVERIFY(!match.game().whyInexact().empty());
+  }
+
   void whatIsNoStrategyIsRefused_data()
   {
     QTest::addColumn<QString>("arguments");

@@ -103,6 +103,7 @@ std::span<const CoreText> state()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the robot of agent %1 cannot be built again", "state.robot"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "no scene has been loaded, so there is no state", "state.noScene"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the scene has been edited while it ran", "state.edited"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a strategy that runs inside the simulator keeps its own memory", "state.strategy"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the referee of a library keeps its own counts", "state.referee"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a decision waits for the human referee", "state.pending"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a decision can still be undone, which is not saved",

@@ -128,7 +128,10 @@ void DisplayFeed::tell(const Sessions& sessions, const MatchEvent& event, Outbox
     }
     Event told;
     told.type = type;
-    told.value = event.kind == MatchEvent::Kind::Goal ? numberOf(event.side) : event.side.has_value();
+    if(event.kind == MatchEvent::Kind::Goal)
+      told.value = numberOf(event.side);
+    else if(event.kind == MatchEvent::Kind::Connection && event.side)
+      told.value = machine_.team(*event.side).connected;
     told.verdict.size = sizeof told.verdict;
     told.verdict.kind = event.verdict.kind;
     told.verdict.actor = event.verdict.actor;

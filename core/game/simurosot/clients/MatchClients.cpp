@@ -2,6 +2,7 @@
 
 #include "core/archive/StateArchive.h"
 #include "core/game/simurosot/clients/ClientTexts.h"
+#include "core/game/simurosot/match/SimurosotTexts.h"
 #include "core/game/simurosot/protocol/LinkMessages.h"
 #include "core/game/simurosot/protocol/RefereeMessage.h"
 #include "core/object/Log.h"
@@ -76,7 +77,8 @@ void MatchClients::leave(int client)
   sessions_.leave(client);
   if(!gone.welcome)
     return;
-  if(gone.role == Role::Strategy)
+  // A strategy inside the simulator may have taken its place.
+  if(gone.role == Role::Strategy && desk(gone.side).client() == client)
   {
     desk(gone.side).close();
     machine_.setConnected(gone.side, false);
@@ -188,7 +190,7 @@ void MatchClients::welcome(const Session& session)
   if(log_)
     log_->note(clientText("simuroClient.welcome", session.name.empty() ? session.address : session.name,
                           std::string(nameOf(session.role)),
-                          session.role == Role::Strategy ? std::string(simurosot::nameOf(session.side)) : std::string("-")));
+                          session.role == Role::Strategy ? TextArgument(sideText(session.side)) : TextArgument("-")));
   if(session.role == Role::Strategy)
   {
     desk(session.side).open(session.client);
@@ -312,8 +314,7 @@ void MatchClients::tell(const sref_frame& seen, const std::array<int, sideCount>
   now.keeper = keepers;
   for(const Side side : {Side::Blue, Side::Yellow})
     if(desk(side).tell(seen, ballBefore_, now, out_) && log_)
-      log_->warning(clientText("simuroClient.silent", std::string(simurosot::nameOf(side)),
-                               profile_.network.staleFrames));
+      log_->warning(clientText("simuroClient.silent", sideText(side), profile_.network.staleFrames));
   displays_.tell(sessions_, seen, now, look, out_);
   ballBefore_ = seen.ball;
 }

@@ -7,6 +7,7 @@
 #include "core/game/simurosot/clients/StrategyDesk.h"
 #include "core/game/simurosot/protocol/MessageKind.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <cstdint>
@@ -59,6 +60,8 @@ public:
   /// @param keepers  indices of the goalkeepers; -1: none
   /// @param shown  what displays see beside `seen`; asked for only if there are any
   void tell(const sref_frame& seen, const std::array<int, sideCount>& keepers, const DisplayFeed::Look& look);
+  /// Whether a strategy runs inside the simulator.
+  bool hasInside() const { return std::ranges::any_of(desks_, &StrategyDesk::isInside); }
   const StrategyDesk& desk(Side side) const { return desks_[static_cast<std::size_t>(indexOf(side))]; }
 
   void archive(StateArchive& a);

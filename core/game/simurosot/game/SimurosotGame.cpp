@@ -292,6 +292,8 @@ void SimurosotGame::archive(StateArchive& a)
 
 LocalText SimurosotGame::whyInexact() const
 {
+  if(clients_.hasInside())
+    return sparkwright::stateText("state.strategy");
   return referee_.isThere() && !referee_.isBuiltIn() ? sparkwright::stateText("state.referee") : LocalText();
 }
 
