@@ -9,7 +9,7 @@ std::optional<Diagnostic> tomlProblem(std::string_view text, const std::string& 
 {
   try
   {
-    toml::parse(text, file);
+    (void)toml::parse(text, file);
   }
   catch(const toml::parse_error& broken)
   {

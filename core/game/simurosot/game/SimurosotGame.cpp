@@ -5,6 +5,7 @@
 #include "core/body/WorldNode.h"
 #include "core/game/simurosot/game/PlayModes.h"
 #include "core/game/simurosot/game/Resistance.h"
+#include "core/game/simurosot/game/StepChoice.h"
 #include "core/game/simurosot/game/Trainer.h"
 #include "core/game/simurosot/protocol/MessageKind.h"
 #include "core/object/Context.h"
@@ -12,7 +13,6 @@
 #include "core/scene/Transform.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace sparkwright::simurosot
@@ -20,9 +20,6 @@ namespace sparkwright::simurosot
 
 namespace
 {
-
-/// Steps of a frame in which something is as fast as nothing on a field can be.
-constexpr double mostSteps = 32;
 
 /// Sizes as monitors and the window know them from other leagues, m.
 std::vector<std::pair<std::string, float>> sizesOf(const FieldSpec& field)
@@ -121,21 +118,8 @@ void SimurosotGame::update(double seconds)
   machine_.complete(seen_);
   publishEvents();
   clients_.tell(seen_, findKeepers(), [this](FullFrame& frame) { show(frame); });
-  chooseSteps(seconds);
-}
-
-/// Fast objects take short steps, so that they do not get far into others before a contact stops them.
-void SimurosotGame::chooseSteps(double seconds)
-{
-  auto* const world = const_cast<WorldNode*>(scene_.childOf<WorldNode>());
-  if(!world)
-    return;
-  double fastest = std::hypot(seen_.ball.vx, seen_.ball.vy, seen_.ball.vz);
-  for(const auto& team : seen_.robot)
-    for(const sref_robot& robot : team)
-      fastest = std::max(fastest, std::hypot(robot.vx, robot.vy));
-  const double steps = std::ceil(fastest * seconds / profile_.physics.stepTravel);
-  world->subSteps = static_cast<int>(std::clamp<double>(steps, profile_.physics.subSteps, mostSteps));
+  if(auto* const world = const_cast<WorldNode*>(scene_.childOf<WorldNode>()))
+    world->subSteps = stepsFor(seen_, profile_, seconds);
 }
 
 /// What only the scene knows of robots.

@@ -82,7 +82,6 @@ private:
   std::array<int, sideCount> findKeepers();
   void lookAfterRobots(double seconds);
   void carryOut(const Orders& orders);
-  void chooseSteps(double seconds);
   void publishEvents();
   void show(FullFrame& frame) const;
   template <class Visit>

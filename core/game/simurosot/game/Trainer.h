@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/simurosot/match/MatchCommand.h"
+#include "core/game/simurosot/match/decision/MatchCommand.h"
 #include "core/text/LocalText.h"
 
 #include <array>

@@ -30,13 +30,13 @@ struct MatchEvent
     Corrections, ///< Of places that `side` wanted.
     Goal,        ///< For `side`.
     Connection,  ///< Of the strategy of `side`.
-    // For people alone.
-    Decision,     ///< About `verdict`.
-    NoGoal,       ///< A goal of `side` does not count after all.
-    Foul,         ///< Given by a person.
+                // For people alone.
+    Decision, ///< About `verdict`.
+    NoGoal,   ///< A goal of `side` does not count after all.
+    Foul,     ///< Given by a person.
     PeriodOver,
-    Play,         ///< The whistle.
-    Pause,        ///< `side`: whose strategy is lost, or who has taken a time-out.
+    Play,  ///< The whistle.
+    Pause, ///< `side`: whose strategy is lost, or who has taken a time-out.
     Resume,
     ShootOutKick, ///< A kick of `side` has ended.
     Score,        ///< Set by a person.
@@ -49,12 +49,12 @@ struct MatchEvent
   Kind kind = Kind::Verdict;
   std::uint32_t frame = 0; ///< Of the match machine, from 1.
   Period period = Period::FirstHalf;
-  double timeLeft = 0;     ///< Of the period, s.
+  double timeLeft = 0; ///< Of the period, s.
   std::array<int, sideCount> score{};
   std::optional<Side> side;
   int console = nobody; ///< Of the person who decided.
   LocalText reason;
-  sref_verdict verdict = noVerdict(); ///< With its evidence; for Verdict, Decision, Foul, Goal and NoGoal.
+  sref_verdict verdict = noVerdict();       ///< With its evidence; for Verdict, Decision, Foul, Goal and NoGoal.
   std::vector<sref_correction> corrections; ///< One for each robot.
 
   void archive(StateArchive& a);

@@ -1,6 +1,7 @@
 #include "core/game/simurosot/match/MatchMachine.h"
 
 #include "core/archive/StateArchive.h"
+#include "core/game/simurosot/match/CommandCheck.h"
 #include "core/game/simurosot/match/restart/Verdicts.h"
 #include "core/game/simurosot/match/SimurosotTexts.h"
 
@@ -10,22 +11,14 @@
 namespace sparkwright::simurosot
 {
 
-namespace
-{
-
-constexpr double playedDistance = 1; ///< cm that the ball moves in the first touch
-
-} // namespace
-
 MatchMachine::MatchMachine(const LeagueProfile& profile, Referee* referee, std::uint64_t seed)
-    : profile_(profile), referee_(referee), random_(seed), clock_(profile.match.halfSeconds),
-      talk_(profile_.field, referee)
+    : profile_(profile), referee_(referee), standing_{MatchClock(profile.match.halfSeconds)}, log_(standing_),
+      course_(profile_, standing_, log_, seed), verdicts_(profile_), restart_(profile_, referee, log_)
 {
   setTeam(Side::Blue, {}, profile_.colours.blue);
   setTeam(Side::Yellow, {}, profile_.colours.yellow);
   for(TeamInfo& team : teams_)
     team.timeOutsLeft = profile_.match.timeOuts;
-  kickOff_ = lot();
 }
 
 void MatchMachine::setTeam(Side side, std::string name, std::string colour)
@@ -40,9 +33,9 @@ void MatchMachine::setConnected(Side side, bool connected)
   if(team.connected == connected)
     return;
   team.connected = connected;
-  note(MatchEvent::Kind::Connection, side,
-       connected ? simurosotText("sim.connection.found", sideText(side))
-                 : simurosotText("sim.connection.lost", sideText(side)));
+  log_.note(MatchEvent::Kind::Connection, side,
+            connected ? simurosotText("sim.connection.found", sideText(side))
+                      : simurosotText("sim.connection.lost", sideText(side)));
   const bool needed = state_ == MatchState::Normal || state_ == MatchState::Resume || state_ == MatchState::Ready;
   if(!connected && needed)
     enterPause(PauseReason::ConnectionLost, side, MatchEvent::nobody);
@@ -66,20 +59,18 @@ bool MatchMachine::mayChangeStrategy(Side side) const
 void MatchMachine::enterConsole(int id, bool chief)
 {
   if(id != operatorConsole)
-    ballots_.enter(id, chief);
+    verdicts_.enter(id, chief);
 }
 
 void MatchMachine::leaveConsole(int id)
 {
-  ballots_.leave(id);
-  const std::optional<Decision> decision = ballots_.majority();
-  if(pending_.get() && decision)
+  if(const std::optional<Decision> decision = verdicts_.leave(id))
     decide(*decision, MatchEvent::nobody);
 }
 
 void MatchMachine::advance(const sref_frame& seen)
 {
-  ++frame_;
+  log_.beginFrame();
   scene_ = Lineup::of(seen);
   scene_.put(next_.places);
   switch(state_)
@@ -107,11 +98,11 @@ void MatchMachine::advance(const sref_frame& seen)
   case MatchState::Break:
     ++waited_;
     if(profile_.match.automaticPeriods && waited_ >= framesOf(profile_.match.breakSeconds) && !missingSide())
-      beginNextPeriod(MatchEvent::nobody);
+      enter(course_.beginNextPeriod(MatchEvent::nobody));
     break;
   case MatchState::Before:
     if(profile_.match.startWhenConnected && !missingSide())
-      startMatch(MatchEvent::nobody);
+      start(MatchEvent::nobody);
     break;
   case MatchState::Finished:
     break;
@@ -122,17 +113,18 @@ void MatchMachine::advance(const sref_frame& seen)
 
 void MatchMachine::play(const sref_frame& seen)
 {
-  clock_.count();
+  standing_.clock.count();
   ++played_;
-  if(!ballPlayed_ && distance(*scene_.ball, restartBall_) > playedDistance)
-    ballPlayed_ = true;
+  restart_.seeBall(*scene_.ball);
   const std::optional<sref_verdict> found = findVerdict(seen);
-  if(found && endsPeriod(*found))
-    return timeIsOver();
-  if(const std::optional<sref_verdict> verdict = filter_.pass(found ? &*found : nullptr, profile_.rules))
-    raise(*verdict);
-  else if(isLastFrame())
-    timeIsOver();
+  const bool timeIsUp = found && endsPeriod(*found);
+  const std::optional<sref_verdict> verdict = timeIsUp ? std::nullopt : verdicts_.pass(found ? &*found : nullptr);
+  if(verdict)
+    return raise(*verdict);
+  if(!timeIsUp && !course_.isTimeOver())
+    return;
+  verdicts_.forget();
+  enter(course_.endTime());
 }
 
 std::optional<sref_verdict> MatchMachine::findVerdict(const sref_frame& seen)
@@ -145,22 +137,15 @@ std::optional<sref_verdict> MatchMachine::findVerdict(const sref_frame& seen)
   if(!referee_->judge(frame, verdict) || !makeSound(verdict))
     return {};
   const bool ofShootOut = verdict.kind == SST_SHOOT_OUT || verdict.reason == SREF_SHOOT_OUT_OVER;
-  if(ofShootOut && clock_.period() != Period::ShootOut)
+  if(ofShootOut && !course_.isShootOut())
     return {};
   return verdict;
-}
-
-/// Whether the time is used up, by the clock of the match itself. A kick of the shoot-out always has an end.
-bool MatchMachine::isLastFrame() const
-{
-  const bool judged = profile_.rules.enabled[static_cast<std::size_t>(RuleId::PeriodOver)];
-  return clock_.isOver() && (judged || clock_.period() == Period::ShootOut);
 }
 
 void MatchMachine::waitInPause()
 {
   ++pause_.frames;
-  if(const auto decision = pending_.advance(profile_.match, ballots_.anybodyPresent()))
+  if(const auto decision = verdicts_.advance())
     return decide(*decision, MatchEvent::nobody);
   if(pause_.reason == PauseReason::TimeOut && pause_.frames >= framesOf(profile_.match.timeOutSeconds))
     resume(MatchEvent::nobody);
@@ -168,33 +153,15 @@ void MatchMachine::waitInPause()
 
 void MatchMachine::askForPlaces()
 {
-  const std::optional<Side> side = talk_.asked();
-  const bool connected = side && team(*side).connected;
-  if(const auto placed = talk_.advance(profile_.match.querySeconds, connected, scene_))
-  {
-    const auto end = placed->corrections.begin() + placed->count;
-    const auto isMoved = [](const sref_correction& correction) { return correction.why != SREF_ACCEPTED; };
-    const auto moved = std::count_if(placed->corrections.begin(), end, isMoved);
-    if(moved > 0 || !placed->answered)
-    {
-      const LocalText who = sideText(placed->side);
-      note(MatchEvent::Kind::Corrections, placed->side,
-           placed->answered ? simurosotText("sim.corrections.some", who, static_cast<long>(moved))
-                            : simurosotText("sim.corrections.noAnswer", who))
-          .corrections.assign(placed->corrections.begin(), end);
-    }
-  }
-  if(!talk_.done())
-    return;
-  reposition_.begin(scene_, talk_.targets());
-  state_ = MatchState::ReposMove;
+  if(restart_.ask(teams_, scene_))
+    state_ = MatchState::ReposMove;
 }
 
 void MatchMachine::moveToPlaces()
 {
-  const bool arrived = reposition_.step(profile_.placement);
-  next_.places.put(reposition_.now());
-  scene_.put(reposition_.now());
+  const bool arrived = restart_.move();
+  next_.places.put(restart_.moved());
+  scene_.put(restart_.moved());
   if(arrived)
     becomeReady();
 }
@@ -204,9 +171,8 @@ void MatchMachine::becomeReady()
   next_.stop = true;
   state_ = MatchState::Ready;
   waited_ = 0;
-  restartBall_ = *scene_.ball;
-  ballPlayed_ = false;
-  filter_.forget();
+  restart_.putBall(*scene_.ball);
+  verdicts_.forget();
   if(referee_)
     referee_->reset();
   const bool wanted = std::exchange(pauseWhenReady_, false);
@@ -216,11 +182,131 @@ void MatchMachine::becomeReady()
     enterPause(PauseReason::Person, {}, MatchEvent::nobody);
 }
 
+void MatchMachine::raise(const sref_verdict& verdict)
+{
+  const std::optional<Side> offender = sideOf(verdict.offender_side);
+  log_.note(MatchEvent::Kind::Verdict, offender, verdictText(verdict)).verdict = verdict;
+  verdicts_.raise(verdict);
+  enterPause(PauseReason::Foul, offender, MatchEvent::nobody);
+  course_.countGoal(verdict);
+}
+
+void MatchMachine::decide(const Decision& decision, int console)
+{
+  const sref_verdict verdict = verdicts_.close();
+  const auto noteDecision = [&](LocalText text)
+  { log_.note(MatchEvent::Kind::Decision, sideOf(verdict.offender_side), std::move(text), console).verdict = verdict; };
+  switch(decision.kind)
+  {
+  case Decision::Kind::Confirm:
+    noteDecision(simurosotText("sim.decision.confirmed", verdictText(verdict)));
+    enter(course_.follow(verdict));
+    break;
+  case Decision::Kind::Reject:
+    noteDecision(simurosotText("sim.decision.rejected", verdictText(verdict)));
+    reject(verdict);
+    break;
+  case Decision::Kind::Overrule:
+    noteDecision(
+        simurosotText("sim.decision.overruled",
+                      simurosotText("sim.restart.for", restartText(decision.restart), sideText(decision.actor)),
+                      verdictText(verdict)));
+    course_.cancelGoal(verdict);
+    give(decision, console);
+    break;
+  }
+}
+
+/// Play goes on; but a ball in the goal is put to the nearest mark of a free ball.
+void MatchMachine::reject(const sref_verdict& verdict)
+{
+  if(!isGoal(verdict))
+  {
+    verdicts_.reject(verdict);
+    return resume(MatchEvent::nobody);
+  }
+  course_.cancelGoal(verdict);
+  const Restart freeBall = areas().nearestFreeBall(scene_.ball.value_or(Point()));
+  const Side actor = areas().sideAt(areas().freeBallMark(freeBall).x);
+  enter(course_.replaceGoal(madeVerdict(freeBall, actor, SREF_HUMAN, "the goal does not count")));
+}
+
+/// A restart that a person has chosen.
+void MatchMachine::give(const Decision& decision, int console)
+{
+  sref_verdict verdict = madeVerdict(decision.restart, decision.actor, SREF_HUMAN, "given by a person");
+  verdict.goal_for = numberOf(decision.goalFor);
+  log_.note(MatchEvent::Kind::Foul, decision.actor, verdictText(verdict), console).verdict = verdict;
+  course_.countGoal(verdict);
+  enter(course_.follow(verdict));
+}
+
+void MatchMachine::enter(const Sequel& sequel)
+{
+  turnWithEnds();
+  waited_ = 0;
+  switch(sequel.kind)
+  {
+  case Sequel::Kind::Restart:
+    return beginRestart(sequel.restart);
+  case Sequel::Kind::Break:
+    state_ = MatchState::Break;
+    break;
+  case Sequel::Kind::Finished:
+    state_ = MatchState::Finished;
+    break;
+  }
+  restart_.close();
+}
+
+/// The robots change places when the sides change ends.
+void MatchMachine::turnWithEnds()
+{
+  const int end = standing_.clock.blueEnd();
+  if(end == std::exchange(standingEnd_, end))
+    return;
+  scene_ = scene_.turned();
+  next_.places = scene_;
+  next_.stop = true;
+}
+
+void MatchMachine::beginRestart(const sref_verdict& verdict)
+{
+  verdicts_.forget();
+  restart_.begin(verdict, standing_.clock.blueEnd(), scene_);
+  state_ = MatchState::ReposQuery;
+}
+
+void MatchMachine::start(int console)
+{
+  played_ = 0;
+  if(referee_)
+    referee_->reset();
+  enter(course_.start(console));
+}
+
+/// Back to before the match.
+void MatchMachine::clear(int console)
+{
+  if(state_ != MatchState::Finished)
+    log_.note(MatchEvent::Kind::MatchStop, {}, simurosotText("sim.stop.abandoned"), console);
+  state_ = MatchState::Before;
+  course_.clear();
+  turnWithEnds();
+  restart_.clear();
+  for(TeamInfo& team : teams_)
+    team.timeOutsLeft = profile_.match.timeOuts;
+  verdicts_.clear();
+  pauseWhenReady_ = false;
+}
+
 void MatchMachine::whistle(int console)
 {
   state_ = MatchState::Normal;
-  note(MatchEvent::Kind::Play, actorOf(restart_),
-       simurosotText("sim.restart.for", restartText(restartOf(restart_)), sideText(actorOf(restart_))), console);
+  const Restart kind = restartOf(restart_.verdict());
+  const Side actor = actorOf(restart_.verdict());
+  log_.note(MatchEvent::Kind::Play, actor, simurosotText("sim.restart.for", restartText(kind), sideText(actor)),
+            console);
 }
 
 void MatchMachine::enterPause(PauseReason reason, std::optional<Side> side, int console)
@@ -235,14 +321,14 @@ void MatchMachine::enterPause(PauseReason reason, std::optional<Side> side, int 
   case PauseReason::Foul: // The verdict tells it.
     break;
   case PauseReason::Person:
-    note(MatchEvent::Kind::Pause, side, simurosotText("sim.pause.person"), console);
+    log_.note(MatchEvent::Kind::Pause, side, simurosotText("sim.pause.person"), console);
     break;
   case PauseReason::ConnectionLost:
-    note(MatchEvent::Kind::Pause, side, simurosotText("sim.pause.connection", sideText(*side)), console);
+    log_.note(MatchEvent::Kind::Pause, side, simurosotText("sim.pause.connection", sideText(*side)), console);
     break;
   case PauseReason::TimeOut:
-    note(MatchEvent::Kind::Pause, side,
-         simurosotText("sim.pause.timeOut", sideText(*side), profile_.match.timeOutSeconds), console);
+    log_.note(MatchEvent::Kind::Pause, side,
+              simurosotText("sim.pause.timeOut", sideText(*side), profile_.match.timeOutSeconds), console);
     break;
   }
 }
@@ -252,7 +338,7 @@ void MatchMachine::resume(int console)
   if(const std::optional<Side> missing = missingSide())
     return enterPause(PauseReason::ConnectionLost, missing, console);
   state_ = MatchState::Resume;
-  note(MatchEvent::Kind::Resume, {}, {}, console);
+  log_.note(MatchEvent::Kind::Resume, {}, {}, console);
 }
 
 std::optional<Side> MatchMachine::missingSide() const
@@ -263,19 +349,111 @@ std::optional<Side> MatchMachine::missingSide() const
   return {};
 }
 
+LocalText MatchMachine::command(const MatchCommand& command)
+{
+  const CommandSituation situation{.state = state_,
+                                   .pause = state_ == MatchState::Pause ? std::optional(pause_.reason) : std::nullopt,
+                                   .pauseToCome = pauseWhenReady_,
+                                   .missing = missingSide(),
+                                   .verdicts = verdicts_,
+                                   .course = course_,
+                                   .teams = teams_,
+                                   .scene = scene_,
+                                   .areas = areas()};
+  LocalText why = whyRefused(command, situation);
+  if(why.empty())
+    carryOut(command);
+  return why;
+}
+
+void MatchMachine::carryOut(const MatchCommand& command)
+{
+  using Kind = MatchCommand::Kind;
+  switch(command.kind)
+  {
+  case Kind::Confirm:
+  case Kind::Reject:
+  case Kind::Overrule:
+    return vote(command);
+  case Kind::Foul:
+    return give({Decision::Kind::Overrule, command.restart, command.side, command.goalFor}, command.console);
+  case Kind::Pause:
+    if(state_ == MatchState::ReposQuery || state_ == MatchState::ReposMove)
+      pauseWhenReady_ = true;
+    else
+      enterPause(PauseReason::Person, {}, command.console);
+    return;
+  case Kind::Resume:
+    if(state_ == MatchState::Pause)
+      resume(command.console);
+    else
+      pauseWhenReady_ = false;
+    return;
+  case Kind::Whistle:
+    return whistle(command.console);
+  case Kind::Start:
+    return start(command.console);
+  case Kind::StartPeriod:
+    return enter(course_.beginNextPeriod(command.console));
+  case Kind::NewMatch:
+    return clear(command.console);
+  case Kind::Place:
+    return place(command);
+  case Kind::SetScore:
+    standing_.score = command.score;
+    log_.note(MatchEvent::Kind::Score, {}, simurosotText("sim.score.set", command.score[0], command.score[1]),
+              command.console);
+    return;
+  case Kind::TimeOut:
+    --teamOf(command.side).timeOutsLeft;
+    return enterPause(PauseReason::TimeOut, command.side, command.console);
+  }
+}
+
+void MatchMachine::vote(const MatchCommand& command)
+{
+  Decision decision{.kind = static_cast<Decision::Kind>(command.kind)};
+  if(decision.kind == Decision::Kind::Overrule)
+    decision = {Decision::Kind::Overrule, command.restart, command.side, command.goalFor};
+  if(const std::optional<Decision> decided = verdicts_.vote(command.console, decision))
+    decide(*decided, command.console);
+}
+
+void MatchMachine::place(const MatchCommand& command)
+{
+  const Pose& pose = command.pose;
+  Lineup placed;
+  if(command.object == SREF_BALL)
+  {
+    placed.ball = pose.point();
+    restart_.putBall(*placed.ball);
+    log_.note(MatchEvent::Kind::Placed, {}, simurosotText("sim.placed.ball", pose.x, pose.y), command.console);
+  }
+  else
+  {
+    const Side side = command.object < SST_MAX_ROBOTS ? Side::Blue : Side::Yellow;
+    const int index = command.object % SST_MAX_ROBOTS;
+    placed.robot(side, index) = Pose{pose.x, pose.y, normalizedDeg(pose.angle)};
+    log_.note(MatchEvent::Kind::Placed, side,
+              simurosotText("sim.placed.robot", sideText(side), index + 1, pose.x, pose.y), command.console);
+  }
+  scene_.put(placed);
+  next_.places.put(placed);
+}
+
 const PlacementQuery* MatchMachine::query(Side side) const
 {
-  return state_ == MatchState::ReposQuery ? talk_.query(side) : nullptr;
+  return state_ == MatchState::ReposQuery ? restart_.talk().query(side) : nullptr;
 }
 
 bool MatchMachine::answer(Side side, const sref_targets& targets)
 {
-  return state_ == MatchState::ReposQuery && talk_.answer(side, targets);
+  return state_ == MatchState::ReposQuery && restart_.talk().answer(side, targets);
 }
 
 void MatchMachine::noteUpright(Side side, int number)
 {
-  note(MatchEvent::Kind::Upright, side, simurosotText("sim.upright", sideText(side), number + 1));
+  log_.note(MatchEvent::Kind::Upright, side, simurosotText("sim.upright", sideText(side), number + 1));
 }
 
 MatchStatus MatchMachine::status() const
@@ -284,39 +462,40 @@ MatchStatus MatchMachine::status() const
   status.state = state_;
   if(state_ == MatchState::Pause)
     status.pause = pause_.reason;
-  if(!ballPlayed_ || state_ == MatchState::ReposQuery || state_ == MatchState::ReposMove)
+  if(restart_.isOpen())
   {
-    status.placement = restartOf(restart_);
-    status.actor = sideOf(restart_.actor);
+    status.placement = restartOf(restart_.verdict());
+    status.actor = sideOf(restart_.verdict().actor);
   }
-  status.period = clock_.period();
-  status.blueEnd = clock_.blueEnd();
-  status.time = clock_.left();
+  status.period = standing_.clock.period();
+  status.blueEnd = standing_.clock.blueEnd();
+  status.time = standing_.clock.left();
   if(status.pause == PauseReason::TimeOut)
     status.timeOutLeft = std::max(framesOf(profile_.match.timeOutSeconds) - pause_.frames, 0) * frameSeconds;
-  status.score = score_;
-  if(pending_.get())
+  status.score = standing_.score;
+  if(verdicts_.pending())
   {
-    status.ballots = ballots_.against(*pending_.get());
-    status.voters = ballots_.present();
-    status.confirms = ballots_.count(Decision::Kind::Confirm);
-    status.rejects = ballots_.count(Decision::Kind::Reject);
-    status.overrules = ballots_.count(Decision::Kind::Overrule);
-    status.pendingLeft = pending_.left(profile_.match, ballots_.anybodyPresent());
-    status.pendingStands = pending_.stands(profile_.match);
+    const Ballots& ballots = verdicts_.ballots();
+    status.ballots = ballots.against(*verdicts_.pending());
+    status.voters = ballots.present();
+    status.confirms = ballots.count(Decision::Kind::Confirm);
+    status.rejects = ballots.count(Decision::Kind::Reject);
+    status.overrules = ballots.count(Decision::Kind::Overrule);
+    status.pendingLeft = verdicts_.left();
+    status.pendingStands = verdicts_.stands();
   }
   status.positDone = state_ != MatchState::ReposQuery && state_ != MatchState::ReposMove;
   if(state_ == MatchState::ReposQuery)
-    status.placesNow = talk_.asked();
-  if(restartOf(restart_) != Restart::None)
-    status.placesFirst = talk_.first();
+    status.placesNow = restart_.talk().asked();
+  if(restartOf(restart_.verdict()) != Restart::None)
+    status.placesFirst = restart_.talk().first();
   for(const Side side : {Side::Blue, Side::Yellow})
   {
-    status.shootOutTaken[static_cast<std::size_t>(indexOf(side))] = shootOut_.taken(side);
-    status.shootOutGoals[static_cast<std::size_t>(indexOf(side))] = shootOut_.goals(side);
+    status.shootOutTaken[static_cast<std::size_t>(indexOf(side))] = course_.shootOut().taken(side);
+    status.shootOutGoals[static_cast<std::size_t>(indexOf(side))] = course_.shootOut().goals(side);
   }
   if(state_ == MatchState::Finished)
-    status.winner = winner();
+    status.winner = course_.winner();
   return status;
 }
 
@@ -324,54 +503,32 @@ void MatchMachine::complete(sref_frame& frame) const
 {
   frame.size = sizeof frame;
   frame.frame = played_;
-  frame.period = static_cast<std::int32_t>(clock_.period());
-  frame.blue_end = clock_.blueEnd();
+  frame.period = static_cast<std::int32_t>(standing_.clock.period());
+  frame.blue_end = standing_.clock.blueEnd();
   frame.frame_seconds = frameSeconds;
-  frame.time_left = clock_.left();
-  std::ranges::copy(score_, frame.score);
-  frame.shooter = clock_.period() == Period::ShootOut ? indexOf(shootOut_.kicker()) : SREF_NOBODY;
-}
-
-MatchEvent& MatchMachine::note(MatchEvent::Kind kind, std::optional<Side> side, LocalText reason, int console)
-{
-  MatchEvent& event = events_.emplace_back();
-  event.kind = kind;
-  event.frame = frame_;
-  event.period = clock_.period();
-  event.timeLeft = clock_.left();
-  event.score = score_;
-  event.side = side;
-  event.console = console;
-  event.reason = std::move(reason);
-  return event;
-}
-
-std::vector<MatchEvent> MatchMachine::takeEvents()
-{
-  return std::exchange(events_, {});
+  frame.time_left = standing_.clock.left();
+  std::ranges::copy(standing_.score, frame.score);
+  frame.shooter = course_.isShootOut() ? indexOf(course_.shootOut().kicker()) : SREF_NOBODY;
 }
 
 void MatchMachine::archive(StateArchive& a)
 {
-  a(random_);
   a.choice(state_, MatchState::Finished);
   a.choice(pause_.reason, PauseReason::TimeOut);
   archiveSide(a, pause_.side);
   archiveCount(a, pause_.frames);
   archiveCount(a, waited_);
-  a(pauseWhenReady_, frame_, played_, clock_);
-  for(int& goals : score_)
-    archiveCount(a, goals);
+  a(pauseWhenReady_, played_, course_, log_);
   for(TeamInfo& team : teams_)
   {
     a(team.name, team.connected);
     archiveCount(a, team.timeOutsLeft);
   }
-  a.choice(kickOff_, Side::Yellow);
-  a(shootOut_, pending_, ballots_, filter_);
-  archiveVerdict(a, restart_);
-  a(restartBall_.x, restartBall_.y, ballPlayed_, talk_, reposition_, scene_, next_, orders_, events_);
-  if(a.isLoading() && referee_)
+  a(verdicts_, restart_, scene_, next_, orders_);
+  if(!a.isLoading())
+    return;
+  standingEnd_ = standing_.clock.blueEnd();
+  if(referee_)
     referee_->reset();
 }
 

@@ -32,7 +32,10 @@ constexpr std::string_view nameOf(MatchState state)
   return names[static_cast<std::size_t>(state)];
 }
 
-constexpr bool runsPhysics(MatchState state) { return state == MatchState::Normal; }
+constexpr bool runsPhysics(MatchState state)
+{
+  return state == MatchState::Normal;
+}
 
 /// Why a match pauses.
 enum class PauseReason : std::uint8_t

@@ -23,19 +23,19 @@ struct TeamInfo
 struct MatchStatus
 {
   MatchState state = MatchState::Before;
-  std::optional<PauseReason> pause; ///< In MatchState::Pause.
+  std::optional<PauseReason> pause;  ///< In MatchState::Pause.
   Restart placement = Restart::None; ///< The last restart; None once the ball has been played.
   std::optional<Side> actor;         ///< Who takes it.
   Period period = Period::FirstHalf;
   int blueEnd = 1;
-  double time = 0; ///< Left of the period, s.
+  double time = 0;        ///< Left of the period, s.
   double timeOutLeft = 0; ///< Of a time-out, s.
   std::array<int, sideCount> score{};
 
   std::array<int, sideCount> ballots{}; ///< Votes that the pending verdict is against blue and against yellow.
   std::optional<double> pendingLeft; ///< Until that verdict is decided without people, s; nothing: it waits for them.
   bool pendingStands = true;         ///< Whether it then stands.
-  int voters = 0; ///< Consoles of referees that are there.
+  int voters = 0;                    ///< Consoles of referees that are there.
   int confirms = 0, rejects = 0, overrules = 0; ///< Votes about it.
 
   std::optional<Side> placesNow, placesFirst; ///< While and after strategies are asked for places.

@@ -2,7 +2,7 @@
 
 #include "core/game/simurosot/field/Restart.h"
 #include "core/game/simurosot/interface/sparkwright_referee.h"
-#include "core/game/simurosot/match/MatchCommand.h"
+#include "core/game/simurosot/match/decision/MatchCommand.h"
 #include "core/game/simurosot/match/MatchState.h"
 #include "core/text/LocalText.h"
 
@@ -114,7 +114,7 @@ inline constexpr TextKey simurosotTextTable[] = {
 using SimurosotKey = KeyIn<simurosotTextTable>;
 
 /// Makes a text of the table above. Lengths are in cm, times in s.
-template<class... Arguments>
+template <class... Arguments>
 LocalText simurosotText(const SimurosotKey& key, Arguments&&... arguments)
 {
   return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});

@@ -42,8 +42,8 @@ struct BallSpec
 
 struct PhysicsSpec
 {
-  int subSteps = 4;       ///< In each frame at least; there are more while something is fast:
-  double stepTravel = 0.28; ///< Longest way of an object in a step, cm.
+  int subSteps = 4; ///< In each frame at least; there are more while things meet fast:
+  double stepTravel = 0.28; ///< How far they get nearer to each other in a step at most, cm.
   /// Bodies that touch each other, at most, for which a step is solved exactly: robots drive straight only then. Heaps
   /// of more are solved by so many iterations.
   int exactBodies = 25, iterations = 60;

@@ -85,7 +85,7 @@ constexpr ProfileKey keys[] = {
 
     {"physics", "", "subSteps", &ofPhysics<&PhysicsSpec::subSteps>, "", 1, 100, "In each frame at least."},
     {"physics", "", "stepTravel", &ofPhysics<&PhysicsSpec::stepTravel>, "cm", 0.05, 10,
-     "Longest way of an object in a step: there are more steps while something is fast."},
+     "How far things that meet get nearer to each other in a step, at most: there are more steps while they do it fast."},
     {"physics", "", "exactBodies", &ofPhysics<&PhysicsSpec::exactBodies>, "", 0, 1000,
      "Bodies that touch each other, at most, for which a step is solved exactly; 0: all."},
     {"physics", "", "iterations", &ofPhysics<&PhysicsSpec::iterations>, "", 1, 1000, "Of the solver for larger heaps."},

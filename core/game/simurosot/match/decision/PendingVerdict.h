@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/simurosot/match/Ballots.h"
+#include "core/game/simurosot/match/decision/Ballots.h"
 #include "core/game/simurosot/profile/LeagueProfile.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "core/game/simurosot/match/FoulFilter.h"
+#include "core/game/simurosot/match/decision/FoulFilter.h"
 
 #include "core/archive/StateArchive.h"
 #include "core/game/simurosot/match/restart/FrameTime.h"

@@ -1,4 +1,4 @@
-#include "core/game/simurosot/match/PendingVerdict.h"
+#include "core/game/simurosot/match/decision/PendingVerdict.h"
 
 #include "core/archive/StateArchive.h"
 #include "core/game/simurosot/match/restart/FrameTime.h"

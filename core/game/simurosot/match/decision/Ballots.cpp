@@ -1,4 +1,4 @@
-#include "core/game/simurosot/match/Ballots.h"
+#include "core/game/simurosot/match/decision/Ballots.h"
 
 #include "core/archive/StateArchive.h"
 #include "core/game/simurosot/match/restart/Verdicts.h"

@@ -1,0 +1,75 @@
+#include "core/game/simurosot/match/RestartProcess.h"
+
+#include "core/archive/StateArchive.h"
+#include "core/game/simurosot/match/restart/Verdicts.h"
+#include "core/game/simurosot/match/SimurosotTexts.h"
+
+#include <algorithm>
+
+namespace sparkwright::simurosot
+{
+
+namespace
+{
+
+constexpr double playedDistance = 1; ///< cm that the ball moves in the first touch
+
+} // namespace
+
+RestartProcess::RestartProcess(const LeagueProfile& profile, Referee* referee, EventLog& log)
+    : profile_(profile), log_(log), talk_(profile.field, referee)
+{
+}
+
+void RestartProcess::begin(const sref_verdict& verdict, int blueEnd, const Lineup& scene)
+{
+  verdict_ = verdict;
+  open_ = true;
+  talk_.begin(verdict, blueEnd, scene);
+}
+
+bool RestartProcess::ask(const std::array<TeamInfo, sideCount>& teams, const Lineup& scene)
+{
+  const std::optional<Side> side = talk_.asked();
+  const bool connected = side && teams[static_cast<std::size_t>(indexOf(*side))].connected;
+  if(const auto placed = talk_.advance(profile_.match.querySeconds, connected, scene))
+    noteCorrections(*placed);
+  if(!talk_.done())
+    return false;
+  reposition_.begin(scene, talk_.targets());
+  return true;
+}
+
+void RestartProcess::noteCorrections(const PlacedSide& placed)
+{
+  const auto end = placed.corrections.begin() + placed.count;
+  const auto isMoved = [](const sref_correction& correction) { return correction.why != SREF_ACCEPTED; };
+  const auto moved = std::count_if(placed.corrections.begin(), end, isMoved);
+  if(moved == 0 && placed.answered)
+    return;
+  const LocalText who = sideText(placed.side);
+  log_.note(MatchEvent::Kind::Corrections, placed.side,
+            placed.answered ? simurosotText("sim.corrections.some", who, static_cast<long>(moved))
+                            : simurosotText("sim.corrections.noAnswer", who))
+      .corrections.assign(placed.corrections.begin(), end);
+}
+
+void RestartProcess::seeBall(const Point& ball)
+{
+  if(distance(ball, ball_) > playedDistance)
+    open_ = false;
+}
+
+void RestartProcess::clear()
+{
+  verdict_ = noVerdict();
+  open_ = false;
+}
+
+void RestartProcess::archive(StateArchive& a)
+{
+  archiveVerdict(a, verdict_);
+  a(ball_.x, ball_.y, open_, talk_, reposition_);
+}
+
+} // namespace sparkwright::simurosot
