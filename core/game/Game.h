@@ -29,6 +29,9 @@ public:
   /// and physics.
   virtual bool isHalted() const { return false; }
 
+  /// How many steps of physics the cycle takes that begins now. @param preset  of the scene, >= 1
+  virtual int physicsSteps(int preset, double /*seconds*/) { return preset; }
+
   /// Carries out a command of a monitor or trainer. @return false if it is unknown
   virtual bool command(const Action& action) = 0;
 

@@ -102,7 +102,7 @@ void WorldCycle::move(Stopwatch& watch)
   walk_.update(parts_.active.scene(), parts_.context.structureVersion);
   walk_.postPhysics();
   if(WorldNode* const world = parts_.active.world())
-    parts_.collisions.finish(world->world(), 1. / world->subSteps);
+    parts_.collisions.finish(world->world(), 1. / steps_);
 }
 
 void WorldCycle::stepPhysics(Stopwatch& watch)
@@ -110,12 +110,13 @@ void WorldCycle::stepPhysics(Stopwatch& watch)
   WorldNode* const world = parts_.active.world();
   if(!world)
     return;
-  const int steps = world->subSteps;
-  const double seconds = static_cast<double>(static_cast<float>(parts_.clock.step())) / steps;
-  for(int i = 0; i < steps; ++i)
+  Game* const game = parts_.game();
+  steps_ = game ? game->physicsSteps(world->subSteps, parts_.clock.step()) : world->subSteps;
+  const double seconds = static_cast<double>(static_cast<float>(parts_.clock.step())) / steps_;
+  for(int i = 0; i < steps_; ++i)
   {
     if(i > 0)
-      parts_.collisions.finish(world->world(), 1. / steps);
+      parts_.collisions.finish(world->world(), 1. / steps_);
     if(SpaceNode* const space = parts_.active.space())
       parts_.collisions.collide(world->world(), space->space(), parts_.context.structureVersion);
     watch.lap(times_.collide);

@@ -47,6 +47,7 @@ private:
   WorldPublisher publisher_;
   std::optional<Companion> companion_; ///< With more than one thread.
   CycleTimes times_;
+  int steps_ = 1;          ///< Of physics in this cycle.
   long senseInterval_ = 1; ///< Cycles between the percepts of an agent.
 };
 

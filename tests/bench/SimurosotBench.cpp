@@ -9,6 +9,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <array>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -20,6 +22,15 @@ using namespace sparkwright::simurosot;
 
 namespace
 {
+
+WorldOptions ordinaryOptions()
+{
+  WorldOptions options;
+  options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
+  options.pluginDirectories = {std::string(SPARKWRIGHT_BIN_DIR) + "/plugins"}; // Beside it are the strategies.
+  options.seed = 1;
+  return options;
+}
 
 /// A match in which all robots drive after the ball, so that they meet.
 class BenchMatch
@@ -66,9 +77,7 @@ public:
 private:
   static WorldOptions options(int exact)
   {
-    WorldOptions options;
-    options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
-    options.seed = 1;
+    WorldOptions options = ordinaryOptions();
     options.overrides = {{"Simurosot.MatchHalfSeconds", "36000"}};
     if(exact > 0)
       options.overrides.emplace_back("Simurosot.PhysicsExactBodies", std::to_string(exact));
@@ -136,6 +145,50 @@ BENCHMARK(frameOfMatch)
     ->ArgNames({"robots", "displays", "exact"})
     ->Iterations(1000)
     ->Unit(benchmark::kMicrosecond);
+
+/// S34: the demo match, ten minutes of play with four displays, frame after frame. Counters: wall µs of a frame, the
+/// share of those over 20 ms in %, and goals.
+void tenMinutesOfMatch(benchmark::State& state)
+{
+  constexpr double frameLimit = 0.020; // s
+  World world(ordinaryOptions());
+  world.load("setups/simurosot_demo.rb");
+  GamePort& port = world.gamePort();
+  for(int client = 1; client <= 4; ++client)
+  {
+    port.join(client, "bench");
+    port.receive(client, "(login (role display) (proto 1) (name \"bench\"))");
+  }
+  const auto& machine = world.context().service<SimurosotGame>()->machine();
+  std::size_t bytes = 0;
+  DurationHistogram frames;
+  double sum = 0;
+  int late = 0;
+  for(auto _ : state)
+  {
+    const auto before = std::chrono::steady_clock::now();
+    world.cycle();
+    port.clients()->send(
+        [&bytes](int, std::string_view message)
+        {
+          bytes += message.size();
+          return true;
+        });
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
+    frames.add(seconds);
+    sum += seconds;
+    late += seconds > frameLimit;
+  }
+  const double count = static_cast<double>(frames.count());
+  const std::array<int, sideCount> score = machine.status().score;
+  state.counters["mean"] = sum / count * 1e6;
+  state.counters["median"] = frames.quantile(0.5) * 1e6;
+  state.counters["p99"] = frames.quantile(0.99) * 1e6;
+  state.counters["over20ms%"] = 100 * late / count;
+  state.counters["times_real"] = count * 0.02 / sum;
+  state.counters["goals"] = score[0] + score[1];
+}
+BENCHMARK(tenMinutesOfMatch)->Iterations(30000)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 

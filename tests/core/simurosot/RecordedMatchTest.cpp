@@ -75,7 +75,7 @@ public:
   std::string bytes;
 };
 
-/// The greatest difference along an axis of the field between bodies of two frames, cm.
+/// The greatest difference along an axis of the field between robots and ball of two frames, cm.
 double greatestDifference(const Frame& a, const Frame& b)
 {
   if(a.structure->nodes.size() != b.structure->nodes.size())
@@ -86,14 +86,14 @@ double greatestDifference(const Frame& a, const Frame& b)
   double greatest = 0;
   int bodies = 0;
   for(const SceneStructure::Node& node : a.structure->nodes)
-    if(node.body && node.slot >= 0)
+    if(node.body && !node.name.ends_with("Wheel"))
     {
       const auto slot = static_cast<std::size_t>(node.slot);
       ++bodies;
       for(const int axis : {0, 1})
         greatest = std::max<double>(greatest, 100 * std::abs(left[slot](axis, 3) - right[slot](axis, 3)));
     }
-  return bodies >= 23 ? greatest : 1e9;
+  return bodies == 23 ? greatest : 1e9;
 }
 
 } // namespace

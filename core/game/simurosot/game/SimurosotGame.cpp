@@ -118,8 +118,12 @@ void SimurosotGame::update(double seconds)
   machine_.complete(seen_);
   publishEvents();
   clients_.tell(seen_, findKeepers(), [this](FullFrame& frame) { show(frame); });
-  if(auto* const world = const_cast<WorldNode*>(scene_.childOf<WorldNode>()))
-    world->subSteps = stepsFor(seen_, profile_, seconds);
+}
+
+int SimurosotGame::physicsSteps(int preset, double seconds)
+{
+  look(seconds); // Things may have been moved or pushed since the last cycle.
+  return stepsFor(seen_, profile_, preset, seconds);
 }
 
 /// What only the scene knows of robots.

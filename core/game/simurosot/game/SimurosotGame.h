@@ -42,6 +42,7 @@ public:
   SimurosotGame& operator=(const SimurosotGame&) = delete;
 
   void update(double seconds) override;
+  int physicsSteps(int preset, double seconds) override;
   bool isHalted() const override { return !runsPhysics(machine_.state()); }
   bool command(const Action& action) override;
   void describe(GameState& state) const override;

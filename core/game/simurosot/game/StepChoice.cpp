@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 namespace sparkwright::simurosot
 {
@@ -52,18 +53,23 @@ public:
   /// The highest speed at which two things may meet in the frame, cm/s.
   double fastest()
   {
-    for(int i = 0; i < count_; ++i)
+    for(std::size_t i = 0; i < count_; ++i)
     {
-      const Disc& robot = robots_[static_cast<std::size_t>(i)];
-      for(int k = 0; k < i; ++k)
-        meet(robot, robots_[static_cast<std::size_t>(k)]);
-      meetWalls(robot, robot.speed());
+      for(std::size_t k = 0; k < i; ++k)
+        meet(robots_[i], robots_[k]);
+      meetWalls(robots_[i]);
     }
     meetBall();
     return fastest_;
   }
 
 private:
+  static double spinOf(const sref_robot& robot, double reach)
+  {
+    return std::abs(robot.omega) * std::numbers::pi / 180 * reach;
+  }
+  std::span<const Disc> robots() const { return {robots_.data(), count_}; }
+
   void note(double closing) { fastest_ = std::max(fastest_, closing); }
 
   void meet(const Disc& a, const Disc& b)
@@ -74,37 +80,52 @@ private:
       note(closing);
   }
 
-  void meetWalls(const Disc& disc, double speed)
+  bool mayMeetWalls(const Disc& disc, double speed) const
   {
     const double x = std::abs(disc.place.x), y = std::abs(disc.place.y);
     const double alongCorner = field_.halfLength() + field_.halfWidth() - field_.cornerLeg - x - y;
     const double between =
         std::min({field_.halfLength() - x, field_.halfWidth() - y, alongCorner / std::numbers::sqrt2}) - disc.reach;
-    if(between < speed * seconds_ + margin)
-      note(speed);
+    return between < speed * seconds_ + margin;
   }
 
-  /// A ball that one robot hits may reach the next one, or a wall, in the same frame.
+  void meetWalls(const Disc& disc)
+  {
+    if(mayMeetWalls(disc, disc.speed()))
+      note(disc.speed());
+  }
+
+  /// A ball that one robot hits may reach another one, or a wall, in the same frame, and come back from it.
   void meetBall()
   {
     double hit = 0;
-    for(int i = 0; i < count_; ++i)
-    {
-      const Disc& robot = robots_[static_cast<std::size_t>(i)];
-      const double closing = closingSpeed(robot, ball_);
-      if(distance(robot.place, ball_.place) - robot.reach - ball_.reach < closing * seconds_ + margin)
+    int hitters = 0;
+    for(const Disc& robot : robots())
+      if(const double closing = closingSpeed(robot, ball_); mayReachBall(robot, closing))
+      {
         hit = std::max(hit, closing);
-    }
+        ++hitters;
+      }
     note(hit);
-    ball_.spin = ballFasterThan * hit;
-    for(int i = 0; hit > 0 && i < count_; ++i)
+    const double change = ballFasterThan * hit; // Of its velocity.
+    const double speed = ball_.speed() + change;
+    const bool walled = mayMeetWalls(ball_, speed);
+    if(walled)
+      note(speed);
+    for(const Disc& robot : robots())
     {
-      const Disc& robot = robots_[static_cast<std::size_t>(i)];
-      const double between = distance(robot.place, ball_.place) - robot.reach - ball_.reach;
-      if(between > margin) // Not the one that pushes it.
-        meet(robot, ball_);
+      const double closing = closingSpeed(robot, ball_);
+      const bool isOnlyHitter = hitters == 1 && mayReachBall(robot, closing);
+      if(!isOnlyHitter && hitters > 0 && mayReachBall(robot, closing + change))
+        note(closing + change);
+      if(walled && mayReachBall(robot, speed + robot.speed()))
+        note(speed + robot.speed());
     }
-    meetWalls(ball_, ball_.speed());
+  }
+
+  bool mayReachBall(const Disc& robot, double closing) const
+  {
+    return distance(robot.place, ball_.place) - robot.reach - ball_.reach < closing * seconds_ + margin;
   }
 
   void fall(const sst_ball& ball)
@@ -118,17 +139,17 @@ private:
   const FieldSpec& field_;
   const double seconds_;
   std::array<Disc, 2 * SST_MAX_ROBOTS> robots_{};
-  int count_ = 0;
+  std::size_t count_ = 0;
   Disc ball_;
   double fastest_ = 0;
 };
 
 } // namespace
 
-int stepsFor(const sref_frame& seen, const LeagueProfile& profile, double seconds)
+int stepsFor(const sref_frame& seen, const LeagueProfile& profile, int least, double seconds)
 {
   const double steps = std::ceil(StepChoice(seen, profile, seconds).fastest() * seconds / profile.physics.stepTravel);
-  return std::max(profile.physics.subSteps, static_cast<int>(std::min<double>(steps, mostSteps)));
+  return std::max(least, static_cast<int>(std::min<double>(steps, mostSteps)));
 }
 
 } // namespace sparkwright::simurosot
