@@ -46,7 +46,7 @@ struct PhysicsSpec
   double stepTravel = 0.28; ///< How far they get nearer to each other in a step at most, cm.
   /// Bodies that touch each other, at most, for which a step is solved exactly: robots drive straight only then. Heaps
   /// of more are solved by so many iterations.
-  int exactBodies = 25, iterations = 60;
+  int exactBodies = 18, iterations = 60;
   double erp = 0.2, wheelSoftness = 0.002; ///< soft CFM at the contacts of wheels
   double robotDrag = 0.02;                 ///< Linear, 1/s.
   double ballDragCoefficient = 0.5;        ///< Quadratic; 0: none.
