@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/GameEvent.h"
+#include "core/game/GameSeat.h"
 #include "core/game/GameVariable.h"
 
 #include <array>
@@ -56,6 +57,10 @@ struct GameState
     bool operator==(const SwitchedOff&) const = default;
   };
   std::vector<SwitchedOff> switchedOff;
+
+  /// The sides that programs lead as a whole; empty if each player has an agent of its own. Recordings and servers that
+  /// are watched have none.
+  std::vector<GameSeat> seats;
 
   /// State of the human referee, who confirms decisions.
   struct Judgement

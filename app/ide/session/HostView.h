@@ -28,6 +28,7 @@ inline void showPorts(SessionState& state, HostedWorld& host, const LocalText& p
   state.networkProblem = problem;
   state.replacedPorts = host.replacedPorts();
   state.agentPort = host.net() ? host.net()->agentPort() : 0;
+  state.gamePort = host.net() ? host.net()->gamePort() : 0;
   state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
   state.agentsOverUdp = host.plan().net.agentsOverUdp;
   state.wantedAgentPort = host.plan().net.agentPort;

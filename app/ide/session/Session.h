@@ -73,6 +73,7 @@ struct SessionState
   DrawingsPtr drawings; ///< Visible with the frame: drawn from inside, or recorded; null: none.
   std::vector<ConnectionInfo> connections;
   int agentPort = 0, monitorPort = 0; ///< 0: not listening.
+  int gamePort = 0;                   ///< Of the game's own clients; 0: it has none.
   LocalText networkProblem;           ///< Error message if not listening; else empty.
   bool agentsOverUdp = false;
   LocalText replacedPorts;                    ///< Who has the usual ports, if others had to be taken; else empty.

@@ -75,7 +75,7 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
       state.networkProblem = {};
       state.replacedPorts = {};
       state.freeAgentPort = state.freeMonitorPort = 0;
-      state.agentPort = state.monitorPort = 0;
+      state.agentPort = state.monitorPort = state.gamePort = 0;
       state.agentsOverUdp = false;
       state.sync = false;
       state.syncTimeout = {};

@@ -242,6 +242,7 @@ void SimurosotGame::describe(GameState& state) const
     state.team[team] = machine_.team(side).name;
     state.score[team] = status.score[at(side)];
   }
+  describeSeats(state.seats, status.blueEnd);
   state.environment = environment_;
   state.events = records_.events();
   GameState::Judgement& judgement = state.judgement;
@@ -251,6 +252,25 @@ void SimurosotGame::describe(GameState& state) const
   judgement.left = status.pendingLeft.value_or(std::numeric_limits<double>::infinity());
   judgement.stands = status.pendingStands;
   judgement.votes = {status.voters, status.confirms, status.rejects};
+}
+
+void SimurosotGame::describeSeats(std::vector<GameSeat>& seats, int blueEnd) const
+{
+  seats.resize(sideCount);
+  for(const Side side : {Side::Blue, Side::Yellow})
+  {
+    const TeamInfo& team = machine_.team(side);
+    const StrategyDesk& desk = clients_.desk(side);
+    GameSeat& seat = seats[at(side)];
+    seat.side = nameOf(side);
+    seat.team = teamOf(side, blueEnd);
+    seat.name = team.name;
+    seat.colour = team.colour;
+    seat.state = desk.isInside()  ? GameSeat::State::Inside
+                 : desk.isTaken() ? GameSeat::State::Client
+                                  : GameSeat::State::Empty;
+    seat.late = desk.late();
+  }
 }
 
 void SimurosotGame::describePlayers(std::vector<AgentInfo>& players) const

@@ -84,6 +84,7 @@ private:
   void lookAfterRobots(double seconds);
   void carryOut(const Orders& orders);
   void publishEvents();
+  void describeSeats(std::vector<GameSeat>& seats, int blueEnd) const;
   void show(FullFrame& frame) const;
   template <class Visit>
   void eachGroup(Visit&& visit);
