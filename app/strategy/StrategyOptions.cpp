@@ -39,7 +39,7 @@ std::string_view readText(std::string& option, const std::string& text, std::siz
   return text.size() <= longest ? "" : "short enough";
 }
 
-const std::array<Option, 10> table{
+const std::array<Option, 11> table{
     Option{"--server", "HOST:PORT", "where the server listens [127.0.0.1:7656]",
            [](StrategyOptions& o, const std::string& v)
            { return std::string_view(readServer(v, o) ? "" : "like far.away:7656"); }},
@@ -54,6 +54,8 @@ const std::array<Option, 10> table{
            [](StrategyOptions& o, const std::string& v) {
              return std::string_view(readNumber(v, 0.01, 3600., o.timeout) ? "" : "a number of seconds from 0.01");
            }},
+    Option{"--status-file", "FILE", "write how it goes to this file once a second, as JSON",
+           [](StrategyOptions& o, const std::string& v) { return readText(o.statusFile, v, 4000); }},
     Option::flag("--once", &StrategyOptions::once, "end when the server has closed the connection"),
     Option::flag("--quiet", &StrategyOptions::quiet, "show problems only"),
     Option::flag("--help", &StrategyOptions::help, "show this"),
@@ -79,7 +81,7 @@ std::string strategyHelp()
   const std::string text =
       "usage: sparkwright-strategy [options] [LIBRARY]\n\n"
       "Plays for a SimuroSot team: loads its strategy, a shared library, and connects it to a server.\n"
-      "Commands on standard input: load FILE, reload, unload, status, quit.\n\n";
+      "Commands on standard input: load FILE, reload, unload, status, quit. SIGHUP loads the library again.\n\n";
   return text + commandLineHelp(std::span<const Option>(table), 26);
 }
 

@@ -20,6 +20,7 @@ struct StrategyOptions
   std::string library; ///< Empty: none is loaded at the start.
   bool watch = false;  ///< Load the library again when its file changes.
   double timeout = 2;  ///< After which a call of the library ends the program, s.
+  std::string statusFile; ///< To be written once a second; empty: none.
   bool once = false;   ///< End when the server has closed the connection.
   bool quiet = false;
   bool help = false;

@@ -29,7 +29,8 @@ StrategyRun::StrategyRun(StrategyOptions options, Clock clock, std::ostream& log
     log_(log),
     guard_(log),
     link_(options_.host, options_.port, clock_),
-    player_(options_.name, [this](std::string_view message) { link_.send(message); }, guard_, log)
+    player_(options_.name, [this](std::string_view message) { link_.send(message); }, guard_, log),
+    statusFile_(options_.statusFile)
 {
 }
 
@@ -65,6 +66,25 @@ void StrategyRun::turn(double longestWait)
   while(const auto line = console_.next())
     obey(readCommand(*line));
   lookAtFile();
+  writeStatus();
+}
+
+void StrategyRun::writeStatus()
+{
+  if(!statusFile_.isDue(clock_()))
+    return;
+  StatusFile::Status status;
+  status.library = player_.loaded() ? player_.file() : std::string();
+  status.generation = player_.generation();
+  status.team = player_.loginName();
+  if(welcome_)
+    status.side = nameOf(static_cast<Side>(player_.setup().side));
+  status.problem = trouble_;
+  status.frames = player_.figures().frames;
+  status.skipped = player_.figures().skipped;
+  status.calls = guard_.times().busiest();
+  if(const std::string problem = statusFile_.write(status, clock_()); !problem.empty())
+    log_ << problem << std::endl;
 }
 
 void StrategyRun::readServer()

@@ -4,6 +4,7 @@
 #include "app/strategy/FileWatch.h"
 #include "app/strategy/Player.h"
 #include "app/strategy/ServerLink.h"
+#include "app/strategy/StatusFile.h"
 #include "app/strategy/StrategyOptions.h"
 #include "app/strategy/guard/CurrentCall.h"
 
@@ -27,6 +28,8 @@ public:
   /// Whether the program should end.
   bool ended() const { return ended_; }
   ExitCode exitCode() const { return exitCode_; }
+  /// Loads the library again, as `reload` does.
+  void reload() { load(player_.file()); }
   /// Takes leave of the server and ends the strategy.
   void close();
 
@@ -43,6 +46,7 @@ private:
   void obey(const ConsoleCommand& command);
   void load(const std::string& file);
   void lookAtFile();
+  void writeStatus();
   void end(ExitCode code);
   void say(const std::string& text);     ///< Unless it is to be quiet.
   void trouble(const std::string& text); ///< Unless it was told last, too.
@@ -56,6 +60,7 @@ private:
   Console console_;
   FileWatch watch_;
   double nextLook_ = 0;
+  StatusFile statusFile_;
   bool welcome_ = false; ///< The server has let us in.
   bool ended_ = false;
   ExitCode exitCode_ = ExitCode::Fine;

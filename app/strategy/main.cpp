@@ -10,12 +10,13 @@
 namespace
 {
 
-std::atomic<bool> stopped{false};
+std::atomic<bool> stopped{false}, reloadWanted{false};
 
 void watchSignals()
 {
   std::signal(SIGINT, [](int) { stopped = true; });
   std::signal(SIGTERM, [](int) { stopped = true; });
+  std::signal(SIGHUP, [](int) { reloadWanted = true; });
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGTTIN, SIG_IGN); // In the background of a terminal there is no input.
 }
@@ -50,7 +51,11 @@ int main(int count, char** arguments)
       return static_cast<int>(ExitCode::Failed);
   }
   while(!stopped && !run.ended())
+  {
     run.turn(0.2); // Then `stopped` is looked at again.
+    if(reloadWanted.exchange(false))
+      run.reload();
+  }
   run.close();
   if(!options.quiet)
     std::cout << run.status();

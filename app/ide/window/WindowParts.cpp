@@ -27,6 +27,7 @@
 #include "app/ide/start/ProjectPart.h"
 #include "app/ide/start/StartPart.h"
 #include "app/ide/states/StatesPart.h"
+#include "app/ide/strategies/StrategiesPart.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/watch/WatchPart.h"
 #include "app/ide/web/WebPart.h"
@@ -58,6 +59,7 @@ std::vector<MakePart> windowParts()
       make<ExhibitionPart>,
       make<MatchPart>,
       make<AgentsPart>,
+      make<StrategiesPart>,
       make<CapturePart>,
       make<ReplayPart>,
       make<StatesPart>,

@@ -30,4 +30,11 @@ std::string CallTimes::report() const
   return text;
 }
 
+const DurationHistogram* CallTimes::busiest() const
+{
+  const auto most = std::max_element(entries_.begin(), entries_.end(), [](const Entry& a, const Entry& b)
+                                     { return a.times.count() < b.times.count(); });
+  return most == entries_.end() ? nullptr : &most->times;
+}
+
 } // namespace sparkwright::strategy

@@ -18,6 +18,8 @@ public:
 
   /// A table, one line for each function; empty if there was no call.
   std::string report() const;
+  /// The times of the function that was called most often; null: there was no call.
+  const DurationHistogram* busiest() const;
 
 private:
   struct Entry

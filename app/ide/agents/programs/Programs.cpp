@@ -250,6 +250,13 @@ void Programs::kill(Id id)
   emit changed();
 }
 
+void Programs::signal(Id id, int number)
+{
+  const Program* const program = find(id);
+  if(program && program->state == State::Running)
+    life(id).process->signal(number);
+}
+
 void Programs::restart(Id id)
 {
   Program* const program = edit(id);

@@ -69,6 +69,8 @@ public:
   /// Asks it to end, and kills it after a time of grace; both its whole group.
   void stop(Id id);
   void kill(Id id);
+  /// Sends another signal to its group, such as one by which it reads its files again; nothing if it does not run.
+  void signal(Id id, int number);
   /// Starts it again with the same command, after it has ended if it still runs.
   void restart(Id id);
   /// Removes one that has ended from the list.
