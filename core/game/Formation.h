@@ -38,6 +38,8 @@ struct Formation
 
   std::string name;       ///< Given by the user; empty if it has a kind.
   std::string kind;       ///< `kick-off`, `corner`, `goal-kick`, `penalty` …; empty: saved by the user.
+  std::string league;     ///< That it is for: League::name(); empty: any.
+  int players = 0;        ///< Of each team that it is for; 0: any number.
   std::string version;    ///< Of a kind: `left`, `right`, and `upper` or `lower` where there are both.
   std::string mode;       ///< Play mode that belongs to it, as on the wire; empty: any.
   bool ownHalves = false; ///< Both teams stay in their halves, the one not kicking outside the centre circle.

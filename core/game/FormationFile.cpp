@@ -111,14 +111,18 @@ private:
     for(const auto& [key, value] : table)
     {
       const std::string name(key.str());
-      std::string* const text = name == "name"   ? &formation.name
-                                : name == "kind" ? &formation.kind
-                                : name == "mode" ? &formation.mode
-                                                 : nullptr;
+      std::string* const text = name == "name"     ? &formation.name
+                                : name == "kind"   ? &formation.kind
+                                : name == "mode"   ? &formation.mode
+                                : name == "league" ? &formation.league
+                                                   : nullptr;
+      const auto players = name == "players" ? numberOf(&value, highestUnum) : std::nullopt;
       if(text && value.is_string())
         *text = **value.as_string();
       else if(name == "own_halves" && value.is_boolean())
         formation.ownHalves = **value.as_boolean();
+      else if(players && *players >= 1 && *players == std::floor(*players))
+        formation.players = static_cast<int>(*players);
       else if(name == "ball" && value.is_array())
         formation.ball = pointOf(value);
       else if((name == "left" || name == "right") && value.is_array())
@@ -247,6 +251,10 @@ std::string writeFormations(const fs::path& file, const std::vector<Formation>& 
   for(const Formation& formation : formations)
   {
     text += "\n[[formation]]\nname = " + inQuotes(formation.name) + '\n';
+    if(!formation.league.empty())
+      text += "league = " + inQuotes(formation.league) + '\n';
+    if(formation.players > 0)
+      text += "players = " + std::to_string(formation.players) + '\n';
     if(formation.ball)
       text += "ball = " + pointText(*formation.ball) + '\n';
     for(const int team : {1, 2})

@@ -14,7 +14,7 @@ inline constexpr TextKey formationTextTable[] = {
     {"formation.table", "a formation is a table"},
     {"formation.write", "write [[formation]]"},
     {"formation.unknown", "a formation has no `%1` of this kind"},
-    {"formation.known", "it knows name, kind, versions, mode, own_halves, ball, left and right"},
+    {"formation.known", "it knows name, kind, league, players, versions, mode, own_halves, ball, left and right"},
     {"formation.name", "a formation has a name or a kind"},
     {"formation.addName", "add a line such as name = %1"},
     {"formation.place", "a place is two shares of the field, perhaps with metres behind: [x, y] or [x, y, dx, dy]"},

@@ -41,6 +41,8 @@ public:
 
   /// The play modes, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string> modes() const = 0;
+  /// The direction in which its robots look in their own frame: degrees counter-clockwise from +x.
+  virtual double robotFrontDeg() const { return 90; }
   /// The kinds of fouls, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string_view> fouls() const { return {}; }
 

@@ -117,12 +117,24 @@ Viewpoint asSceneCamera(const SceneDrawing::View& view, Camera camera)
   return camera.viewpoint();
 }
 
+/// Corners of a part of the field, on the ground and as high as robots and goals are.
+/// @param area  from x to x, from y to y, in half lengths and half widths
+std::vector<Vec3f> cornersOf(const SceneDrawing::Field& f, const std::array<float, 4>& area, float high)
+{
+  std::vector<Vec3f> points;
+  for(const float x : {area[0], area[1]})
+    for(const float y : {area[2], area[3]})
+      for(const float z : {0.f, high})
+        points.push_back(transform(f.pose, {x * f.length / 2, y * f.width / 2, z}));
+  return points;
+}
+
 } // namespace
 
 bool CameraPresets::hasField(const SceneDrawing& scene)
 {
   constexpr float smallest = 0.2f;
-  const auto& field = scene.field();
+  const auto& field = scene.pitch();
   return field && field->pose.allFinite() && field->length > smallest && field->width > smallest;
 }
 
@@ -159,17 +171,12 @@ Viewpoint CameraPresets::view(int index, const SceneDrawing& scene, const Camera
   const bool field = hasField(scene);
   const Row& row = rows(field)[static_cast<std::size_t>(std::clamp(index, 0, count - 1))];
   Viewpoint v = towards(row.yawDeg, row.pitchDeg, camera);
-  std::vector<Vec3f> points;
   if(field)
   {
-    const SceneDrawing::Field& f = *scene.field();
+    const SceneDrawing::Field& f = *scene.pitch();
     const float high = row.pitchDeg < 80 ? std::min(0.04f * f.length, 1.f) : 0; // Robots and goals stand on it.
     v.yaw += std::atan2(f.pose(1, 0), f.pose(0, 0));
-    for(const float x : {row.area[0], row.area[1]})
-      for(const float y : {row.area[2], row.area[3]})
-        for(const float z : {0.f, high})
-          points.push_back(transform(f.pose, {x * f.length / 2, y * f.width / 2, z}));
-    return fit(v, points, camera.aspect());
+    return fit(v, cornersOf(f, row.area, high), camera.aspect());
   }
   Camera framed = camera;
   framed.setViewpoint(v);
@@ -185,9 +192,9 @@ Viewpoint CameraPresets::beside(const Vec3f& place, const SceneDrawing& scene, c
   constexpr float pitchDeg = 24, away = 8; // m
   Viewpoint v = towards(0, pitchDeg, camera);
   if(hasField(scene))
-    v.yaw += std::atan2(scene.field()->pose(1, 0), scene.field()->pose(0, 0));
+    v.yaw += std::atan2(scene.pitch()->pose(1, 0), scene.pitch()->pose(0, 0));
   v.target = place;
-  v.distance = away;
+  v.distance = hasField(scene) ? std::min(away, 0.27f * scene.pitch()->length) : away;
   return v;
 }
 
@@ -197,9 +204,14 @@ Viewpoint CameraPresets::home(const SceneDrawing& scene, const Camera& camera)
     return asSceneCamera(*view, camera);
   Camera at = camera;
   at.setViewpoint(Viewpoint());
+  if(hasField(scene) && !scene.field())
+  {
+    const SceneDrawing::Field& whole = *scene.pitch(); // Small enough to be seen as a whole.
+    return fit(towards(0, 48, at), cornersOf(whole, {-1.04f, 1.04f, -1.04f, 1.04f}, 0.02f * whole.length), at.aspect());
+  }
   if(hasField(scene))
   {
-    const SceneDrawing::Field& field = *scene.field();
+    const SceneDrawing::Field& field = *scene.pitch();
     at.look(translation(field.pose) + Vec3f(0, -field.width * 0.02f, 0), field.length * 0.25f, 0.12f, 0.36f);
     return at.viewpoint();
   }

@@ -99,7 +99,7 @@ QSize FieldMap::size(const SceneDrawing& scene, const QSize& view)
 {
   if(!CameraPresets::hasField(scene))
     return {};
-  const SceneDrawing::Field& field = *scene.field();
+  const SceneDrawing::Field& field = *scene.pitch();
   const float ratio = (field.width + 2 * apron * field.length) / (field.length * (1 + 2 * apron));
   const int width = std::min({static_cast<int>(0.28 * view.width()), largestWidth,
                               static_cast<int>(0.36f * static_cast<float>(view.height()) / ratio)});
@@ -113,7 +113,7 @@ std::optional<Vec3f> FieldMap::placeAt(const SceneDrawing& scene, const QSize& s
 {
   if(size.isEmpty() || !CameraPresets::hasField(scene))
     return {};
-  const SceneDrawing::Field& field = *scene.field();
+  const SceneDrawing::Field& field = *scene.pitch();
   const Scale scale(field, size);
   const QPointF away = (point - scale.centre) / static_cast<double>(scale.perMetre);
   const float beside = 2 * apron * field.length;
@@ -124,11 +124,11 @@ std::optional<Vec3f> FieldMap::placeAt(const SceneDrawing& scene, const QSize& s
 
 std::optional<QPointF> FieldMap::pointOf(const SceneDrawing& scene, const QSize& size, const Vec3f& place)
 {
-  const auto world = CameraPresets::hasField(scene) && !size.isEmpty() ? toField(*scene.field()) : std::nullopt;
+  const auto world = CameraPresets::hasField(scene) && !size.isEmpty() ? toField(*scene.pitch()) : std::nullopt;
   if(!world || !place.allFinite())
     return {};
   const Vec3f local = transform(*world, place);
-  return Scale(*scene.field(), size).point(local.x(), local.y());
+  return Scale(*scene.pitch(), size).point(local.x(), local.y());
 }
 
 void FieldMap::paintGround(const SceneDrawing::Field& field, const QSize& size, double pixelRatio)
@@ -173,15 +173,15 @@ void FieldMap::paintGround(const SceneDrawing::Field& field, const QSize& size, 
 const QImage& FieldMap::picture(const SceneDrawing& scene, const Camera& camera, int selected, const QSize& size,
                                 const QFont& font, double pixelRatio)
 {
-  const auto world = size.isEmpty() || !CameraPresets::hasField(scene) ? std::nullopt : toField(*scene.field());
+  const auto world = size.isEmpty() || !CameraPresets::hasField(scene) ? std::nullopt : toField(*scene.pitch());
   if(!world)
   {
     image_ = QImage();
     shown_.clear();
     return image_;
   }
-  paintGround(*scene.field(), size, pixelRatio);
-  const Scale scale(*scene.field(), size);
+  paintGround(*scene.pitch(), size, pixelRatio);
+  const Scale scale(*scene.pitch(), size);
   const auto point = [&](const Vec3f& place)
   {
     const Vec3f local = transform(*world, place);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <tuple>
 
 namespace sparkwright
@@ -220,11 +221,41 @@ const Mat4f& SceneDrawing::worldOf(int slot) const
   return slot >= 0 && slot < static_cast<int>(world_.size()) ? world_[static_cast<std::size_t>(slot)] : identity;
 }
 
+namespace
+{
+
+/// Takes the sizes that the game tells. @return whether it tells length and width
+bool takeSizes(const GameState& game, SceneDrawing::Field& field)
+{
+  if(!game.environment)
+    return false;
+  float* const sizes[] = {&field.length, &field.width, &field.goalWidth, &field.circle, &field.penaltyLength, &field.penaltyWidth};
+  constexpr const char* names[] = {"FieldLength", "FieldWidth", "GoalWidth", "FreeKickDistance", "PenaltyLength", "PenaltyWidth"};
+  unsigned told = 0;
+  for(const auto& [name, value] : *game.environment)
+    for(std::size_t i = 0; i < std::size(names); ++i)
+      if(name == names[i] && std::isfinite(value) && value > 0 && value <= 1000)
+      {
+        *sizes[i] = value;
+        told |= 1u << i;
+      }
+  return (told & 3) == 3;
+}
+
+} // namespace
+
 void SceneDrawing::readField(const GameState& game)
 {
   field_.reset();
-  if(fieldNode_ < 0 || !frame_)
+  pitch_.reset();
+  if(!frame_)
     return;
+  if(fieldNode_ < 0)
+  {
+    if(Field drawn; takeSizes(game, drawn))
+      pitch_ = drawn;
+    return;
+  }
   const int visible = structure_->nodes[static_cast<std::size_t>(fieldNode_)].slot;
   if(visible >= 0 && visible < static_cast<int>(frame_->visible.size()) &&
      !frame_->visible[static_cast<std::size_t>(visible)])
@@ -243,21 +274,8 @@ void SceneDrawing::readField(const GameState& game)
   field.circle = small ? 0.75f : 2;
   field.penaltyLength = small ? 0.6f : 1.8f;
   field.penaltyWidth = small ? 2.2f : 6;
-  if(game.environment)
-    for(const auto& [name, value] : *game.environment)
-    {
-      if(!std::isfinite(value) || value <= 0 || value > 1000)
-        continue;
-      if(name == "FieldLength")
-        field.length = value;
-      else if(name == "FieldWidth")
-        field.width = value;
-      else if(name == "GoalWidth")
-        field.goalWidth = value;
-      else if(name == "FreeKickDistance")
-        field.circle = value;
-    }
-  field_ = field;
+  takeSizes(game, field);
+  field_ = pitch_ = field;
 }
 
 void SceneDrawing::setFrame(const FramePtr& frame)
@@ -272,6 +290,7 @@ void SceneDrawing::setFrame(const FramePtr& frame)
     structure_.reset();
     plan_.clear();
     field_.reset();
+    pitch_.reset();
     hasSky_ = false;
     world_.clear();
     subjects_.setFrame(nullptr, world_);
@@ -282,6 +301,9 @@ void SceneDrawing::setFrame(const FramePtr& frame)
     structure_ = frame->structure;
     plan(*structure_);
   }
+  for(const GameSeat& seat : frame->game.seats)
+    if(const QColor colour(QString::fromStdString(seat.colour)); colour.isValid() && (seat.team == 1 || seat.team == 2))
+      teamColours_[static_cast<std::size_t>(seat.team - 1)] = colour;
   frame->worldTransforms(world_);
   subjects_.setFrame(frame, world_);
   for(const Planned& p : plan_)

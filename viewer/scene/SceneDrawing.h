@@ -84,6 +84,8 @@ public:
   const std::vector<Instance>& instances() const { return instances_; }
   const std::vector<Batch>& batches() const { return batches_; }
   const std::optional<Field>& field() const { return field_; }
+  /// The same, or that of a game whose scene draws its field itself: then without a node, its centre at the origin.
+  const std::optional<Field>& pitch() const { return pitch_; }
   bool hasSky() const { return hasSky_; }
   /// Colours of the left and right team, sRGB.
   std::array<QColor, 2> teamColours() const { return teamColours_; }
@@ -167,7 +169,7 @@ private:
   std::vector<Instance> instances_;
   std::vector<int> nodes_;
   std::vector<Batch> batches_;
-  std::optional<Field> field_;
+  std::optional<Field> field_, pitch_;
   std::vector<Light> lights_;
   bool hasSky_ = false;
   std::array<QColor, 2> teamColours_{Qt::red, Qt::blue};

@@ -207,13 +207,18 @@ void ConnectionsPanel::showCommand()
 {
   command_->setText(command());
   const bool own = source_ == SessionState::Source::Own;
-  const bool attaches = own && problem_.isEmpty() && !udp_; // It speaks TCP.
+  const bool led = own && gamePort_ > 0; // Whole teams, by strategies.
+  const bool attaches = own && !led && problem_.isEmpty() && !udp_; // It speaks TCP.
   if(source_ == SessionState::Source::Recorded)
     invitation_->setText(tr("A recording is shown: nobody connects to it. Agents play in a simulation of this program; "
                             "open a scene or a project for one."));
   else if(source_ == SessionState::Source::Remote)
     invitation_->setText(
         tr("A server elsewhere is watched. Agents connect to that server; it does not tell about them."));
+  else if(led)
+    invitation_->setText(tr("Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. "
+                            "Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.")
+                             .arg(gamePort_));
   else if(problem_.isEmpty() && udp_)
     invitation_->setText(
         tr("No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.").arg(place_.port));
@@ -226,8 +231,8 @@ void ConnectionsPanel::showCommand()
   for(QWidget* const part :
       {static_cast<QWidget*>(command_), static_cast<QWidget*>(copy_), static_cast<QWidget*>(commands_)})
     part->setVisible(attaches);
-  explanation_->setVisible(own && problem_.isEmpty());
-  offers_->setVisible(own && hasOffers_);
+  explanation_->setVisible(own && !led && problem_.isEmpty());
+  offers_->setVisible(own && !led && hasOffers_);
 }
 
 void ConnectionsPanel::setState(const SessionState& state)
@@ -243,8 +248,9 @@ void ConnectionsPanel::setState(const SessionState& state)
     pages_->setCurrentWidget(page);
   const QString problem = inWindow(state.networkProblem);
   if((state.agentPort > 0 && state.agentPort != place_.port) || problem != problem_ || state.agentsOverUdp != udp_ ||
-     state.source != source_ || state.sync != sync_)
+     state.source != source_ || state.sync != sync_ || state.gamePort != gamePort_)
   {
+    gamePort_ = state.gamePort;
     if(state.agentPort > 0)
       place_.port = state.agentPort;
     problem_ = problem;

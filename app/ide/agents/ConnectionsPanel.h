@@ -75,6 +75,7 @@ private:
   bool hasOffers_ = false;
   TeamPlace place_;
   bool sync_ = false;
+  int gamePort_ = 0; ///< Of strategies that lead whole teams; 0: the game has none.
   QString problem_;
   bool udp_ = false;
   SessionState::Source source_ = SessionState::Source::Own;

@@ -36,7 +36,7 @@ std::span<const CoreText> formation()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "write [[formation]]", "formation.write"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a formation has no `%1` of this kind", "formation.unknown"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "it knows name, kind, versions, mode, own_halves, ball, left and right", "formation.known"),
+                         "it knows name, kind, league, players, versions, mode, own_halves, ball, left and right", "formation.known"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a formation has a name or a kind", "formation.name"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "add a line such as name = %1", "formation.addName"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",

@@ -4,14 +4,17 @@
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/match/formations/FormationList.h"
 #include "app/ide/match/formations/FormationMoves.h"
+#include "core/game/StandardLeagues.h"
 #include "viewer/overlay/Overlays.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QSettings>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sparkwright
 {
@@ -24,11 +27,13 @@ constexpr int toastId = -1; ///< Events have numbers from 1.
 } // namespace
 
 FormationCommands::FormationCommands(Actions& actions, Session& session, ViewArea& area, QObject* parent)
-    : QObject(parent), actions_(actions), session_(session), area_(area), menu_(new QMenu(&area))
+    : QObject(parent), actions_(actions), session_(session), area_(area), menu_(new QMenu(&area)),
+      league_(standardLeagues().front()->name())
 {
-  QFile file(QStringLiteral(":/formations/formations.toml"));
-  if(file.open(QIODevice::ReadOnly))
-    shipped_ = parseFormations(file.readAll().toStdString(), "formations.toml").formations;
+  for(const QFileInfo& each : QDir(QStringLiteral(":/formations")).entryInfoList(QDir::Files, QDir::Name))
+    if(QFile file(each.filePath()); file.open(QIODevice::ReadOnly))
+      std::ranges::move(parseFormations(file.readAll().toStdString(), each.fileName().toStdString()).formations,
+                        std::back_inserter(shipped_));
   connect(actions[ActionId::KeepFormation], &QAction::triggered, this, [this] { askForName(); });
   connect(actions[ActionId::ManageFormations], &QAction::triggered, this, [this] { manage(); });
   connect(actions[ActionId::UndoFormation], &QAction::triggered, this, [this] { putBack(); });
@@ -68,6 +73,10 @@ QString FormationCommands::title(const Formation& formation)
     return tr("Goal kick %1").arg(team);
   if(kind == "penalty")
     return tr("Penalty %1").arg(team);
+  if(kind == "attack")
+    return tr("Attack %1").arg(team);
+  if(kind == "press")
+    return tr("Press %1").arg(team);
   if(kind == "corner")
     return formation.version.ends_with("upper") ? tr("Corner %1, upper side").arg(team)
                                                 : tr("Corner %1, lower side").arg(team);
@@ -93,6 +102,30 @@ void FormationCommands::writeKept()
   fillMenu();
 }
 
+/// Whether it is for the present game.
+bool FormationCommands::fits(const Formation& formation) const
+{
+  return (formation.league.empty() || formation.league == league_) &&
+         (formation.players == 0 || formation.players == players_);
+}
+
+void FormationCommands::followGame(const SessionState& state)
+{
+  if(!state.frame || !state.frame->game.present)
+    return;
+  int players = 0;
+  for(const AgentInfo& player : state.frame->agents)
+    players = std::max(players, player.unum);
+  const League* const known = state.frame->game.league;
+  const std::string_view league = (known ? known : standardLeagues().front())->name();
+  if(league == league_ && players == players_)
+    return;
+  league_ = league;
+  players_ = players;
+  if(!menu_->isVisible())
+    fillMenu();
+}
+
 void FormationCommands::addFormation(const Formation& formation)
 {
   QAction* const entry = menu_->addAction(themedIcon(QStringLiteral("formation")), title(formation).replace('&', "&&"));
@@ -108,6 +141,8 @@ void FormationCommands::fillMenu()
   std::string kind;
   for(const Formation& formation : shipped_)
   {
+    if(!fits(formation))
+      continue;
     if(!kind.empty() && formation.kind != kind)
       menu_->addSeparator();
     kind = formation.kind;
@@ -116,7 +151,8 @@ void FormationCommands::fillMenu()
   if(!kept_.empty())
     menu_->addSection(tr("Kept"));
   for(const Formation& formation : kept_)
-    addFormation(formation);
+    if(fits(formation))
+      addFormation(formation);
   menu_->addSeparator();
   for(const ActionId id : {ActionId::KeepFormation, ActionId::ManageFormations, ActionId::UndoFormation})
     menu_->addAction(actions_[id]);
@@ -128,6 +164,7 @@ void FormationCommands::setState(const SessionState& state)
   if(state.generation != generation_)
     back_.clear(); // Ids of another World say nothing about this one.
   generation_ = state.generation;
+  followGame(state);
   // While the scene is edited, what stands where is for its file to say.
   const bool played = state.source != SessionState::Source::Recorded && state.frame && state.frame->game.present &&
                       !actions_[ActionId::EditScene]->isChecked();

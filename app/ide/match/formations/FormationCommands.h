@@ -45,6 +45,8 @@ signals:
   void noted(Diagnostic::Severity severity, const QString& message);
 
 private:
+  bool fits(const Formation& formation) const;
+  void followGame(const SessionState& state);
   void fillMenu();
   void addFormation(const Formation& formation);
   void readKept();
@@ -63,6 +65,8 @@ private:
   bool keptSpoilt_ = false; ///< The file has content that could not be read, so it must not be overwritten.
   QString back_;            ///< Commands that undo the last formation; empty: nothing to undo.
   long generation_ = 0;
+  std::string league_; ///< Of the present game.
+  int players_ = 0;    ///< The highest number of a player in it.
 };
 
 } // namespace sparkwright

@@ -1,6 +1,7 @@
 #include "app/ide/match/formations/FormationMoves.h"
 
 #include "core/game/GameState.h"
+#include "core/game/League.h"
 #include "viewer/manipulation/Movable.h"
 #include "viewer/scene/NodeName.h"
 
@@ -16,7 +17,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr double besideLine = 0.8, betweenThem = 0.6; // m
+constexpr double betweenThem = 0.6; // m, of those beside a large field
 
 struct Words
 {
@@ -25,6 +26,13 @@ public:
   static QString left() { return tr("Left"); }
   static QString right() { return tr("Right"); }
 };
+
+/// The direction in which robots look in their own frame, degrees from +x.
+double frontOf(const SceneDrawing& scene)
+{
+  const League* const league = scene.frame() ? scene.frame()->game.league : nullptr;
+  return league ? league->robotFrontDeg() : 90;
+}
 
 struct Standing
 {
@@ -45,7 +53,8 @@ std::vector<Standing> playersOf(const SceneDrawing& scene)
     if(const auto movable =
            player.unum > 0 && (player.team == 1 || player.team == 2) ? Movable::of(scene, player.node) : std::nullopt)
     {
-      const double ahead = std::atan2(movable->pose(1, 1), movable->pose(0, 1)) * 180 / std::numbers::pi;
+      const double ahead =
+          std::atan2(movable->pose(1, 0), movable->pose(0, 0)) * 180 / std::numbers::pi + frontOf(scene);
       players.push_back({*movable, movable->centre.x(), movable->centre.y(), ahead, nodeName(scene, player.node)});
     }
   return players;
@@ -60,11 +69,12 @@ QString ignored(const std::vector<Standing>& players, std::size_t from)
 }
 
 /// Upright, on its feet.
-QString stand(const Movable& movable, const Formation::Spot& spot, double headingDeg, const QString& ignored)
+/// @param turnDeg  about z
+QString stand(const Movable& movable, const Formation::Spot& spot, double turnDeg, const QString& ignored)
 {
   const QString who = QStringLiteral("(id %1)").arg(movable.id);
   return QStringLiteral("(move %1(rot 0 0 %2)(velocity zero))(place %1(pos %3 %4)%5)")
-      .arg(who, number(headingDeg - 90), number(spot.x), number(spot.y), ignored);
+      .arg(who, number(turnDeg), number(spot.x), number(spot.y), ignored);
 }
 
 QString exactly(const Movable& movable)
@@ -99,7 +109,7 @@ std::optional<Movable> ballOf(const SceneDrawing& scene)
 
 Formation::Field FormationMoves::field(const SceneDrawing& scene)
 {
-  const SceneDrawing::Field shown = scene.field().value_or(SceneDrawing::Field());
+  const SceneDrawing::Field shown = scene.pitch().value_or(SceneDrawing::Field());
   return {shown.length, shown.width, shown.circle};
 }
 
@@ -107,6 +117,7 @@ FormationMoves FormationMoves::of(const Formation& formation, const SceneDrawing
 {
   FormationMoves moves;
   const Formation::Field size = field(scene);
+  const double front = frontOf(scene), gap = std::min(betweenThem, size.length / 25);
   const GameState& game = scene.frame()->game;
   std::vector<Standing> players = playersOf(scene);
   const auto placeOf = [&](const Standing& player)
@@ -130,13 +141,13 @@ FormationMoves FormationMoves::of(const Formation& formation, const SceneDrawing
     if(const auto place = placeOf(player); place != formation.places.end())
     {
       moves.commands +=
-          stand(player.movable, formation.spotOf(*place, size), place->headingDeg, ignored(players, i + 1));
+          stand(player.movable, formation.spotOf(*place, size), place->headingDeg - front, ignored(players, i + 1));
       ++moves.placed;
       continue;
     }
     const double home = player.movable.team == 1 ? -1 : 1;
     const int k = ++beside[static_cast<std::size_t>(player.movable.team - 1)];
-    moves.commands += stand(player.movable, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90,
+    moves.commands += stand(player.movable, {home * (k + 2. / 3) * gap, -size.width / 2 - 4. / 3 * gap}, 90 - front,
                            ignored(players, i + 1));
     moves.aside << player.name;
   }
@@ -172,9 +183,12 @@ Formation FormationMoves::present(const SceneDrawing& scene)
   const Formation::Field size = field(scene);
   if(const auto& ball = scene.subjects().ball())
     formation.ball = Formation::pointAt({ball->x(), ball->y()}, size);
+  if(const League* const league = scene.frame() ? scene.frame()->game.league : nullptr)
+    formation.league = league->name();
   for(const Standing& player : playersOf(scene))
     formation.places.push_back(
-        {player.movable.team, player.movable.unum, Formation::pointAt({player.x, player.y}, size), player.headingDeg});
+        {player.movable.team, player.movable.unum, Formation::pointAt({player.x, player.y}, size),
+         std::remainder(player.headingDeg, 360)});
   return formation;
 }
 

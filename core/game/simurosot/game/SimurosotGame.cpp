@@ -32,6 +32,8 @@ std::vector<std::pair<std::string, float>> sizesOf(const FieldSpec& field)
           {"GoalDepth", metres(field.goalDepth)},
           {"GoalHeight", metres(field.goalHeight)},
           {"FreeKickDistance", metres(field.circleRadius)},
+          {"PenaltyLength", metres(field.penaltyAreaDepth)},
+          {"PenaltyWidth", metres(field.penaltyAreaWidth)},
           {"AgentRadius", metres(field.robotSide / 2)},
           {"BallRadius", metres(field.ballRadius)}};
 }
