@@ -2201,6 +2201,10 @@
         <source>Whose command is shown</source>
         <translation>Wessen Befehl gezeigt wird</translation>
     </message>
+    <message>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>Strategien führen die Mannschaften dieses Spiels, jede eine ganze: laden Sie sie im Dock Strategien. Andere verbinden sich per TCP mit 127.0.0.1, Port %1. Die Roboter dieser Szene haben keine Agenten.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -4470,11 +4474,6 @@
         <source>a formation has no `%1` of this kind</source>
         <comment>formation.unknown</comment>
         <translation>Eine Formation hat kein „%1“ dieser Art</translation>
-    </message>
-    <message>
-        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
-        <comment>formation.known</comment>
-        <translation>Sie kennt name, kind, versions, mode, own_halves, ball, left und right</translation>
     </message>
     <message>
         <source>a formation has a name or a kind</source>
@@ -10426,6 +10425,11 @@
         <comment>state.strategy</comment>
         <translation>eine Strategie, die im Simulator läuft, hat ihr eigenes Gedächtnis</translation>
     </message>
+    <message>
+        <source>it knows name, kind, league, players, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>bekannt sind name, kind, league, players, versions, mode, own_halves, ball, left und right</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -12404,6 +12408,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Angriff %1</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Pressing %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::FormationList</name>
@@ -12801,6 +12813,10 @@
     <message>
         <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
         <translation>Werte von Signalen und von Ausdrücken aus ihnen, mit dem kleinsten und größten des Laufs.</translation>
+    </message>
+    <message>
+        <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
+        <translation>Die Strategien, die die Mannschaften eines Spiels führen: eine laden und sehen, wie lange sie denkt.</translation>
     </message>
 </context>
 <context>
@@ -15546,6 +15562,124 @@
     <message>
         <source>Makes %1</source>
         <translation>Legt %1 an</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategy</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>Die Mannschaft braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of the team is too long: at most %1 characters</source>
+        <translation>Der Name der Mannschaft ist zu lang: höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>The name of the team has a character that it cannot have: no quotes and no \</source>
+        <translation>Der Name der Mannschaft hat ein Zeichen, das er nicht haben kann: keine Anführungszeichen und kein \</translation>
+    </message>
+    <message>
+        <source>Choose a folder for its files.</source>
+        <translation>Wählen Sie einen Ordner für ihre Dateien.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already: choose another folder</source>
+        <translation>Es gibt schon eine Datei %1: wählen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>The template %1 cannot be read: %2</source>
+        <translation>Die Vorlage %1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The header %1 cannot be read: %2</source>
+        <translation>Die Header-Datei %1 kann nicht gelesen werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategyDialog</name>
+    <message>
+        <source>New strategy</source>
+        <translation>Neue Strategie</translation>
+    </message>
+    <message>
+        <source>C: a library, the shortest way</source>
+        <translation>C: eine Bibliothek, der kürzeste Weg</translation>
+    </message>
+    <message>
+        <source>C++: a library</source>
+        <translation>C++: eine Bibliothek</translation>
+    </message>
+    <message>
+        <source>Python: a program, nothing to compile</source>
+        <translation>Python: ein Programm, nichts zu übersetzen</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>Noch keine Seite</translation>
+    </message>
+    <message>
+        <source>The side that it plays for as soon as it is made</source>
+        <translation>Die Seite, für die sie spielt, sobald sie angelegt ist</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>Meine Mannschaft</translation>
+    </message>
+    <message>
+        <source>The name that the scoreboard shows</source>
+        <translation>Der Name, den die Anzeigetafel zeigt</translation>
+    </message>
+    <message>
+        <source>Folder of its files, which is made if there is none</source>
+        <translation>Ordner ihrer Dateien; er wird angelegt, wenn es ihn nicht gibt</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Einen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>What the compiler has said</source>
+        <translation>Was der Compiler gesagt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;Mannschaft</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Plays &amp;for</source>
+        <translation>Spielt &amp;für</translation>
+    </message>
+    <message>
+        <source>&amp;Make strategy</source>
+        <translation>Strategie &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>Legt %1 an</translation>
+    </message>
+    <message>
+        <source>Its files are there, but could not be compiled:</source>
+        <translation>Ihre Dateien sind da, ließen sich aber nicht übersetzen:</translation>
     </message>
 </context>
 <context>
@@ -19451,6 +19585,17 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::SideWords</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SignalEdit</name>
     <message>
         <source>This run has no signal %1.</source>
@@ -20390,6 +20535,204 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Ste&amp;reo</source>
         <translation>Ste&amp;reo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPanel</name>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPart</name>
+    <message>
+        <source>New s&amp;trategy…</source>
+        <translation>Neue S&amp;trategie …</translation>
+    </message>
+    <message>
+        <source>Make a strategy in C, C++ or Python, compile it, and let it play</source>
+        <translation>Eine Strategie in C, C++ oder Python anlegen, übersetzen und spielen lassen</translation>
+    </message>
+    <message>
+        <source>Show &amp;strategies</source>
+        <translation>&amp;Strategien zeigen</translation>
+    </message>
+    <message>
+        <source>Choose and watch the strategies that lead the teams of this game</source>
+        <translation>Die Strategien wählen und beobachten, die die Mannschaften dieses Spiels führen</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 ist angelegt</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyBuild</name>
+    <message>
+        <source>There is no compiler for %1 on this machine. On Debian: apt-get install build-essential</source>
+        <translation>Auf diesem Rechner gibt es keinen Compiler für %1. Unter Debian: apt-get install build-essential</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyProgram</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategySlot</name>
+    <message>
+        <source>Choose a strategy</source>
+        <translation>Eine Strategie wählen</translation>
+    </message>
+    <message>
+        <source>Strategies (*.so *.py);;All files (*)</source>
+        <translation>Strategien (*.so *.py);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was built.</source>
+        <translation>%1 wurde gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 could not be built: %2</source>
+        <translation>%1 konnte nicht gebaut werden: %2</translation>
+    </message>
+    <message>
+        <source>Runs inside the simulator</source>
+        <translation>Läuft im Simulator</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Plays, started elsewhere</source>
+        <translation>Spielt, anderswo gestartet</translation>
+    </message>
+    <message>
+        <source>No port is open for strategies: see Agents</source>
+        <translation>Kein Port ist für Strategien offen: siehe Agenten</translation>
+    </message>
+    <message>
+        <source>Is compiled…</source>
+        <translation>Wird übersetzt …</translation>
+    </message>
+    <message>
+        <source>Starts…</source>
+        <translation>Startet …</translation>
+    </message>
+    <message>
+        <source>No strategy</source>
+        <translation>Keine Strategie</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 Bilder/s</translation>
+    </message>
+    <message>
+        <source>%1 ms for a call (99 %: %2 ms, longest: %3 ms)</source>
+        <translation>%1 ms je Aufruf (99 %: %2 ms, längster: %3 ms)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late frame(s)</source>
+        <translation>
+            <numerusform>%n spätes Bild</numerusform>
+            <numerusform>%n späte Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Strategy:</source>
+        <translation>&amp;Strategie:</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>a library (.so) or a Python program</source>
+        <translation>eine Bibliothek (.so) oder ein Python-Programm</translation>
+    </message>
+    <message>
+        <source>Strategies that were used last, and those that come along; or the path of a file</source>
+        <translation>Zuletzt benutzte und mitgelieferte Strategien; oder der Pfad einer Datei</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>Choose a strategy&apos;s file</source>
+        <translation>Die Datei einer Strategie wählen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Start this strategy for the side</source>
+        <translation>Diese Strategie für die Seite starten</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Load the library again; the match goes on</source>
+        <translation>Die Bibliothek neu laden; das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End the strategy; the match pauses until there is another one and you resume it</source>
+        <translation>Die Strategie beenden; das Spiel hält an, bis eine andere da ist und Sie es fortsetzen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Compile the source beside the library, and load it</source>
+        <translation>Den Quelltext neben der Bibliothek übersetzen und sie laden</translation>
+    </message>
+    <message>
+        <source>Copy the command that starts it from a terminal</source>
+        <translation>Den Befehl kopieren, der sie aus einem Terminal startet</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Follow changes</source>
+        <translation>Änderungen &amp;folgen</translation>
+    </message>
+    <message>
+        <source>Compile the source when it is saved, and load the library again when it changes</source>
+        <translation>Den Quelltext übersetzen, wenn er gespeichert wird, und die Bibliothek neu laden, wenn sie sich ändert</translation>
     </message>
 </context>
 <context>

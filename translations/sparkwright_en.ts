@@ -550,6 +550,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::StrategySlot</name>
+    <message numerus="yes">
+        <source>%n late frame(s)</source>
+        <translation>
+            <numerusform>%n late frame</numerusform>
+            <numerusform>%n late frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::UnsavedDialog</name>
     <message numerus="yes">
         <source>%1: %n change(s)</source>

@@ -2201,6 +2201,10 @@
         <source>Whose command is shown</source>
         <translation>De quién es el comando mostrado</translation>
     </message>
+    <message>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>En este juego cada estrategia dirige un equipo entero: cárguelas en el panel Estrategias. Otras se conectan por TCP a 127.0.0.1, puerto %1. Los robots de esta escena no tienen agentes.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -4470,11 +4474,6 @@
         <source>a formation has no `%1` of this kind</source>
         <comment>formation.unknown</comment>
         <translation>Una formación no tiene ningún `%1` de este tipo</translation>
-    </message>
-    <message>
-        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
-        <comment>formation.known</comment>
-        <translation>Conoce name, kind, versions, mode, own_halves, ball, left y right</translation>
     </message>
     <message>
         <source>a formation has a name or a kind</source>
@@ -10426,6 +10425,11 @@
         <comment>state.strategy</comment>
         <translation>una estrategia que se ejecuta dentro del simulador tiene su propia memoria</translation>
     </message>
+    <message>
+        <source>it knows name, kind, league, players, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>conoce name, kind, league, players, versions, mode, own_halves, ball, left y right</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -12404,6 +12408,14 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Presión %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::FormationList</name>
@@ -12801,6 +12813,10 @@
     <message>
         <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
         <translation>Valores de señales y de expresiones con ellas, con el mínimo y el máximo de la ejecución.</translation>
+    </message>
+    <message>
+        <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
+        <translation>Las estrategias que dirigen los equipos de un juego: cargue una y vea cuánto piensa.</translation>
     </message>
 </context>
 <context>
@@ -15546,6 +15562,124 @@
     <message>
         <source>Makes %1</source>
         <translation>Crea %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategy</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>El equipo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name of the team is too long: at most %1 characters</source>
+        <translation>El nombre del equipo es demasiado largo: como máximo %1 caracteres</translation>
+    </message>
+    <message>
+        <source>The name of the team has a character that it cannot have: no quotes and no \</source>
+        <translation>El nombre del equipo tiene un carácter que no puede tener: sin comillas ni \</translation>
+    </message>
+    <message>
+        <source>Choose a folder for its files.</source>
+        <translation>Elija una carpeta para sus archivos.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already: choose another folder</source>
+        <translation>Ya existe un archivo %1: elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>The template %1 cannot be read: %2</source>
+        <translation>No se puede leer la plantilla %1: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>The header %1 cannot be read: %2</source>
+        <translation>No se puede leer la cabecera %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategyDialog</name>
+    <message>
+        <source>New strategy</source>
+        <translation>Nueva estrategia</translation>
+    </message>
+    <message>
+        <source>C: a library, the shortest way</source>
+        <translation>C: una biblioteca, el camino más corto</translation>
+    </message>
+    <message>
+        <source>C++: a library</source>
+        <translation>C++: una biblioteca</translation>
+    </message>
+    <message>
+        <source>Python: a program, nothing to compile</source>
+        <translation>Python: un programa, nada que compilar</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>Todavía ningún lado</translation>
+    </message>
+    <message>
+        <source>The side that it plays for as soon as it is made</source>
+        <translation>El lado para el que juega en cuanto está creada</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>Mi equipo</translation>
+    </message>
+    <message>
+        <source>The name that the scoreboard shows</source>
+        <translation>El nombre que muestra el marcador</translation>
+    </message>
+    <message>
+        <source>Folder of its files, which is made if there is none</source>
+        <translation>Carpeta de sus archivos; se crea si no existe</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>What the compiler has said</source>
+        <translation>Lo que ha dicho el compilador</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lenguaje</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;Equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>Plays &amp;for</source>
+        <translation>&amp;Juega para</translation>
+    </message>
+    <message>
+        <source>&amp;Make strategy</source>
+        <translation>&amp;Crear estrategia</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>Crea %1</translation>
+    </message>
+    <message>
+        <source>Its files are there, but could not be compiled:</source>
+        <translation>Sus archivos están ahí, pero no se pudieron compilar:</translation>
     </message>
 </context>
 <context>
@@ -19451,6 +19585,17 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::SideWords</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SignalEdit</name>
     <message>
         <source>This run has no signal %1.</source>
@@ -20390,6 +20535,204 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Ste&amp;reo</source>
         <translation>Esté&amp;reo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPanel</name>
+    <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPart</name>
+    <message>
+        <source>New s&amp;trategy…</source>
+        <translation>Nueva es&amp;trategia…</translation>
+    </message>
+    <message>
+        <source>Make a strategy in C, C++ or Python, compile it, and let it play</source>
+        <translation>Crear una estrategia en C, C++ o Python, compilarla y hacerla jugar</translation>
+    </message>
+    <message>
+        <source>Show &amp;strategies</source>
+        <translation>Mostrar las e&amp;strategias</translation>
+    </message>
+    <message>
+        <source>Choose and watch the strategies that lead the teams of this game</source>
+        <translation>Elegir y observar las estrategias que dirigen los equipos de este juego</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 está creado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyBuild</name>
+    <message>
+        <source>There is no compiler for %1 on this machine. On Debian: apt-get install build-essential</source>
+        <translation>No hay compilador de %1 en esta máquina. En Debian: apt-get install build-essential</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyProgram</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>No existe el archivo %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategySlot</name>
+    <message>
+        <source>Choose a strategy</source>
+        <translation>Elegir una estrategia</translation>
+    </message>
+    <message>
+        <source>Strategies (*.so *.py);;All files (*)</source>
+        <translation>Estrategias (*.so *.py);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 was built.</source>
+        <translation>%1 se compiló.</translation>
+    </message>
+    <message>
+        <source>%1 could not be built: %2</source>
+        <translation>No se pudo compilar %1: %2</translation>
+    </message>
+    <message>
+        <source>Runs inside the simulator</source>
+        <translation>Se ejecuta dentro del simulador</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Plays, started elsewhere</source>
+        <translation>Juega, iniciada en otro lugar</translation>
+    </message>
+    <message>
+        <source>No port is open for strategies: see Agents</source>
+        <translation>No hay ningún puerto abierto para estrategias: vea Agentes</translation>
+    </message>
+    <message>
+        <source>Is compiled…</source>
+        <translation>Se está compilando…</translation>
+    </message>
+    <message>
+        <source>Starts…</source>
+        <translation>Se inicia…</translation>
+    </message>
+    <message>
+        <source>No strategy</source>
+        <translation>Sin estrategia</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 cuadros/s</translation>
+    </message>
+    <message>
+        <source>%1 ms for a call (99 %: %2 ms, longest: %3 ms)</source>
+        <translation>%1 ms por llamada (99 %: %2 ms, la más larga: %3 ms)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late frame(s)</source>
+        <translation>
+            <numerusform>%n cuadro tardío</numerusform>
+            <numerusform>%n cuadros tardíos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Strategy:</source>
+        <translation>&amp;Estrategia:</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>a library (.so) or a Python program</source>
+        <translation>una biblioteca (.so) o un programa en Python</translation>
+    </message>
+    <message>
+        <source>Strategies that were used last, and those that come along; or the path of a file</source>
+        <translation>Estrategias usadas por última vez y las incluidas; o la ruta de un archivo</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>Choose a strategy&apos;s file</source>
+        <translation>Elegir el archivo de una estrategia</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Start this strategy for the side</source>
+        <translation>Iniciar esta estrategia para el lado</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Load the library again; the match goes on</source>
+        <translation>Volver a cargar la biblioteca; el partido sigue</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>End the strategy; the match pauses until there is another one and you resume it</source>
+        <translation>Terminar la estrategia; el partido se detiene hasta que haya otra y usted lo reanude</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Compilar</translation>
+    </message>
+    <message>
+        <source>Compile the source beside the library, and load it</source>
+        <translation>Compilar el código fuente junto a la biblioteca y cargarla</translation>
+    </message>
+    <message>
+        <source>Copy the command that starts it from a terminal</source>
+        <translation>Copiar el comando que la inicia desde una terminal</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copiar el comando</translation>
+    </message>
+    <message>
+        <source>&amp;Follow changes</source>
+        <translation>&amp;Seguir los cambios</translation>
+    </message>
+    <message>
+        <source>Compile the source when it is saved, and load the library again when it changes</source>
+        <translation>Compilar el código cuando se guarda y volver a cargar la biblioteca cuando cambia</translation>
     </message>
 </context>
 <context>

@@ -2193,6 +2193,10 @@
         <source>Whose command is shown</source>
         <translation>برنامه‌ای که فرمان آن نشان داده می‌شود</translation>
     </message>
+    <message>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>راهبردها تیم‌های این بازی را هدایت می‌کنند، هر کدام یک تیم کامل: آن‌ها را در پنل راهبردها بارگذاری کنید. دیگران با TCP به 127.0.0.1، درگاه %1 وصل می‌شوند. ربات‌های این صحنه عامل ندارند.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -4461,11 +4465,6 @@
         <source>a formation has no `%1` of this kind</source>
         <comment>formation.unknown</comment>
         <translation>آرایش `%1` از این نوع ندارد</translation>
-    </message>
-    <message>
-        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
-        <comment>formation.known</comment>
-        <translation>شناخته‌شده: name، kind، versions، mode، own_halves، ball، left و right</translation>
     </message>
     <message>
         <source>a formation has a name or a kind</source>
@@ -10417,6 +10416,11 @@
         <comment>state.strategy</comment>
         <translation>راهبردی که درون شبیه‌ساز اجرا می‌شود حافظهٔ خود را دارد</translation>
     </message>
+    <message>
+        <source>it knows name, kind, league, players, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>کلیدهای شناخته: name، kind، league، players، versions، mode، own_halves، ball، left و right</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -12376,6 +12380,14 @@
         <source>Cancel</source>
         <translation>لغو</translation>
     </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>حمله %1</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>پرس %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::FormationList</name>
@@ -12772,6 +12784,10 @@
     <message>
         <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
         <translation>مقدار سیگنال‌ها و عبارت‌های ساخته از آن‌ها، با کمترین و بیشترین مقدار در اجرا.</translation>
+    </message>
+    <message>
+        <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
+        <translation>راهبردهایی که تیم‌های بازی را هدایت می‌کنند: یکی را بارگذاری کنید و زمان فکرش را ببینید.</translation>
     </message>
 </context>
 <context>
@@ -15505,6 +15521,124 @@
     <message>
         <source>Makes %1</source>
         <translation>%1 ساخته می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategy</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 قابل نوشتن نیست: %2</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>تیم به نام نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>The name of the team is too long: at most %1 characters</source>
+        <translation>نام تیم بیش از حد بلند است: حداکثر %1 نویسه</translation>
+    </message>
+    <message>
+        <source>The name of the team has a character that it cannot have: no quotes and no \</source>
+        <translation>نام تیم نویسه‌ای دارد که مجاز نیست: بدون گیومه و \</translation>
+    </message>
+    <message>
+        <source>Choose a folder for its files.</source>
+        <translation>پوشه‌ای برای پرونده‌های آن انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already: choose another folder</source>
+        <translation>پروندهٔ %1 از پیش هست: پوشهٔ دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>The template %1 cannot be read: %2</source>
+        <translation>الگوی %1 خوانده نمی‌شود: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>پوشهٔ %1 را نمی‌توان ساخت.</translation>
+    </message>
+    <message>
+        <source>The header %1 cannot be read: %2</source>
+        <translation>سرآیند %1 خوانده نمی‌شود: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategyDialog</name>
+    <message>
+        <source>New strategy</source>
+        <translation>راهبرد جدید</translation>
+    </message>
+    <message>
+        <source>C: a library, the shortest way</source>
+        <translation>C: یک کتابخانه، کوتاه‌ترین راه</translation>
+    </message>
+    <message>
+        <source>C++: a library</source>
+        <translation>C++: یک کتابخانه</translation>
+    </message>
+    <message>
+        <source>Python: a program, nothing to compile</source>
+        <translation>Python: یک برنامه، بدون ترجمه</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>هنوز هیچ سمتی</translation>
+    </message>
+    <message>
+        <source>The side that it plays for as soon as it is made</source>
+        <translation>سمتی که بلافاصله پس از ساخت برای آن بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>تیم من</translation>
+    </message>
+    <message>
+        <source>The name that the scoreboard shows</source>
+        <translation>نامی که تابلوی امتیاز نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Folder of its files, which is made if there is none</source>
+        <translation>پوشهٔ پرونده‌های آن؛ اگر نباشد ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>انتخاب یک پوشه</translation>
+    </message>
+    <message>
+        <source>What the compiler has said</source>
+        <translation>گفته‌های مترجم</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;زبان</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;تیم</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;پوشه</translation>
+    </message>
+    <message>
+        <source>Plays &amp;for</source>
+        <translation>بازی &amp;برای</translation>
+    </message>
+    <message>
+        <source>&amp;Make strategy</source>
+        <translation>&amp;ساخت راهبرد</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>%1 را می‌سازد</translation>
+    </message>
+    <message>
+        <source>Its files are there, but could not be compiled:</source>
+        <translation>پرونده‌ها هستند، ولی ترجمه نشدند:</translation>
     </message>
 </context>
 <context>
@@ -19394,6 +19528,17 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::SideWords</name>
+    <message>
+        <source>Blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>زرد</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SignalEdit</name>
     <message>
         <source>This run has no signal %1.</source>
@@ -20328,6 +20473,203 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Ste&amp;reo</source>
         <translation>استریو</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPanel</name>
+    <message>
+        <source>Strategies</source>
+        <translation>راهبردها</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPart</name>
+    <message>
+        <source>New s&amp;trategy…</source>
+        <translation>راهبرد &amp;جدید…</translation>
+    </message>
+    <message>
+        <source>Make a strategy in C, C++ or Python, compile it, and let it play</source>
+        <translation>ساخت راهبردی در C، C++ یا Python، ترجمهٔ آن و بازی با آن</translation>
+    </message>
+    <message>
+        <source>Show &amp;strategies</source>
+        <translation>نمایش &amp;راهبردها</translation>
+    </message>
+    <message>
+        <source>Choose and watch the strategies that lead the teams of this game</source>
+        <translation>انتخاب و دیدن راهبردهایی که تیم‌های این بازی را هدایت می‌کنند</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>رونوشت شد: %1</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>راهبردها</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 ساخته شد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyBuild</name>
+    <message>
+        <source>There is no compiler for %1 on this machine. On Debian: apt-get install build-essential</source>
+        <translation>مترجمی برای %1 روی این رایانه نیست. در Debian: apt-get install build-essential</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 قابل نوشتن نیست: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyProgram</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>پروندهٔ %1 وجود ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategySlot</name>
+    <message>
+        <source>Choose a strategy</source>
+        <translation>انتخاب یک راهبرد</translation>
+    </message>
+    <message>
+        <source>Strategies (*.so *.py);;All files (*)</source>
+        <translation>راهبردها (*.so *.py);;همهٔ پرونده‌ها (*)</translation>
+    </message>
+    <message>
+        <source>%1 was built.</source>
+        <translation>%1 ساخته شد.</translation>
+    </message>
+    <message>
+        <source>%1 could not be built: %2</source>
+        <translation>ساخت %1 ممکن نشد: %2</translation>
+    </message>
+    <message>
+        <source>Runs inside the simulator</source>
+        <translation>درون شبیه‌ساز اجرا می‌شود</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>Plays, started elsewhere</source>
+        <translation>بازی می‌کند، از جای دیگر آغاز شده</translation>
+    </message>
+    <message>
+        <source>No port is open for strategies: see Agents</source>
+        <translation>درگاهی برای راهبردها باز نیست: عامل‌ها را ببینید</translation>
+    </message>
+    <message>
+        <source>Is compiled…</source>
+        <translation>در حال ترجمه…</translation>
+    </message>
+    <message>
+        <source>Starts…</source>
+        <translation>آغاز می‌شود…</translation>
+    </message>
+    <message>
+        <source>No strategy</source>
+        <translation>بدون راهبرد</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 فریم بر ثانیه</translation>
+    </message>
+    <message>
+        <source>%1 ms for a call (99 %: %2 ms, longest: %3 ms)</source>
+        <translation>%1 میلی‌ثانیه برای هر فراخوانی (٪۹۹: %2، طولانی‌ترین: %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late frame(s)</source>
+        <translation>
+            <numerusform>%n فریم دیر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Strategy:</source>
+        <translation>&amp;راهبرد:</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>راهبرد</translation>
+    </message>
+    <message>
+        <source>a library (.so) or a Python program</source>
+        <translation>یک کتابخانه (.so) یا برنامهٔ Python</translation>
+    </message>
+    <message>
+        <source>Strategies that were used last, and those that come along; or the path of a file</source>
+        <translation>راهبردهای آخرین استفاده و همراه برنامه؛ یا مسیر یک پرونده</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>انتخاب یک پرونده</translation>
+    </message>
+    <message>
+        <source>Choose a strategy&apos;s file</source>
+        <translation>انتخاب پروندهٔ راهبرد</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>بارگذاری</translation>
+    </message>
+    <message>
+        <source>Start this strategy for the side</source>
+        <translation>آغاز این راهبرد برای این سمت</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>بارگذاری دوباره</translation>
+    </message>
+    <message>
+        <source>Load the library again; the match goes on</source>
+        <translation>بارگذاری دوبارهٔ کتابخانه؛ بازی ادامه دارد</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>تخلیه</translation>
+    </message>
+    <message>
+        <source>End the strategy; the match pauses until there is another one and you resume it</source>
+        <translation>پایان راهبرد؛ بازی می‌ایستد تا راهبرد دیگری بیاید و شما ادامه دهید</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>ساختن</translation>
+    </message>
+    <message>
+        <source>Compile the source beside the library, and load it</source>
+        <translation>ترجمهٔ کد منبع کنار کتابخانه و بارگذاری آن</translation>
+    </message>
+    <message>
+        <source>Copy the command that starts it from a terminal</source>
+        <translation>رونوشت فرمانی که آن را از پایانه آغاز می‌کند</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>رونوشت فرمان</translation>
+    </message>
+    <message>
+        <source>&amp;Follow changes</source>
+        <translation>&amp;دنبال کردن تغییرها</translation>
+    </message>
+    <message>
+        <source>Compile the source when it is saved, and load the library again when it changes</source>
+        <translation>کد منبع هنگام ذخیره ترجمه و کتابخانه هنگام تغییر دوباره بارگذاری می‌شود</translation>
     </message>
 </context>
 <context>

@@ -2193,6 +2193,10 @@
         <source>Whose command is shown</source>
         <translation>どのプログラムのコマンドを表示するか</translation>
     </message>
+    <message>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>この試合では戦略がチーム全体を率います。「戦略」ドックで読み込んでください。ほかは TCP で 127.0.0.1 のポート %1 に接続します。このシーンのロボットにエージェントはありません。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -4461,11 +4465,6 @@
         <source>a formation has no `%1` of this kind</source>
         <comment>formation.unknown</comment>
         <translation>フォーメーションにこの種類の`%1`はありません</translation>
-    </message>
-    <message>
-        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
-        <comment>formation.known</comment>
-        <translation>使える項目はname、kind、versions、mode、own_halves、ball、left、rightです</translation>
     </message>
     <message>
         <source>a formation has a name or a kind</source>
@@ -10417,6 +10416,11 @@
         <comment>state.strategy</comment>
         <translation>シミュレーター内で動く戦略は独自の記憶を持ちます</translation>
     </message>
+    <message>
+        <source>it knows name, kind, league, players, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>使えるのは name、kind、league、players、versions、mode、own_halves、ball、left、right です</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -12376,6 +12380,14 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>攻撃 %1</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>プレス %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::FormationList</name>
@@ -12772,6 +12784,10 @@
     <message>
         <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
         <translation>信号やその式の値と、実行中の最小値と最大値。</translation>
+    </message>
+    <message>
+        <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
+        <translation>試合のチームを率いる戦略: 読み込んで、考える時間を見られます。</translation>
     </message>
 </context>
 <context>
@@ -15505,6 +15521,124 @@
     <message>
         <source>Makes %1</source>
         <translation>%1を作成します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategy</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 を書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>チームには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The name of the team is too long: at most %1 characters</source>
+        <translation>チーム名が長すぎます: 最大 %1 文字</translation>
+    </message>
+    <message>
+        <source>The name of the team has a character that it cannot have: no quotes and no \</source>
+        <translation>チーム名に使えない文字があります: 引用符と \ は使えません</translation>
+    </message>
+    <message>
+        <source>Choose a folder for its files.</source>
+        <translation>ファイルのフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already: choose another folder</source>
+        <translation>ファイル %1 はすでにあります: 別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>The template %1 cannot be read: %2</source>
+        <translation>テンプレート %1 を読めません: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>The header %1 cannot be read: %2</source>
+        <translation>ヘッダー %1 を読めません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategyDialog</name>
+    <message>
+        <source>New strategy</source>
+        <translation>新しい戦略</translation>
+    </message>
+    <message>
+        <source>C: a library, the shortest way</source>
+        <translation>C: ライブラリ、いちばんの近道</translation>
+    </message>
+    <message>
+        <source>C++: a library</source>
+        <translation>C++: ライブラリ</translation>
+    </message>
+    <message>
+        <source>Python: a program, nothing to compile</source>
+        <translation>Python: プログラム、コンパイル不要</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>まだサイドなし</translation>
+    </message>
+    <message>
+        <source>The side that it plays for as soon as it is made</source>
+        <translation>作成後すぐにプレイするサイド</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>マイチーム</translation>
+    </message>
+    <message>
+        <source>The name that the scoreboard shows</source>
+        <translation>スコアボードに表示される名前</translation>
+    </message>
+    <message>
+        <source>Folder of its files, which is made if there is none</source>
+        <translation>ファイルのフォルダー。なければ作られます</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>What the compiler has said</source>
+        <translation>コンパイラーの出力</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>チーム(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Plays &amp;for</source>
+        <translation>サイド(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Make strategy</source>
+        <translation>戦略を作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>%1 を作ります</translation>
+    </message>
+    <message>
+        <source>Its files are there, but could not be compiled:</source>
+        <translation>ファイルはありますが、コンパイルできませんでした:</translation>
     </message>
 </context>
 <context>
@@ -19394,6 +19528,17 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::SideWords</name>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SignalEdit</name>
     <message>
         <source>This run has no signal %1.</source>
@@ -20328,6 +20473,203 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Ste&amp;reo</source>
         <translation>立体視(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPanel</name>
+    <message>
+        <source>Strategies</source>
+        <translation>戦略</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPart</name>
+    <message>
+        <source>New s&amp;trategy…</source>
+        <translation>新しい戦略(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Make a strategy in C, C++ or Python, compile it, and let it play</source>
+        <translation>C、C++、Python で戦略を作り、コンパイルして試合をさせる</translation>
+    </message>
+    <message>
+        <source>Show &amp;strategies</source>
+        <translation>戦略を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose and watch the strategies that lead the teams of this game</source>
+        <translation>この試合のチームを率いる戦略を選び、様子を見る</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 を作成しました</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyBuild</name>
+    <message>
+        <source>There is no compiler for %1 on this machine. On Debian: apt-get install build-essential</source>
+        <translation>このマシンに %1 のコンパイラーがありません。Debian では: apt-get install build-essential</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 を書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyProgram</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>ファイル %1 がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategySlot</name>
+    <message>
+        <source>Choose a strategy</source>
+        <translation>戦略を選ぶ</translation>
+    </message>
+    <message>
+        <source>Strategies (*.so *.py);;All files (*)</source>
+        <translation>戦略 (*.so *.py);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 was built.</source>
+        <translation>%1 をビルドしました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be built: %2</source>
+        <translation>%1 をビルドできませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Runs inside the simulator</source>
+        <translation>シミュレーター内で動作</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>プレイ中</translation>
+    </message>
+    <message>
+        <source>Plays, started elsewhere</source>
+        <translation>プレイ中（別の場所で起動）</translation>
+    </message>
+    <message>
+        <source>No port is open for strategies: see Agents</source>
+        <translation>戦略のためのポートが開いていません: エージェントを見てください</translation>
+    </message>
+    <message>
+        <source>Is compiled…</source>
+        <translation>コンパイル中…</translation>
+    </message>
+    <message>
+        <source>Starts…</source>
+        <translation>開始中…</translation>
+    </message>
+    <message>
+        <source>No strategy</source>
+        <translation>戦略なし</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 フレーム/秒</translation>
+    </message>
+    <message>
+        <source>%1 ms for a call (99 %: %2 ms, longest: %3 ms)</source>
+        <translation>1 回の呼び出し %1 ms（99 %: %2 ms、最長: %3 ms）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late frame(s)</source>
+        <translation>
+            <numerusform>遅れたフレーム %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Strategy:</source>
+        <translation>戦略(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <source>a library (.so) or a Python program</source>
+        <translation>ライブラリ (.so) または Python プログラム</translation>
+    </message>
+    <message>
+        <source>Strategies that were used last, and those that come along; or the path of a file</source>
+        <translation>最近使った戦略と付属の戦略、またはファイルのパス</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a strategy&apos;s file</source>
+        <translation>戦略のファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Start this strategy for the side</source>
+        <translation>このサイドの戦略として開始</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>読み込み直す</translation>
+    </message>
+    <message>
+        <source>Load the library again; the match goes on</source>
+        <translation>ライブラリを読み込み直す。試合は続きます</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>End the strategy; the match pauses until there is another one and you resume it</source>
+        <translation>戦略を終える。別の戦略が来て再開するまで試合は止まります</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>ビルド</translation>
+    </message>
+    <message>
+        <source>Compile the source beside the library, and load it</source>
+        <translation>ライブラリの横のソースをコンパイルして読み込む</translation>
+    </message>
+    <message>
+        <source>Copy the command that starts it from a terminal</source>
+        <translation>端末から起動するコマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>&amp;Follow changes</source>
+        <translation>変更を追う(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Compile the source when it is saved, and load the library again when it changes</source>
+        <translation>保存時にソースをコンパイルし、変わったライブラリを読み込み直す</translation>
     </message>
 </context>
 <context>

@@ -2201,6 +2201,10 @@
         <source>Whose command is shown</source>
         <translation>De quem é o comando mostrado</translation>
     </message>
+    <message>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>As estratégias comandam as equipes deste jogo, cada uma uma equipe inteira: carregue-as no painel Estratégias. Outras conectam-se por TCP a 127.0.0.1, porta %1. Os robôs desta cena não têm agentes.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -4470,11 +4474,6 @@
         <source>a formation has no `%1` of this kind</source>
         <comment>formation.unknown</comment>
         <translation>Uma formação não tem `%1` deste tipo</translation>
-    </message>
-    <message>
-        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
-        <comment>formation.known</comment>
-        <translation>Ela conhece name, kind, versions, mode, own_halves, ball, left e right</translation>
     </message>
     <message>
         <source>a formation has a name or a kind</source>
@@ -10426,6 +10425,11 @@
         <comment>state.strategy</comment>
         <translation>uma estratégia que roda dentro do simulador tem sua própria memória</translation>
     </message>
+    <message>
+        <source>it knows name, kind, league, players, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>conhece name, kind, league, players, versions, mode, own_halves, ball, left e right</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -12404,6 +12408,14 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Pressão %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::FormationList</name>
@@ -12801,6 +12813,10 @@
     <message>
         <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
         <translation>Valores de sinais e de expressões com eles, com o mínimo e o máximo da execução.</translation>
+    </message>
+    <message>
+        <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
+        <translation>As estratégias que comandam as equipes de um jogo: carregue uma e veja quanto tempo pensa.</translation>
     </message>
 </context>
 <context>
@@ -15546,6 +15562,124 @@
     <message>
         <source>Makes %1</source>
         <translation>Cria %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategy</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Não é possível gravar %1: %2</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>A equipe precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The name of the team is too long: at most %1 characters</source>
+        <translation>O nome da equipe é longo demais: no máximo %1 caracteres</translation>
+    </message>
+    <message>
+        <source>The name of the team has a character that it cannot have: no quotes and no \</source>
+        <translation>O nome da equipe tem um caractere não permitido: sem aspas e sem \</translation>
+    </message>
+    <message>
+        <source>Choose a folder for its files.</source>
+        <translation>Escolha uma pasta para os arquivos.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already: choose another folder</source>
+        <translation>Já existe um arquivo %1: escolha outra pasta</translation>
+    </message>
+    <message>
+        <source>The template %1 cannot be read: %2</source>
+        <translation>Não é possível ler o modelo %1: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Não é possível criar a pasta %1.</translation>
+    </message>
+    <message>
+        <source>The header %1 cannot be read: %2</source>
+        <translation>Não é possível ler o cabeçalho %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategyDialog</name>
+    <message>
+        <source>New strategy</source>
+        <translation>Nova estratégia</translation>
+    </message>
+    <message>
+        <source>C: a library, the shortest way</source>
+        <translation>C: uma biblioteca, o caminho mais curto</translation>
+    </message>
+    <message>
+        <source>C++: a library</source>
+        <translation>C++: uma biblioteca</translation>
+    </message>
+    <message>
+        <source>Python: a program, nothing to compile</source>
+        <translation>Python: um programa, nada a compilar</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>Ainda nenhum lado</translation>
+    </message>
+    <message>
+        <source>The side that it plays for as soon as it is made</source>
+        <translation>O lado pelo qual joga assim que é criada</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>Minha equipe</translation>
+    </message>
+    <message>
+        <source>The name that the scoreboard shows</source>
+        <translation>O nome que o placar mostra</translation>
+    </message>
+    <message>
+        <source>Folder of its files, which is made if there is none</source>
+        <translation>Pasta dos arquivos; é criada se não existir</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Escolher uma pasta</translation>
+    </message>
+    <message>
+        <source>What the compiler has said</source>
+        <translation>O que o compilador disse</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Linguagem</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;Equipe</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Pasta</translation>
+    </message>
+    <message>
+        <source>Plays &amp;for</source>
+        <translation>&amp;Joga por</translation>
+    </message>
+    <message>
+        <source>&amp;Make strategy</source>
+        <translation>&amp;Criar estratégia</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>Cria %1</translation>
+    </message>
+    <message>
+        <source>Its files are there, but could not be compiled:</source>
+        <translation>Os arquivos existem, mas não puderam ser compilados:</translation>
     </message>
 </context>
 <context>
@@ -19451,6 +19585,17 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::SideWords</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarelo</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SignalEdit</name>
     <message>
         <source>This run has no signal %1.</source>
@@ -20390,6 +20535,204 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Ste&amp;reo</source>
         <translation>Esté&amp;reo</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPanel</name>
+    <message>
+        <source>Strategies</source>
+        <translation>Estratégias</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPart</name>
+    <message>
+        <source>New s&amp;trategy…</source>
+        <translation>Nova es&amp;tratégia…</translation>
+    </message>
+    <message>
+        <source>Make a strategy in C, C++ or Python, compile it, and let it play</source>
+        <translation>Criar uma estratégia em C, C++ ou Python, compilá-la e fazê-la jogar</translation>
+    </message>
+    <message>
+        <source>Show &amp;strategies</source>
+        <translation>Mostrar e&amp;stratégias</translation>
+    </message>
+    <message>
+        <source>Choose and watch the strategies that lead the teams of this game</source>
+        <translation>Escolher e observar as estratégias que comandam as equipes deste jogo</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Estratégias</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 foi criado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyBuild</name>
+    <message>
+        <source>There is no compiler for %1 on this machine. On Debian: apt-get install build-essential</source>
+        <translation>Não há compilador de %1 nesta máquina. No Debian: apt-get install build-essential</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Não é possível gravar %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyProgram</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Não existe o arquivo %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategySlot</name>
+    <message>
+        <source>Choose a strategy</source>
+        <translation>Escolher uma estratégia</translation>
+    </message>
+    <message>
+        <source>Strategies (*.so *.py);;All files (*)</source>
+        <translation>Estratégias (*.so *.py);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 was built.</source>
+        <translation>%1 foi compilado.</translation>
+    </message>
+    <message>
+        <source>%1 could not be built: %2</source>
+        <translation>Não foi possível compilar %1: %2</translation>
+    </message>
+    <message>
+        <source>Runs inside the simulator</source>
+        <translation>Roda dentro do simulador</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>Plays, started elsewhere</source>
+        <translation>Joga, iniciada em outro lugar</translation>
+    </message>
+    <message>
+        <source>No port is open for strategies: see Agents</source>
+        <translation>Nenhuma porta aberta para estratégias: veja Agentes</translation>
+    </message>
+    <message>
+        <source>Is compiled…</source>
+        <translation>Compilando…</translation>
+    </message>
+    <message>
+        <source>Starts…</source>
+        <translation>Iniciando…</translation>
+    </message>
+    <message>
+        <source>No strategy</source>
+        <translation>Sem estratégia</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 quadros/s</translation>
+    </message>
+    <message>
+        <source>%1 ms for a call (99 %: %2 ms, longest: %3 ms)</source>
+        <translation>%1 ms por chamada (99 %: %2 ms, mais longa: %3 ms)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late frame(s)</source>
+        <translation>
+            <numerusform>%n quadro atrasado</numerusform>
+            <numerusform>%n quadros atrasados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Strategy:</source>
+        <translation>&amp;Estratégia:</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
+        <source>a library (.so) or a Python program</source>
+        <translation>uma biblioteca (.so) ou um programa Python</translation>
+    </message>
+    <message>
+        <source>Strategies that were used last, and those that come along; or the path of a file</source>
+        <translation>Estratégias usadas por último e as incluídas; ou o caminho de um arquivo</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Escolher um arquivo</translation>
+    </message>
+    <message>
+        <source>Choose a strategy&apos;s file</source>
+        <translation>Escolher o arquivo de uma estratégia</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carregar</translation>
+    </message>
+    <message>
+        <source>Start this strategy for the side</source>
+        <translation>Iniciar esta estratégia para o lado</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarregar</translation>
+    </message>
+    <message>
+        <source>Load the library again; the match goes on</source>
+        <translation>Recarregar a biblioteca; a partida continua</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Descarregar</translation>
+    </message>
+    <message>
+        <source>End the strategy; the match pauses until there is another one and you resume it</source>
+        <translation>Encerrar a estratégia; a partida pausa até haver outra e você a retomar</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Compilar</translation>
+    </message>
+    <message>
+        <source>Compile the source beside the library, and load it</source>
+        <translation>Compilar o código ao lado da biblioteca e carregá-la</translation>
+    </message>
+    <message>
+        <source>Copy the command that starts it from a terminal</source>
+        <translation>Copiar o comando que a inicia em um terminal</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copiar comando</translation>
+    </message>
+    <message>
+        <source>&amp;Follow changes</source>
+        <translation>&amp;Seguir alterações</translation>
+    </message>
+    <message>
+        <source>Compile the source when it is saved, and load the library again when it changes</source>
+        <translation>Compilar o código ao salvar e recarregar a biblioteca quando muda</translation>
     </message>
 </context>
 <context>

@@ -2193,6 +2193,10 @@
         <source>Whose command is shown</source>
         <translation>显示哪个程序的命令</translation>
     </message>
+    <message>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>本场比赛由策略带领整支球队：请在“策略”面板中加载。其他策略通过 TCP 连接 127.0.0.1 的端口 %1。此场景的机器人没有智能体。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -4461,11 +4465,6 @@
         <source>a formation has no `%1` of this kind</source>
         <comment>formation.unknown</comment>
         <translation>阵型没有此类 `%1`</translation>
-    </message>
-    <message>
-        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
-        <comment>formation.known</comment>
-        <translation>可用的有 name、kind、versions、mode、own_halves、ball、left 和 right</translation>
     </message>
     <message>
         <source>a formation has a name or a kind</source>
@@ -10417,6 +10416,11 @@
         <comment>state.strategy</comment>
         <translation>在模拟器内部运行的策略有自己的记忆</translation>
     </message>
+    <message>
+        <source>it knows name, kind, league, players, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>可用的有 name、kind、league、players、versions、mode、own_halves、ball、left 和 right</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -12376,6 +12380,14 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>进攻 %1</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>压迫 %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::FormationList</name>
@@ -12772,6 +12784,10 @@
     <message>
         <source>Values of signals and of expressions of them, with the least and greatest of the run.</source>
         <translation>信号及其表达式的值，以及运行中的最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
+        <translation>带领球队的策略：加载一个，并查看它思考多久。</translation>
     </message>
 </context>
 <context>
@@ -15505,6 +15521,124 @@
     <message>
         <source>Makes %1</source>
         <translation>将创建 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategy</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>球队需要名称。</translation>
+    </message>
+    <message>
+        <source>The name of the team is too long: at most %1 characters</source>
+        <translation>球队名称太长：最多 %1 个字符</translation>
+    </message>
+    <message>
+        <source>The name of the team has a character that it cannot have: no quotes and no \</source>
+        <translation>球队名称含有不允许的字符：不能有引号和 \</translation>
+    </message>
+    <message>
+        <source>Choose a folder for its files.</source>
+        <translation>请为其文件选择一个文件夹。</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already: choose another folder</source>
+        <translation>文件 %1 已存在：请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>The template %1 cannot be read: %2</source>
+        <translation>无法读取模板 %1：%2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The header %1 cannot be read: %2</source>
+        <translation>无法读取头文件 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NewStrategyDialog</name>
+    <message>
+        <source>New strategy</source>
+        <translation>新建策略</translation>
+    </message>
+    <message>
+        <source>C: a library, the shortest way</source>
+        <translation>C：一个库，最简单的方法</translation>
+    </message>
+    <message>
+        <source>C++: a library</source>
+        <translation>C++：一个库</translation>
+    </message>
+    <message>
+        <source>Python: a program, nothing to compile</source>
+        <translation>Python：一个程序，无需编译</translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation>暂无一方</translation>
+    </message>
+    <message>
+        <source>The side that it plays for as soon as it is made</source>
+        <translation>创建后立即效力的一方</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>我的球队</translation>
+    </message>
+    <message>
+        <source>The name that the scoreboard shows</source>
+        <translation>记分牌显示的名称</translation>
+    </message>
+    <message>
+        <source>Folder of its files, which is made if there is none</source>
+        <translation>其文件的文件夹；没有时会创建</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>What the compiler has said</source>
+        <translation>编译器的输出</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>球队(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Plays &amp;for</source>
+        <translation>效力于(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Make strategy</source>
+        <translation>创建策略(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Makes %1</source>
+        <translation>创建 %1</translation>
+    </message>
+    <message>
+        <source>Its files are there, but could not be compiled:</source>
+        <translation>文件已创建，但无法编译：</translation>
     </message>
 </context>
 <context>
@@ -19394,6 +19528,17 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::SideWords</name>
+    <message>
+        <source>Blue</source>
+        <translation>蓝方</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄方</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SignalEdit</name>
     <message>
         <source>This run has no signal %1.</source>
@@ -20328,6 +20473,203 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Ste&amp;reo</source>
         <translation>立体(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPanel</name>
+    <message>
+        <source>Strategies</source>
+        <translation>策略</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategiesPart</name>
+    <message>
+        <source>New s&amp;trategy…</source>
+        <translation>新建策略(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Make a strategy in C, C++ or Python, compile it, and let it play</source>
+        <translation>用 C、C++ 或 Python 创建策略，编译并让它比赛</translation>
+    </message>
+    <message>
+        <source>Show &amp;strategies</source>
+        <translation>显示策略(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose and watch the strategies that lead the teams of this game</source>
+        <translation>选择并观察带领本场球队的策略</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>已创建 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyBuild</name>
+    <message>
+        <source>There is no compiler for %1 on this machine. On Debian: apt-get install build-essential</source>
+        <translation>此计算机上没有 %1 编译器。在 Debian 上：apt-get install build-essential</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyProgram</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategySlot</name>
+    <message>
+        <source>Choose a strategy</source>
+        <translation>选择策略</translation>
+    </message>
+    <message>
+        <source>Strategies (*.so *.py);;All files (*)</source>
+        <translation>策略 (*.so *.py);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 was built.</source>
+        <translation>已构建 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be built: %2</source>
+        <translation>无法构建 %1：%2</translation>
+    </message>
+    <message>
+        <source>Runs inside the simulator</source>
+        <translation>在模拟器内部运行</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>正在比赛</translation>
+    </message>
+    <message>
+        <source>Plays, started elsewhere</source>
+        <translation>正在比赛，由别处启动</translation>
+    </message>
+    <message>
+        <source>No port is open for strategies: see Agents</source>
+        <translation>没有为策略打开端口：请看“智能体”</translation>
+    </message>
+    <message>
+        <source>Is compiled…</source>
+        <translation>正在编译…</translation>
+    </message>
+    <message>
+        <source>Starts…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>No strategy</source>
+        <translation>无策略</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 帧/秒</translation>
+    </message>
+    <message>
+        <source>%1 ms for a call (99 %: %2 ms, longest: %3 ms)</source>
+        <translation>每次调用 %1 ms（99 %：%2 ms，最长：%3 ms）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late frame(s)</source>
+        <translation>
+            <numerusform>%n 个迟到的帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Strategy:</source>
+        <translation>策略(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>a library (.so) or a Python program</source>
+        <translation>库（.so）或 Python 程序</translation>
+    </message>
+    <message>
+        <source>Strategies that were used last, and those that come along; or the path of a file</source>
+        <translation>最近使用的策略和随附的策略；或文件路径</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Choose a strategy&apos;s file</source>
+        <translation>选择策略的文件</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>加载</translation>
+    </message>
+    <message>
+        <source>Start this strategy for the side</source>
+        <translation>为这一方启动此策略</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Load the library again; the match goes on</source>
+        <translation>重新加载库；比赛继续</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <source>End the strategy; the match pauses until there is another one and you resume it</source>
+        <translation>结束策略；比赛暂停，直到有另一个策略并由您继续</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>Compile the source beside the library, and load it</source>
+        <translation>编译库旁边的源代码并加载</translation>
+    </message>
+    <message>
+        <source>Copy the command that starts it from a terminal</source>
+        <translation>复制从终端启动它的命令</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>&amp;Follow changes</source>
+        <translation>跟随更改(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Compile the source when it is saved, and load the library again when it changes</source>
+        <translation>保存时编译源代码，库更改时重新加载</translation>
     </message>
 </context>
 <context>
