@@ -37,7 +37,7 @@ StartCommand StrategyProgram::command(const QString& file, Watch watch, const St
   }
   else
   {
-    command.program = findProgram("sparkwright-strategy", {"/", {programFolder()}, {}});
+    command.program = findProgram("sparkwright-strategy", {"/", {programFolder(), programFolder() / "../bin"}, {}});
     command.arguments = {"--server", server, "--side", place.side.toStdString()};
     if(watch == Watch::Library)
       command.arguments.push_back("--watch");

@@ -13,11 +13,12 @@ class NewStrategyTest : public QObject, private test::StrategiesWindow
 
   QTemporaryDir folder_;
 
+  /// As from the menu File.
   NewStrategyDialog& open()
   {
-    for(QAction* const action : window_->findChildren<QAction*>())
-      if(action->text().remove('&') == "New strategy…")
-        action->trigger();
+    for(QToolButton* const button : panel().findChildren<QToolButton*>())
+      if(button->accessibleName() == "New strategy…")
+        button->click();
     return *window_->part<StrategiesPart>().newDialog();
   }
   static void replace(const QString& file, const QByteArray& before, const QByteArray& after)

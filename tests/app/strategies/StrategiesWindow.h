@@ -67,6 +67,7 @@ protected:
     QVERIFY(chosen.loadButton().isEnabled());
     chosen.loadButton().click();
   }
+  static QString shipped(const char* name) { return QStringLiteral(SPARKWRIGHT_BIN_DIR "/strategies/%1.so").arg(name); }
   bool says(const char* side, const QString& words)
   {
     refreshed();

@@ -24,10 +24,10 @@ private slots:
     makeWindow();
     QCOMPARE(panel().count(), std::size_t(2));
     QVERIFY(says("blue", "No strategy"));
-    load("blue", "zone_defence");
-    load("yellow", "attack");
+    load("blue", shipped("zone_defence"));
+    load("yellow", shipped("attack"));
     QTRY_VERIFY_WITH_TIMEOUT(says("blue", "Plays") && says("yellow", "Plays"), 10000);
-    session_->setRunning(true);
+    session_->run();
     QTRY_VERIFY_WITH_TIMEOUT(mode() == "PlayOn", 15000);
     QTRY_VERIFY_WITH_TIMEOUT(says("blue", "frames/s") && says("blue", "ms for a call"), 10000);
     QVERIFY(slot("yellow").title().startsWith("Yellow"));
@@ -45,9 +45,9 @@ private slots:
     qputenv("SST_TEST_DEED", "crash");
     makeWindow();
     load("blue", library("deeds_one"));
-    load("yellow", "attack");
-    session_->setRunning(true);
-    QTRY_VERIFY_WITH_TIMEOUT(says("blue", "sst_instruction"), 20000);
+    load("yellow", shipped("attack"));
+    session_->run();
+    QTRY_VERIFY2_WITH_TIMEOUT(says("blue", "sst_instruction"), qPrintable(slot("blue").stateText() + '\n' + slot("blue").problem()), 20000);
     QVERIFY2(!slot("blue").program().isAlive(), "it goes on");
     QVERIFY(slot("blue").loadButton().isEnabled());
   }
@@ -55,10 +55,10 @@ private slots:
   void itIsUnloadedAndExchanged()
   {
     makeWindow();
-    load("blue", "attack");
+    load("blue", shipped("attack"));
     QTRY_VERIFY_WITH_TIMEOUT(says("blue", "Plays"), 10000);
     const auto before = slot("blue").program().program()->pid;
-    load("blue", "zone_defence");
+    load("blue", shipped("zone_defence"));
     QTRY_VERIFY_WITH_TIMEOUT(says("blue", "Plays") && slot("blue").program().program()->pid != before, 10000);
     slot("blue").reloadButton().click();
     QVERIFY(slot("blue").program().isAlive());

@@ -209,7 +209,7 @@ std::string MatchClients::team(Session& session, std::string_view message)
   sst_team told{};
   if(std::string problem = readTeam(message, told); !problem.empty())
     return problem;
-  if(session.name.empty() && told.name[0] != '\0')
+  if(told.name[0] != '\0') // The library knows it better than the program that has logged in for it.
   {
     session.name = told.name;
     machine_.setTeam(session.side, session.name, machine_.team(session.side).colour);
