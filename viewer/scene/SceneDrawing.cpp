@@ -229,8 +229,10 @@ bool takeSizes(const GameState& game, SceneDrawing::Field& field)
 {
   if(!game.environment)
     return false;
-  float* const sizes[] = {&field.length, &field.width, &field.goalWidth, &field.circle, &field.penaltyLength, &field.penaltyWidth};
-  constexpr const char* names[] = {"FieldLength", "FieldWidth", "GoalWidth", "FreeKickDistance", "PenaltyLength", "PenaltyWidth"};
+  float* const sizes[] = {&field.length, &field.width,         &field.goalWidth,
+                          &field.circle, &field.penaltyLength, &field.penaltyWidth};
+  constexpr const char* names[] = {"FieldLength",      "FieldWidth",    "GoalWidth",
+                                   "FreeKickDistance", "PenaltyLength", "PenaltyWidth"};
   unsigned told = 0;
   for(const auto& [name, value] : *game.environment)
     for(std::size_t i = 0; i < std::size(names); ++i)

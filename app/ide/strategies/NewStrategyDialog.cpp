@@ -99,7 +99,8 @@ NewStrategy NewStrategyDialog::plan() const
 /// A folder of the team's name that is not there yet, as long as nobody has written another one.
 void NewStrategyDialog::proposeFolder()
 {
-  QString name = team_->text().trimmed().toLower().replace(QRegularExpression(QStringLiteral("[^\\w-]+")), QStringLiteral("_"));
+  QString name =
+      team_->text().trimmed().toLower().replace(QRegularExpression(QStringLiteral("[^\\w-]+")), QStringLiteral("_"));
   if(name.isEmpty())
     name = QStringLiteral("strategy");
   if(folder_->text() == proposed_)

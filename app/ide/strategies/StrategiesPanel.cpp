@@ -78,7 +78,10 @@ StrategySlot* StrategiesPanel::slot(const QString& side) const
   return found == sides_.end() ? nullptr : slots_[static_cast<std::size_t>(found - sides_.begin())];
 }
 
-void StrategiesPanel::retranslate() { setAccessibleName(tr("Strategies")); }
+void StrategiesPanel::retranslate()
+{
+  setAccessibleName(tr("Strategies"));
+}
 
 void StrategiesPanel::changeEvent(QEvent* event)
 {

@@ -23,17 +23,19 @@ const char* const strategiesContext = "sparkwright::StrategiesPart";
 
 constexpr Actions::Words newWords{
     "", "start-program", QT_TRANSLATE_NOOP("sparkwright::StrategiesPart", "New s&trategy…"),
-    QT_TRANSLATE_NOOP("sparkwright::StrategiesPart", "Make a strategy in C, C++ or Python, compile it, and let it play")};
+    QT_TRANSLATE_NOOP("sparkwright::StrategiesPart",
+                      "Make a strategy in C, C++ or Python, compile it, and let it play")};
 constexpr Actions::Words showWords{
     "", "start-team", QT_TRANSLATE_NOOP("sparkwright::StrategiesPart", "Show &strategies"),
-    QT_TRANSLATE_NOOP("sparkwright::StrategiesPart", "Choose and watch the strategies that lead the teams of this game")};
+    QT_TRANSLATE_NOOP("sparkwright::StrategiesPart",
+                      "Choose and watch the strategies that lead the teams of this game")};
 constexpr qint64 refreshEvery = 500; // ms
 
 } // namespace
 
 StrategiesPart::StrategiesPart(const Surroundings& around)
-    : around_(around),
-      panel_(new StrategiesPanel(around.shell.part<AgentsPart>().programs(), around.dataFolder, &around.shell.widget())),
+    : around_(around), panel_(new StrategiesPanel(around.shell.part<AgentsPart>().programs(), around.dataFolder,
+                                                  &around.shell.widget())),
       dock_(&around.shell.addDock({"strategiesDock", Qt::RightDockWidgetArea, 9}, panel_)),
       new_(around.actions.add(newWords, strategiesContext)), show_(around.actions.add(showWords, strategiesContext))
 {
@@ -57,11 +59,20 @@ StrategiesPart::StrategiesPart(const Surroundings& around)
           });
 }
 
-StrategiesPart::~StrategiesPart() { delete newDialog_; }
+StrategiesPart::~StrategiesPart()
+{
+  delete newDialog_;
+}
 
-NewStrategyDialog* StrategiesPart::newDialog() const { return newDialog_; }
+NewStrategyDialog* StrategiesPart::newDialog() const
+{
+  return newDialog_;
+}
 
-void StrategiesPart::retranslate() { dock_->setWindowTitle(tr("Strategies")); }
+void StrategiesPart::retranslate()
+{
+  dock_->setWindowTitle(tr("Strategies"));
+}
 
 void StrategiesPart::showState(const SessionState& state)
 {

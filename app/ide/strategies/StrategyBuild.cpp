@@ -17,7 +17,10 @@ namespace
 
 const QString unfinished = QStringLiteral(".new"); // Of the library while it is written.
 
-bool isC(const QString& source) { return source.endsWith(QLatin1String(".c")); }
+bool isC(const QString& source)
+{
+  return source.endsWith(QLatin1String(".c"));
+}
 
 QString compilerFor(const QString& source)
 {

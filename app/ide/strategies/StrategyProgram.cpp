@@ -15,7 +15,10 @@ namespace sparkwright
 namespace
 {
 
-bool isScript(const QString& file) { return file.endsWith(QLatin1String(".py"), Qt::CaseInsensitive); }
+bool isScript(const QString& file)
+{
+  return file.endsWith(QLatin1String(".py"), Qt::CaseInsensitive);
+}
 
 } // namespace
 

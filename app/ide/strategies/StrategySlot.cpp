@@ -31,7 +31,8 @@ QFileInfoList ownStrategies()
 {
   QFileInfoList all;
   for(const std::filesystem::path& plugins : findPluginDirectories())
-    all += QDir(QString::fromStdString((plugins.parent_path() / "strategies").string())).entryInfoList({"*.so"}, QDir::Files);
+    all += QDir(QString::fromStdString((plugins.parent_path() / "strategies").string()))
+               .entryInfoList({"*.so"}, QDir::Files);
   return all;
 }
 
@@ -177,8 +178,8 @@ void StrategySlot::load()
   const bool needsBuild = !QFileInfo(chosen).isFile() && !StrategyBuild::sourceOf(chosen).isEmpty();
   if(needsBuild)
     return compile();
-  refusal_ = program_.play(chosen, watch_->isChecked() ? StrategyProgram::Watch::Library : StrategyProgram::Watch::No,
-                           place_);
+  refusal_ =
+      program_.play(chosen, watch_->isChecked() ? StrategyProgram::Watch::Library : StrategyProgram::Watch::No, place_);
   if(refusal_.isEmpty() && files_->findText(files_->currentText()) < 0)
   {
     recentFiles.add(QFileInfo(chosen).absoluteFilePath());
@@ -278,7 +279,10 @@ void StrategySlot::showState()
   showFigures();
 }
 
-void StrategySlot::refresh() { showFigures(); }
+void StrategySlot::refresh()
+{
+  showFigures();
+}
 
 /// What the program has printed last.
 QString StrategySlot::lastWords() const
@@ -309,7 +313,7 @@ void StrategySlot::showFigures()
     parts += tr("%n late frame(s)", nullptr, static_cast<int>(seat_.late));
   figures_->setText(parts.join(QStringLiteral(" · ")));
   figures_->setVisible(!parts.isEmpty());
-  const QString problem = !refusal_.isEmpty()           ? refusal_
+  const QString problem = !refusal_.isEmpty()                    ? refusal_
                           : report && !report->problem.isEmpty() ? report->problem
                                                                  : lastWords();
   problem_->setText(problem);

@@ -1,0 +1,96 @@
+#include "app/strategy/bridge/FiraGate.h"
+
+#include "core/game/simurosot/protocol/MessageKind.h"
+
+#include <arpa/inet.h>
+#include <ostream>
+#include <sys/socket.h>
+
+namespace sparkwright::strategy
+{
+
+using namespace simurosot;
+
+FiraGate::FiraGate(BridgedSide& blue, BridgedSide& yellow, const MatchView& view, Placer& placer, Clock clock,
+                   std::ostream& log)
+    : blue_(blue), yellow_(yellow), view_(view), placer_(placer), clock_(std::move(clock)), log_(log)
+{
+}
+
+LocalText FiraGate::open(const std::string& address, int port, const std::pair<std::string, int>& state)
+{
+  state_.sin_family = AF_INET;
+  state_.sin_port = htons(static_cast<std::uint16_t>(state.second));
+  const std::string host = state.first == "localhost" ? "127.0.0.1" : state.first;
+  if(inet_pton(AF_INET, host.c_str(), &state_.sin_addr) != 1)
+    return LocalText("the state cannot be sent to " + state.first + ": give an address such as 224.0.0.1");
+  if(LocalText problem = port_.open(address, port); !problem.empty())
+    return problem;
+  // Multicast stays on this machine's own network.
+  const unsigned char hops = 1;
+  (void)::setsockopt(port_.descriptor(), IPPROTO_IP, IP_MULTICAST_TTL, &hops, sizeof hops);
+  return {};
+}
+
+void FiraGate::receive()
+{
+  for(int i = 0; i < mostAtOnce; ++i)
+  {
+    const auto datagram = port_.receive();
+    if(!datagram)
+      break;
+    if(const auto packet = fira::readPacket(datagram->bytes))
+      take(*packet);
+  }
+  for(const bool yellow : {false, true})
+    if(sideOf(yellow).isOpen() && heard_[yellow] > 0 && clock_() - heard_[yellow] > silence)
+    {
+      log_ << nameOf(sideOf(yellow).side()) << " gets no commands any more" << std::endl;
+      heard_[yellow] = 0;
+      sideOf(yellow).close();
+    }
+}
+
+void FiraGate::take(const fira::Packet& packet)
+{
+  std::array<bool, 2> any{};
+  for(const fira::Command& command : packet.commands)
+  {
+    BridgedSide& side = sideOf(command.yellow);
+    side.open("FIRASim client", BridgedSide::Unit::RadPerSecond);
+    side.drive(command.robot, command.left, command.right);
+    any[command.yellow] = true;
+  }
+  for(const bool yellow : {false, true})
+    if(any[yellow])
+    {
+      heard_[yellow] = clock_();
+      sideOf(yellow).send();
+    }
+  if(const FullFrame* const frame = view_.frame(); frame && (packet.ball || !packet.robots.empty()))
+    place(packet, frame->blueEnd >= 0 ? -1 : 1);
+}
+
+/// @param turn  −1: the field is seen turned by 180°
+void FiraGate::place(const fira::Packet& packet, double turn)
+{
+  constexpr double cm = 100; // In a metre.
+  const double turnDeg = turn < 0 ? 180 : 0;
+  if(packet.ball)
+    placer_.put(SREF_BALL, {turn * packet.ball->x * cm, turn * packet.ball->y * cm, 0});
+  for(const fira::RobotPlace& robot : packet.robots)
+    if(robot.robot >= 0 && robot.robot < SST_MAX_ROBOTS)
+      placer_.put((robot.yellow ? SST_MAX_ROBOTS : 0) + robot.robot,
+                  {turn * robot.x * cm, turn * robot.y * cm, normalizedDeg(robot.angle + turnDeg)});
+}
+
+void FiraGate::tell()
+{
+  if(!view_.frame() || !view_.scene())
+    return;
+  const std::string state = fira::environment(*view_.frame(), view_.scene()->field);
+  (void)::sendto(port_.descriptor(), state.data(), state.size(), 0, reinterpret_cast<const sockaddr*>(&state_),
+                 sizeof state_);
+}
+
+} // namespace sparkwright::strategy

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/strategy/bridge/BridgedSide.h"
+#include "app/strategy/bridge/FiraMessages.h"
+#include "app/strategy/bridge/Placer.h"
+#include "netserver/socket/DatagramPort.h"
+
+#include <array>
+#include <iosfwd>
+#include <netinet/in.h>
+
+namespace sparkwright::strategy
+{
+
+/// Serves clients of FIRASim (FiraMessages.h): takes commands and replacements at a UDP port, and sends the state of
+/// each frame to one address, which may be of a multicast group. A side is led by whoever sends commands for it; when
+/// nobody has done so for a while, it is free again.
+class FiraGate
+{
+public:
+  static constexpr double silence = 10;  ///< s
+  static constexpr int mostAtOnce = 200; ///< Datagrams of a turn; the rest waits.
+
+  /// @param blue, yellow, view, placer  must outlive this, as must the log
+  FiraGate(BridgedSide& blue, BridgedSide& yellow, const MatchView& view, Placer& placer, Clock clock,
+           std::ostream& log);
+
+  /// @param state  host, dotted, and port for the state
+  /// @return empty, or an error message
+  LocalText open(const std::string& address, int port, const std::pair<std::string, int>& state);
+  int port() const { return port_.port(); }
+  int descriptor() const { return port_.descriptor(); }
+
+  void receive();
+  void tell();
+
+private:
+  void take(const fira::Packet& packet);
+  void place(const fira::Packet& packet, double turn);
+  BridgedSide& sideOf(bool yellow) { return yellow ? yellow_ : blue_; }
+
+  BridgedSide &blue_, &yellow_;
+  const MatchView& view_;
+  Placer& placer_;
+  Clock clock_;
+  std::ostream& log_;
+  DatagramPort port_;
+  sockaddr_in state_{};
+  std::array<double, 2> heard_{}; ///< Clock reading of the last command for blue and for yellow.
+};
+
+} // namespace sparkwright::strategy
