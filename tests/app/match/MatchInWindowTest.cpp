@@ -86,6 +86,10 @@ private slots:
     QCOMPARE(*window_->viewport().placeMark().place(), foul.position); // Where it was, and who.
     QCOMPARE(window_->selectedNode(), robot_);
     QTRY_VERIFY(!window_->part<MatchPart>().panel().decision().visibleRegion().isEmpty());
+    session_->now.source = SessionState::Source::Recorded; // There it was decided long ago.
+    QTRY_VERIFY(!actions[ActionId::ConfirmDecision]->isEnabled() && !actions[ActionId::OverruleDecision]->isEnabled());
+    session_->now.source = SessionState::Source::Own;
+    QTRY_VERIFY(actions[ActionId::ConfirmDecision]->isEnabled());
     actions[ActionId::ConfirmDecision]->trigger();
     actions[ActionId::OverruleDecision]->trigger();
     frame = std::make_shared<Frame>(*frame);

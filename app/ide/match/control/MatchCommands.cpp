@@ -74,8 +74,8 @@ void MatchCommands::setState(const SessionState& state)
     action->setEnabled(played);
   actions_[ActionId::ChoosePlayMode]->setEnabled(played);
   for(const ActionId id : {ActionId::ConfirmDecision, ActionId::OverruleDecision})
-    actions_[id]->setEnabled(judgement.pending != nullptr);
-  actions_[ActionId::UndoDecision]->setEnabled(judgement.undoable != nullptr);
+    actions_[id]->setEnabled(played && judgement.pending);
+  actions_[ActionId::UndoDecision]->setEnabled(played && judgement.undoable);
   for(const Command& command : switches)
     actions_[command.action]->setEnabled(played);
   actions_[ActionId::ConfirmFouls]->setChecked(judgement.fouls);
