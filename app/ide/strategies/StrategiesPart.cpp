@@ -43,6 +43,8 @@ StrategiesPart::StrategiesPart(const Surroundings& around)
   around_.shell.addEntry({MenuPlace::Match, 8, 0}, show_);
   around_.shell.setFocusActions(*dock_, {new_});
   panel_->offer(new_);
+  around_.shell.setRelevant(*dock_, false); // Until there is a game with strategies.
+  show_->setVisible(false);
   connect(new_, &QAction::triggered, this, &StrategiesPart::makeNew);
   connect(show_, &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
   connect(panel_, &StrategiesPanel::copyWanted, this,

@@ -37,7 +37,7 @@ private:
   QDockWidget* dock_;
   QAction *new_, *show_;
   QPointer<NewStrategyDialog> newDialog_;
-  bool relevant_ = true; ///< As the dock is.
+  bool relevant_ = false; ///< As the dock is.
   QElapsedTimer refreshed_;
 };
 
