@@ -36,7 +36,7 @@ constexpr qint64 refreshEvery = 500; // ms
 StrategiesPart::StrategiesPart(const Surroundings& around)
     : around_(around), panel_(new StrategiesPanel(around.shell.part<AgentsPart>().programs(), around.dataFolder,
                                                   &around.shell.widget())),
-      dock_(&around.shell.addDock({"strategiesDock", Qt::RightDockWidgetArea, 9}, panel_)),
+      dock_(&around.shell.addDock({"strategiesDock", Qt::RightDockWidgetArea, 11}, panel_)),
       new_(around.actions.add(newWords, strategiesContext)), show_(around.actions.add(showWords, strategiesContext))
 {
   around_.shell.addEntry({MenuPlace::File, 0, -9}, new_);
@@ -87,6 +87,8 @@ void StrategiesPart::showState(const SessionState& state)
     relevant_ = !seats.empty();
     around_.shell.setRelevant(*dock_, relevant_);
     show_->setVisible(relevant_);
+    if(relevant_ && !around_.shell.layoutKnown())
+      dock_->raise();
   }
   panel_->setSeats(seats, state.gamePort);
   if(!refreshed_.isValid() || refreshed_.elapsed() >= refreshEvery)
