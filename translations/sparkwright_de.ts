@@ -10430,6 +10430,11 @@
         <comment>formation.known</comment>
         <translation>bekannt sind name, kind, league, players, versions, mode, own_halves, ball, left und right</translation>
     </message>
+    <message>
+        <source>the referee does not know the places of this restart</source>
+        <comment>restartPlan.noReferee</comment>
+        <translation>der Schiedsrichter kennt die Plätze bei dieser Spielfortsetzung nicht</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -16109,6 +16114,10 @@
         <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
         <translation>Startet mit Vorgaben, ohne gespeicherte Einstellungen und Anordnungen anzurühren, und ohne Plugins des Fensters und aus SPARKWRIGHT_PLUGINS.</translation>
     </message>
+    <message>
+        <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
+        <translation>Zeigt ein kleines Fenster für eine Strategie, die auf einem Server spielt; FILE ist ihre Bibliothek.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PalettePart</name>
@@ -16292,6 +16301,138 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementModel</name>
+    <message>
+        <source>Ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>may stand there</source>
+        <translation>darf dort stehen</translation>
+    </message>
+    <message>
+        <source>is not allowed there: moves %1</source>
+        <translation>darf dort nicht sein: rückt %1</translation>
+    </message>
+    <message>
+        <source>is too near to another: moves %1</source>
+        <translation>ist einem anderen zu nah: rückt %1</translation>
+    </message>
+    <message>
+        <source>has a fixed place: moves %1</source>
+        <translation>hat einen festen Platz: rückt %1</translation>
+    </message>
+    <message>
+        <source>has no place: moves %1</source>
+        <translation>hat keinen Platz: rückt %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>In this restart</source>
+        <translation>Bei dieser Fortsetzung</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>In games whose rules know the places of restarts, a restart is planned here.</source>
+        <translation>In Spielen, deren Regeln die Plätze bei Spielfortsetzungen kennen, wird hier eine Spielfortsetzung geplant.</translation>
+    </message>
+    <message>
+        <source>The match plays. Pause it, then drag robots and ball in the view to where they shall stand.</source>
+        <translation>Das Spiel läuft. Halten Sie es an und ziehen Sie dann Roboter und Ball in der Ansicht dorthin, wo sie stehen sollen.</translation>
+    </message>
+    <message>
+        <source>Drag robots and ball in the view to where they shall stand.</source>
+        <translation>Ziehen Sie Roboter und Ball in der Ansicht dorthin, wo sie stehen sollen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robot(s) may not stand there; arrows show where the rules move them.</source>
+        <translation>
+            <numerusform>%n Roboter darf dort nicht stehen; ein Pfeil zeigt, wohin die Regeln ihn setzen.</numerusform>
+            <numerusform>%n Roboter dürfen dort nicht stehen; Pfeile zeigen, wohin die Regeln sie setzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All robots may stand there.</source>
+        <translation>Alle Roboter dürfen dort stehen.</translation>
+    </message>
+    <message>
+        <source>%1 chooses first.</source>
+        <translation>%1 wählt zuerst.</translation>
+    </message>
+    <message>
+        <source>&amp;Restart:</source>
+        <translation>&amp;Fortsetzung:</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Spielfortsetzung</translation>
+    </message>
+    <message>
+        <source>The restart whose rules say where robots may stand</source>
+        <translation>Die Spielfortsetzung, deren Regeln sagen, wo Roboter stehen dürfen</translation>
+    </message>
+    <message>
+        <source>Places in this restart</source>
+        <translation>Plätze bei dieser Spielfortsetzung</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPart</name>
+    <message>
+        <source>P&amp;lan a restart</source>
+        <translation>Spielfortsetzung p&amp;lanen</translation>
+    </message>
+    <message>
+        <source>Place robots and ball for a restart, and see what its rules make of it</source>
+        <translation>Roboter und Ball für eine Spielfortsetzung aufstellen und sehen, was deren Regeln daraus machen</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Move all that may not stand where they are to where the rules put them</source>
+        <translation>Alle, die nicht stehen dürfen, wo sie sind, dorthin stellen, wohin die Regeln sie setzen</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Hier beginnen</translation>
+    </message>
+    <message>
+        <source>Give this restart with robots and ball as they stand; the strategies are not asked</source>
+        <translation>Diese Spielfortsetzung geben, mit Robotern und Ball, wie sie stehen; die Strategien werden nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>Spiel anhalten</translation>
+    </message>
+    <message>
+        <source>The clock stops and robots wait, so that they can be placed</source>
+        <translation>Die Uhr steht und die Roboter warten, damit man sie aufstellen kann</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Aufstellen</translation>
     </message>
 </context>
 <context>
@@ -20733,6 +20874,81 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Compile the source when it is saved, and load the library again when it changes</source>
         <translation>Den Quelltext übersetzen, wenn er gespeichert wird, und die Bibliothek neu laden, wenn sie sich ändert</translation>
+    </message>
+    <message>
+        <source>Load &amp;inside the simulator</source>
+        <translation>&amp;Im Simulator laden</translation>
+    </message>
+    <message>
+        <source>For debuggers: the library runs in this program, which it can hang or end. Runs with it have no exact states.</source>
+        <translation>Für Debugger: Die Bibliothek läuft in diesem Programm und kann es aufhalten oder beenden. Läufe mit ihr haben keine exakten Zustände.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyWindow</name>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>S&amp;erver:</source>
+        <translation>S&amp;erver:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port:</translation>
+    </message>
+    <message>
+        <source>S&amp;ide:</source>
+        <translation>Se&amp;ite:</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>&amp;Team:</translation>
+    </message>
+    <message>
+        <source>The machine on which the match runs</source>
+        <translation>Der Rechner, auf dem das Spiel läuft</translation>
+    </message>
+    <message>
+        <source>The port of the match for strategies</source>
+        <translation>Der Port des Spiels für Strategien</translation>
+    </message>
+    <message>
+        <source>The side that the strategy leads</source>
+        <translation>Die Seite, die die Strategie führt</translation>
+    </message>
+    <message>
+        <source>What the team is called in the match</source>
+        <translation>Wie das Team im Spiel heißt</translation>
+    </message>
+    <message>
+        <source>as the strategy says</source>
+        <translation>wie die Strategie sagt</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
     </message>
 </context>
 <context>

@@ -398,6 +398,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlacementPanel</name>
+    <message numerus="yes">
+        <source>%n robot(s) may not stand there; arrows show where the rules move them.</source>
+        <translation>
+            <numerusform>%n robot may not stand there; an arrow shows where the rules move it.</numerusform>
+            <numerusform>%n robots may not stand there; arrows show where the rules move them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PoseEditing</name>
     <message numerus="yes">
         <source>%n things</source>

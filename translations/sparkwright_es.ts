@@ -10430,6 +10430,11 @@
         <comment>formation.known</comment>
         <translation>conoce name, kind, league, players, versions, mode, own_halves, ball, left y right</translation>
     </message>
+    <message>
+        <source>the referee does not know the places of this restart</source>
+        <comment>restartPlan.noReferee</comment>
+        <translation>el árbitro no conoce los lugares de esta reanudación</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -16109,6 +16114,10 @@
         <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
         <translation>Inicia con los valores iniciales, sin tocar los ajustes y disposiciones guardados y sin los plugins de la ventana ni los de SPARKWRIGHT_PLUGINS.</translation>
     </message>
+    <message>
+        <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
+        <translation>Muestra una ventana pequeña para una estrategia que juega en un servidor; FILE es su biblioteca.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PalettePart</name>
@@ -16292,6 +16301,138 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>El archivo ya existe y se reemplazará.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementModel</name>
+    <message>
+        <source>Ball</source>
+        <translation>Balón</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>may stand there</source>
+        <translation>puede estar ahí</translation>
+    </message>
+    <message>
+        <source>is not allowed there: moves %1</source>
+        <translation>no está permitido ahí: se mueve %1</translation>
+    </message>
+    <message>
+        <source>is too near to another: moves %1</source>
+        <translation>está demasiado cerca de otro: se mueve %1</translation>
+    </message>
+    <message>
+        <source>has a fixed place: moves %1</source>
+        <translation>tiene un lugar fijo: se mueve %1</translation>
+    </message>
+    <message>
+        <source>has no place: moves %1</source>
+        <translation>no tiene lugar: se mueve %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>In this restart</source>
+        <translation>En esta reanudación</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>In games whose rules know the places of restarts, a restart is planned here.</source>
+        <translation>En juegos cuyas reglas conocen los lugares de las reanudaciones, aquí se planifica una reanudación.</translation>
+    </message>
+    <message>
+        <source>The match plays. Pause it, then drag robots and ball in the view to where they shall stand.</source>
+        <translation>El partido está en juego. Páuselo y arrastre luego en la vista robots y balón a donde deben estar.</translation>
+    </message>
+    <message>
+        <source>Drag robots and ball in the view to where they shall stand.</source>
+        <translation>Arrastre en la vista robots y balón a donde deben estar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robot(s) may not stand there; arrows show where the rules move them.</source>
+        <translation>
+            <numerusform>%n robot no puede estar ahí; una flecha muestra a dónde lo mueven las reglas.</numerusform>
+            <numerusform>%n robots no pueden estar ahí; unas flechas muestran a dónde los mueven las reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All robots may stand there.</source>
+        <translation>Todos los robots pueden estar ahí.</translation>
+    </message>
+    <message>
+        <source>%1 chooses first.</source>
+        <translation>%1 elige primero.</translation>
+    </message>
+    <message>
+        <source>&amp;Restart:</source>
+        <translation>&amp;Reanudación:</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reanudación</translation>
+    </message>
+    <message>
+        <source>The restart whose rules say where robots may stand</source>
+        <translation>La reanudación cuyas reglas dicen dónde pueden estar los robots</translation>
+    </message>
+    <message>
+        <source>Places in this restart</source>
+        <translation>Lugares en esta reanudación</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPart</name>
+    <message>
+        <source>P&amp;lan a restart</source>
+        <translation>P&amp;lanificar una reanudación</translation>
+    </message>
+    <message>
+        <source>Place robots and ball for a restart, and see what its rules make of it</source>
+        <translation>Colocar robots y balón para una reanudación y ver qué hacen sus reglas con ello</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Move all that may not stand where they are to where the rules put them</source>
+        <translation>Mover a todos los que no pueden estar donde están a donde los ponen las reglas</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Empezar aquí</translation>
+    </message>
+    <message>
+        <source>Give this restart with robots and ball as they stand; the strategies are not asked</source>
+        <translation>Dar esta reanudación con robots y balón como están; no se pregunta a las estrategias</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>Pausar el partido</translation>
+    </message>
+    <message>
+        <source>The clock stops and robots wait, so that they can be placed</source>
+        <translation>El reloj se para y los robots esperan, para poder colocarlos</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Colocación</translation>
     </message>
 </context>
 <context>
@@ -20733,6 +20874,81 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Compile the source when it is saved, and load the library again when it changes</source>
         <translation>Compilar el código cuando se guarda y volver a cargar la biblioteca cuando cambia</translation>
+    </message>
+    <message>
+        <source>Load &amp;inside the simulator</source>
+        <translation>Cargar &amp;dentro del simulador</translation>
+    </message>
+    <message>
+        <source>For debuggers: the library runs in this program, which it can hang or end. Runs with it have no exact states.</source>
+        <translation>Para depuradores: la biblioteca se ejecuta en este programa, que puede bloquear o terminar. Las ejecuciones con ella no tienen estados exactos.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyWindow</name>
+    <message>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>S&amp;erver:</source>
+        <translation>S&amp;ervidor:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Puerto:</translation>
+    </message>
+    <message>
+        <source>S&amp;ide:</source>
+        <translation>L&amp;ado:</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>E&amp;quipo:</translation>
+    </message>
+    <message>
+        <source>The machine on which the match runs</source>
+        <translation>La máquina en la que corre el partido</translation>
+    </message>
+    <message>
+        <source>The port of the match for strategies</source>
+        <translation>El puerto del partido para estrategias</translation>
+    </message>
+    <message>
+        <source>The side that the strategy leads</source>
+        <translation>El lado que dirige la estrategia</translation>
+    </message>
+    <message>
+        <source>What the team is called in the match</source>
+        <translation>Cómo se llama el equipo en el partido</translation>
+    </message>
+    <message>
+        <source>as the strategy says</source>
+        <translation>como dice la estrategia</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
     </message>
 </context>
 <context>

@@ -10421,6 +10421,11 @@
         <comment>formation.known</comment>
         <translation>کلیدهای شناخته: name، kind، league، players، versions، mode، own_halves، ball، left و right</translation>
     </message>
+    <message>
+        <source>the referee does not know the places of this restart</source>
+        <comment>restartPlan.noReferee</comment>
+        <translation>داور جاهای این شروع مجدد را نمی‌داند</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -16064,6 +16069,10 @@
         <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
         <translation>با پیش‌تنظیم‌ها آغاز می‌کند، بی‌آنکه به تنظیمات و چیدمان‌های ذخیره‌شده دست بزند، و بدون افزونه‌های پنجره و افزونه‌های SPARKWRIGHT_PLUGINS.</translation>
     </message>
+    <message>
+        <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
+        <translation>پنجره‌ای کوچک برای یک راهبرد که روی کارسازی بازی می‌کند نشان می‌دهد؛ FILE کتابخانهٔ آن است.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PalettePart</name>
@@ -16247,6 +16256,137 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>فایل وجود دارد و جایگزین می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementModel</name>
+    <message>
+        <source>Ball</source>
+        <translation>توپ</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 سانتی‌متر</translation>
+    </message>
+    <message>
+        <source>may stand there</source>
+        <translation>می‌تواند آنجا باشد</translation>
+    </message>
+    <message>
+        <source>is not allowed there: moves %1</source>
+        <translation>آنجا مجاز نیست: %1 جابه‌جا می‌شود</translation>
+    </message>
+    <message>
+        <source>is too near to another: moves %1</source>
+        <translation>به دیگری زیادی نزدیک است: %1 جابه‌جا می‌شود</translation>
+    </message>
+    <message>
+        <source>has a fixed place: moves %1</source>
+        <translation>جای ثابتی دارد: %1 جابه‌جا می‌شود</translation>
+    </message>
+    <message>
+        <source>has no place: moves %1</source>
+        <translation>جایی ندارد: %1 جابه‌جا می‌شود</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>بازیکن</translation>
+    </message>
+    <message>
+        <source>In this restart</source>
+        <translation>در این شروع مجدد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>In games whose rules know the places of restarts, a restart is planned here.</source>
+        <translation>در بازی‌هایی که قواعدشان جای شروع‌های مجدد را می‌دانند، شروع مجدد اینجا طراحی می‌شود.</translation>
+    </message>
+    <message>
+        <source>The match plays. Pause it, then drag robots and ball in the view to where they shall stand.</source>
+        <translation>مسابقه در جریان است. آن را مکث کنید، سپس روبات‌ها و توپ را در نما به جایی که باید باشند بکشید.</translation>
+    </message>
+    <message>
+        <source>Drag robots and ball in the view to where they shall stand.</source>
+        <translation>روبات‌ها و توپ را در نما به جایی که باید باشند بکشید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robot(s) may not stand there; arrows show where the rules move them.</source>
+        <translation>
+            <numerusform>%n روبات نمی‌تواند آنجا باشد؛ پیکان‌ها نشان می‌دهند قواعد آن را کجا می‌برند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All robots may stand there.</source>
+        <translation>همهٔ روبات‌ها می‌توانند آنجا باشند.</translation>
+    </message>
+    <message>
+        <source>%1 chooses first.</source>
+        <translation>%1 اول انتخاب می‌کند.</translation>
+    </message>
+    <message>
+        <source>&amp;Restart:</source>
+        <translation>&amp;شروع مجدد:</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>شروع مجدد</translation>
+    </message>
+    <message>
+        <source>The restart whose rules say where robots may stand</source>
+        <translation>شروع مجددی که قواعدش می‌گوید روبات‌ها کجا می‌توانند باشند</translation>
+    </message>
+    <message>
+        <source>Places in this restart</source>
+        <translation>جاها در این شروع مجدد</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPart</name>
+    <message>
+        <source>P&amp;lan a restart</source>
+        <translation>&amp;طراحی شروع مجدد</translation>
+    </message>
+    <message>
+        <source>Place robots and ball for a restart, and see what its rules make of it</source>
+        <translation>چیدن روبات‌ها و توپ برای شروع مجدد و دیدن این که قواعد آن چه می‌کنند</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>درست کردن</translation>
+    </message>
+    <message>
+        <source>Move all that may not stand where they are to where the rules put them</source>
+        <translation>بردن همهٔ آن‌هایی که نباید آنجا باشند به جایی که قواعد می‌گویند</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>شروع از همین‌جا</translation>
+    </message>
+    <message>
+        <source>Give this restart with robots and ball as they stand; the strategies are not asked</source>
+        <translation>دادن این شروع مجدد با روبات‌ها و توپ همان‌گونه که هستند؛ از راهبردها پرسیده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>مکث مسابقه</translation>
+    </message>
+    <message>
+        <source>The clock stops and robots wait, so that they can be placed</source>
+        <translation>ساعت می‌ایستد و روبات‌ها صبر می‌کنند تا بتوان آن‌ها را چید</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>چیدن</translation>
     </message>
 </context>
 <context>
@@ -20670,6 +20810,81 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Compile the source when it is saved, and load the library again when it changes</source>
         <translation>کد منبع هنگام ذخیره ترجمه و کتابخانه هنگام تغییر دوباره بارگذاری می‌شود</translation>
+    </message>
+    <message>
+        <source>Load &amp;inside the simulator</source>
+        <translation>بارگذاری &amp;درون شبیه‌ساز</translation>
+    </message>
+    <message>
+        <source>For debuggers: the library runs in this program, which it can hang or end. Runs with it have no exact states.</source>
+        <translation>برای اشکال‌زداها: کتابخانه در همین برنامه اجرا می‌شود و می‌تواند آن را متوقف کند یا پایان دهد. اجراهای با آن حالت دقیق ندارند.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyWindow</name>
+    <message>
+        <source>Strategy</source>
+        <translation>راهبرد</translation>
+    </message>
+    <message>
+        <source>S&amp;erver:</source>
+        <translation>&amp;کارساز:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;درگاه:</translation>
+    </message>
+    <message>
+        <source>S&amp;ide:</source>
+        <translation>&amp;سمت:</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>&amp;تیم:</translation>
+    </message>
+    <message>
+        <source>The machine on which the match runs</source>
+        <translation>رایانه‌ای که مسابقه روی آن اجرا می‌شود</translation>
+    </message>
+    <message>
+        <source>The port of the match for strategies</source>
+        <translation>درگاه مسابقه برای راهبردها</translation>
+    </message>
+    <message>
+        <source>The side that the strategy leads</source>
+        <translation>سمتی که راهبرد هدایت می‌کند</translation>
+    </message>
+    <message>
+        <source>What the team is called in the match</source>
+        <translation>نام تیم در مسابقه</translation>
+    </message>
+    <message>
+        <source>as the strategy says</source>
+        <translation>آن‌گونه که راهبرد می‌گوید</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>کارساز</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>درگاه</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>سمت</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>تیم</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>زرد</translation>
     </message>
 </context>
 <context>

@@ -10421,6 +10421,11 @@
         <comment>formation.known</comment>
         <translation>使えるのは name、kind、league、players、versions、mode、own_halves、ball、left、right です</translation>
     </message>
+    <message>
+        <source>the referee does not know the places of this restart</source>
+        <comment>restartPlan.noReferee</comment>
+        <translation>審判はこのリスタートの位置を知りません</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -16064,6 +16069,10 @@
         <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
         <translation>保存済みの設定とレイアウトに触れず、ウィンドウのプラグインとSPARKWRIGHT_PLUGINSのプラグインなしで、初期値で起動します。</translation>
     </message>
+    <message>
+        <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
+        <translation>サーバーで戦う一つの戦略のための小さなウィンドウを表示します。FILE はそのライブラリです。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PalettePart</name>
@@ -16247,6 +16256,137 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>このファイルはすでに存在し、置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementModel</name>
+    <message>
+        <source>Ball</source>
+        <translation>ボール</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>may stand there</source>
+        <translation>そこに立てます</translation>
+    </message>
+    <message>
+        <source>is not allowed there: moves %1</source>
+        <translation>そこは許されません: %1 動きます</translation>
+    </message>
+    <message>
+        <source>is too near to another: moves %1</source>
+        <translation>他に近すぎます: %1 動きます</translation>
+    </message>
+    <message>
+        <source>has a fixed place: moves %1</source>
+        <translation>決まった位置があります: %1 動きます</translation>
+    </message>
+    <message>
+        <source>has no place: moves %1</source>
+        <translation>位置がありません: %1 動きます</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>In this restart</source>
+        <translation>このリスタートでは</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>In games whose rules know the places of restarts, a restart is planned here.</source>
+        <translation>リスタートの位置をルールが定める競技では、ここでリスタートを計画します。</translation>
+    </message>
+    <message>
+        <source>The match plays. Pause it, then drag robots and ball in the view to where they shall stand.</source>
+        <translation>試合が進行中です。一時停止してから、ビューの中でロボットとボールを置きたい場所へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drag robots and ball in the view to where they shall stand.</source>
+        <translation>ビューの中でロボットとボールを置きたい場所へドラッグしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robot(s) may not stand there; arrows show where the rules move them.</source>
+        <translation>
+            <numerusform>%n 台のロボットはそこに立てません。矢印はルールが移す先を示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All robots may stand there.</source>
+        <translation>すべてのロボットがそこに立てます。</translation>
+    </message>
+    <message>
+        <source>%1 chooses first.</source>
+        <translation>%1 が先に選びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Restart:</source>
+        <translation>リスタート(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>リスタート</translation>
+    </message>
+    <message>
+        <source>The restart whose rules say where robots may stand</source>
+        <translation>ロボットがどこに立てるかをルールが定めるリスタート</translation>
+    </message>
+    <message>
+        <source>Places in this restart</source>
+        <translation>このリスタートでの位置</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPart</name>
+    <message>
+        <source>P&amp;lan a restart</source>
+        <translation>リスタートを計画(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Place robots and ball for a restart, and see what its rules make of it</source>
+        <translation>リスタートのためにロボットとボールを置き、ルールがどう扱うかを見ます</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>正しく置く</translation>
+    </message>
+    <message>
+        <source>Move all that may not stand where they are to where the rules put them</source>
+        <translation>そこに立てないものをすべてルールが定める場所へ移します</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>ここから開始</translation>
+    </message>
+    <message>
+        <source>Give this restart with robots and ball as they stand; the strategies are not asked</source>
+        <translation>ロボットとボールが今ある位置のままこのリスタートを行います。戦略には尋ねません</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>試合を一時停止</translation>
+    </message>
+    <message>
+        <source>The clock stops and robots wait, so that they can be placed</source>
+        <translation>時計が止まりロボットが待つので、置くことができます</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>配置</translation>
     </message>
 </context>
 <context>
@@ -20670,6 +20810,81 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Compile the source when it is saved, and load the library again when it changes</source>
         <translation>保存時にソースをコンパイルし、変わったライブラリを読み込み直す</translation>
+    </message>
+    <message>
+        <source>Load &amp;inside the simulator</source>
+        <translation>シミュレータ内に読み込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>For debuggers: the library runs in this program, which it can hang or end. Runs with it have no exact states.</source>
+        <translation>デバッガ用: ライブラリはこのプログラムの中で動き、止めたり終了させたりすることがあります。その実行には正確な状態がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyWindow</name>
+    <message>
+        <source>Strategy</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <source>S&amp;erver:</source>
+        <translation>サーバー(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>ポート(&amp;P):</translation>
+    </message>
+    <message>
+        <source>S&amp;ide:</source>
+        <translation>サイド(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>チーム(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The machine on which the match runs</source>
+        <translation>試合が動いているマシン</translation>
+    </message>
+    <message>
+        <source>The port of the match for strategies</source>
+        <translation>戦略用の試合のポート</translation>
+    </message>
+    <message>
+        <source>The side that the strategy leads</source>
+        <translation>戦略が率いるサイド</translation>
+    </message>
+    <message>
+        <source>What the team is called in the match</source>
+        <translation>試合でのチームの名前</translation>
+    </message>
+    <message>
+        <source>as the strategy says</source>
+        <translation>戦略が名乗るとおり</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>サイド</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
     </message>
 </context>
 <context>

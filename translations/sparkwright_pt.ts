@@ -10430,6 +10430,11 @@
         <comment>formation.known</comment>
         <translation>conhece name, kind, league, players, versions, mode, own_halves, ball, left e right</translation>
     </message>
+    <message>
+        <source>the referee does not know the places of this restart</source>
+        <comment>restartPlan.noReferee</comment>
+        <translation>o árbitro não conhece os lugares deste reinício</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -16109,6 +16114,10 @@
         <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
         <translation>Inicia com predefinições, sem tocar nas configurações e layouts gravados e sem os plugins da janela e de SPARKWRIGHT_PLUGINS.</translation>
     </message>
+    <message>
+        <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
+        <translation>Mostra uma janela pequena para uma estratégia que joga em um servidor; FILE é a biblioteca dela.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PalettePart</name>
@@ -16292,6 +16301,138 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>O arquivo já existe e será substituído.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementModel</name>
+    <message>
+        <source>Ball</source>
+        <translation>Bola</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>may stand there</source>
+        <translation>pode ficar ali</translation>
+    </message>
+    <message>
+        <source>is not allowed there: moves %1</source>
+        <translation>não é permitido ali: move-se %1</translation>
+    </message>
+    <message>
+        <source>is too near to another: moves %1</source>
+        <translation>está perto demais de outro: move-se %1</translation>
+    </message>
+    <message>
+        <source>has a fixed place: moves %1</source>
+        <translation>tem um lugar fixo: move-se %1</translation>
+    </message>
+    <message>
+        <source>has no place: moves %1</source>
+        <translation>não tem lugar: move-se %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>In this restart</source>
+        <translation>Neste reinício</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>In games whose rules know the places of restarts, a restart is planned here.</source>
+        <translation>Em jogos cujas regras conhecem os lugares dos reinícios, um reinício é planejado aqui.</translation>
+    </message>
+    <message>
+        <source>The match plays. Pause it, then drag robots and ball in the view to where they shall stand.</source>
+        <translation>A partida está em andamento. Pause-a e arraste robôs e bola na vista para onde devem ficar.</translation>
+    </message>
+    <message>
+        <source>Drag robots and ball in the view to where they shall stand.</source>
+        <translation>Arraste robôs e bola na vista para onde devem ficar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robot(s) may not stand there; arrows show where the rules move them.</source>
+        <translation>
+            <numerusform>%n robô não pode ficar ali; uma seta mostra para onde as regras o movem.</numerusform>
+            <numerusform>%n robôs não podem ficar ali; setas mostram para onde as regras os movem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All robots may stand there.</source>
+        <translation>Todos os robôs podem ficar ali.</translation>
+    </message>
+    <message>
+        <source>%1 chooses first.</source>
+        <translation>%1 escolhe primeiro.</translation>
+    </message>
+    <message>
+        <source>&amp;Restart:</source>
+        <translation>&amp;Reinício:</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reinício</translation>
+    </message>
+    <message>
+        <source>The restart whose rules say where robots may stand</source>
+        <translation>O reinício cujas regras dizem onde os robôs podem ficar</translation>
+    </message>
+    <message>
+        <source>Places in this restart</source>
+        <translation>Lugares neste reinício</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPart</name>
+    <message>
+        <source>P&amp;lan a restart</source>
+        <translation>P&amp;lanejar um reinício</translation>
+    </message>
+    <message>
+        <source>Place robots and ball for a restart, and see what its rules make of it</source>
+        <translation>Colocar robôs e bola para um reinício e ver o que as regras fazem com isso</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Move all that may not stand where they are to where the rules put them</source>
+        <translation>Mover todos os que não podem ficar onde estão para onde as regras os põem</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Começar aqui</translation>
+    </message>
+    <message>
+        <source>Give this restart with robots and ball as they stand; the strategies are not asked</source>
+        <translation>Dar este reinício com robôs e bola como estão; as estratégias não são consultadas</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>Pausar a partida</translation>
+    </message>
+    <message>
+        <source>The clock stops and robots wait, so that they can be placed</source>
+        <translation>O relógio para e os robôs esperam, para que possam ser colocados</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Colocação</translation>
     </message>
 </context>
 <context>
@@ -20733,6 +20874,81 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Compile the source when it is saved, and load the library again when it changes</source>
         <translation>Compilar o código ao salvar e recarregar a biblioteca quando muda</translation>
+    </message>
+    <message>
+        <source>Load &amp;inside the simulator</source>
+        <translation>Carregar &amp;dentro do simulador</translation>
+    </message>
+    <message>
+        <source>For debuggers: the library runs in this program, which it can hang or end. Runs with it have no exact states.</source>
+        <translation>Para depuradores: a biblioteca roda neste programa, que ela pode travar ou encerrar. Execuções com ela não têm estados exatos.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyWindow</name>
+    <message>
+        <source>Strategy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
+        <source>S&amp;erver:</source>
+        <translation>S&amp;ervidor:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Porta:</translation>
+    </message>
+    <message>
+        <source>S&amp;ide:</source>
+        <translation>La&amp;do:</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>E&amp;quipe:</translation>
+    </message>
+    <message>
+        <source>The machine on which the match runs</source>
+        <translation>A máquina em que a partida roda</translation>
+    </message>
+    <message>
+        <source>The port of the match for strategies</source>
+        <translation>A porta da partida para estratégias</translation>
+    </message>
+    <message>
+        <source>The side that the strategy leads</source>
+        <translation>O lado que a estratégia lidera</translation>
+    </message>
+    <message>
+        <source>What the team is called in the match</source>
+        <translation>Como a equipe se chama na partida</translation>
+    </message>
+    <message>
+        <source>as the strategy says</source>
+        <translation>como diz a estratégia</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipe</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarelo</translation>
     </message>
 </context>
 <context>

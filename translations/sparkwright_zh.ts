@@ -10421,6 +10421,11 @@
         <comment>formation.known</comment>
         <translation>可用的有 name、kind、league、players、versions、mode、own_halves、ball、left 和 right</translation>
     </message>
+    <message>
+        <source>the referee does not know the places of this restart</source>
+        <comment>restartPlan.noReferee</comment>
+        <translation>裁判不知道此重新开始的位置</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -16064,6 +16069,10 @@
         <source>Starts with presets, without touching stored settings and layouts, and without plugins of the window and of SPARKWRIGHT_PLUGINS.</source>
         <translation>以预设启动，不改动已保存的设置和布局，也不加载窗口插件和 SPARKWRIGHT_PLUGINS 中的插件。</translation>
     </message>
+    <message>
+        <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
+        <translation>显示一个小窗口，用于在服务器上比赛的一个策略；FILE 是其库。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PalettePart</name>
@@ -16247,6 +16256,137 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>文件已存在，将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementModel</name>
+    <message>
+        <source>Ball</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 厘米</translation>
+    </message>
+    <message>
+        <source>may stand there</source>
+        <translation>可以站在那里</translation>
+    </message>
+    <message>
+        <source>is not allowed there: moves %1</source>
+        <translation>不允许在那里：移动 %1</translation>
+    </message>
+    <message>
+        <source>is too near to another: moves %1</source>
+        <translation>离其他太近：移动 %1</translation>
+    </message>
+    <message>
+        <source>has a fixed place: moves %1</source>
+        <translation>有固定位置：移动 %1</translation>
+    </message>
+    <message>
+        <source>has no place: moves %1</source>
+        <translation>没有位置：移动 %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>球员</translation>
+    </message>
+    <message>
+        <source>In this restart</source>
+        <translation>在此重新开始中</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>In games whose rules know the places of restarts, a restart is planned here.</source>
+        <translation>在规则规定了重新开始位置的比赛中，可在此计划重新开始。</translation>
+    </message>
+    <message>
+        <source>The match plays. Pause it, then drag robots and ball in the view to where they shall stand.</source>
+        <translation>比赛正在进行。先暂停，然后在视图中把机器人和球拖到应在的位置。</translation>
+    </message>
+    <message>
+        <source>Drag robots and ball in the view to where they shall stand.</source>
+        <translation>在视图中把机器人和球拖到应在的位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robot(s) may not stand there; arrows show where the rules move them.</source>
+        <translation>
+            <numerusform>%n 个机器人不可站在那里；箭头显示规则把它们移到何处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All robots may stand there.</source>
+        <translation>所有机器人都可以站在那里。</translation>
+    </message>
+    <message>
+        <source>%1 chooses first.</source>
+        <translation>%1 先选择。</translation>
+    </message>
+    <message>
+        <source>&amp;Restart:</source>
+        <translation>重新开始(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>The restart whose rules say where robots may stand</source>
+        <translation>其规则规定机器人可站位置的重新开始</translation>
+    </message>
+    <message>
+        <source>Places in this restart</source>
+        <translation>此重新开始中的位置</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlacementPart</name>
+    <message>
+        <source>P&amp;lan a restart</source>
+        <translation>计划重新开始(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Place robots and ball for a restart, and see what its rules make of it</source>
+        <translation>为重新开始摆放机器人和球，并查看规则如何处理</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>纠正</translation>
+    </message>
+    <message>
+        <source>Move all that may not stand where they are to where the rules put them</source>
+        <translation>把所有不允许站在原处的移到规则规定的位置</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>从此处开始</translation>
+    </message>
+    <message>
+        <source>Give this restart with robots and ball as they stand; the strategies are not asked</source>
+        <translation>按机器人和球的当前位置执行此重新开始；不询问策略</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>暂停比赛</translation>
+    </message>
+    <message>
+        <source>The clock stops and robots wait, so that they can be placed</source>
+        <translation>时钟停止，机器人等待，以便摆放</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>摆放</translation>
     </message>
 </context>
 <context>
@@ -20670,6 +20810,81 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Compile the source when it is saved, and load the library again when it changes</source>
         <translation>保存时编译源代码，库更改时重新加载</translation>
+    </message>
+    <message>
+        <source>Load &amp;inside the simulator</source>
+        <translation>在模拟器内加载(&amp;I)</translation>
+    </message>
+    <message>
+        <source>For debuggers: the library runs in this program, which it can hang or end. Runs with it have no exact states.</source>
+        <translation>用于调试器：库在本程序中运行，可能使其停滞或终止。含有它的运行没有精确状态。</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StrategyWindow</name>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>S&amp;erver:</source>
+        <translation>服务器(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>端口(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>S&amp;ide:</source>
+        <translation>一方(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>球队(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>The machine on which the match runs</source>
+        <translation>运行比赛的机器</translation>
+    </message>
+    <message>
+        <source>The port of the match for strategies</source>
+        <translation>比赛用于策略的端口</translation>
+    </message>
+    <message>
+        <source>The side that the strategy leads</source>
+        <translation>策略所带领的一方</translation>
+    </message>
+    <message>
+        <source>What the team is called in the match</source>
+        <translation>球队在比赛中的名称</translation>
+    </message>
+    <message>
+        <source>as the strategy says</source>
+        <translation>由策略决定</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>一方</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>球队</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
     </message>
 </context>
 <context>

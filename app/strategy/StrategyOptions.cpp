@@ -39,7 +39,7 @@ std::string_view readText(std::string& option, const std::string& text, std::siz
   return text.size() <= longest ? "" : "short enough";
 }
 
-const std::array<Option, 11> table{
+const std::array<Option, 12> table{
     Option{"--server", "HOST:PORT", "where the server listens [127.0.0.1:7656]",
            [](StrategyOptions& o, const std::string& v)
            { return std::string_view(readServer(v, o) ? "" : "like far.away:7656"); }},
@@ -58,6 +58,7 @@ const std::array<Option, 11> table{
            [](StrategyOptions& o, const std::string& v) { return readText(o.statusFile, v, 4000); }},
     Option::flag("--once", &StrategyOptions::once, "end when the server has closed the connection"),
     Option::flag("--quiet", &StrategyOptions::quiet, "show problems only"),
+    Option::flag("--window", &StrategyOptions::window, "show a window to choose and watch all this (needs the IDE)"),
     Option::flag("--help", &StrategyOptions::help, "show this"),
     Option::flag("--version", &StrategyOptions::version, "show the version")};
 

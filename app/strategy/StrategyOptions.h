@@ -23,6 +23,7 @@ struct StrategyOptions
   std::string statusFile; ///< To be written once a second; empty: none.
   bool once = false;   ///< End when the server has closed the connection.
   bool quiet = false;
+  bool window = false; ///< Show a window in which all this is chosen and watched, in place of playing.
   bool help = false;
   bool version = false;
 };

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/game/RestartReview.h"
 #include "core/text/LocalText.h"
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace sparkwright
@@ -34,6 +36,15 @@ public:
 
   /// Carries out a command of a monitor or trainer. @return false if it is unknown
   virtual bool command(const Action& action) = 0;
+
+  /// What the rules make of a restart in which all stay where they stand. Changes nothing.
+  /// @param mode  one of League::plannedRestarts()
+  virtual RestartReview reviewRestart(std::string_view mode)
+  {
+    RestartReview none;
+    none.mode = mode;
+    return none;
+  }
 
   /// Called after a node, or a node below it, has been moved or pushed from outside.
   virtual void onManipulated(const Object&) {}

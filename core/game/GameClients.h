@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
+#include <filesystem>
 #include <functional>
 #include <string_view>
 #include <vector>
@@ -25,6 +28,12 @@ public:
   virtual void receive(int client, std::string_view message) = 0;
   /// Those who have joined and have not left, in order of coming.
   virtual std::vector<int> present() const = 0;
+  /// The team that a client leads now: 1 left, 2 right, 0 none.
+  virtual int teamOfClient(int /*client*/) const { return 0; }
+  /// Lets a library lead a side inside the simulator, so that a debugger sees it; it can hang or end the whole program.
+  /// @param side     GameSeat::side  @param library  empty: the one that is inside goes
+  /// @return empty, or why not
+  virtual LocalText leadInside(std::string_view /*side*/, const std::filesystem::path& /*library*/) { return {}; }
   /// Whether the client is known: it has joined, and has not left.
   virtual bool knows(int client) const = 0;
 

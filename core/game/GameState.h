@@ -58,8 +58,8 @@ struct GameState
   };
   std::vector<SwitchedOff> switchedOff;
 
-  /// The sides that programs lead as a whole; empty if each player has an agent of its own. Recordings and servers that
-  /// are watched have none.
+  /// The sides that programs lead as a whole; empty if each player has an agent of its own. In recordings
+  /// GameSeat::late is 0; servers that are watched tell none.
   std::vector<GameSeat> seats;
 
   /// State of the human referee, who confirms decisions.

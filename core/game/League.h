@@ -41,6 +41,9 @@ public:
 
   /// The play modes, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string> modes() const = 0;
+  /// Those modes that begin with players at places of which the rules know whether they are legal: they can be planned
+  /// by Game::reviewRestart() and begin by `(restartHere MODE)`.
+  virtual std::span<const std::string> plannedRestarts() const { return {}; }
   /// The direction in which its robots look in their own frame: degrees counter-clockwise from +x.
   virtual double robotFrontDeg() const { return 90; }
   /// The kinds of fouls, in order of their numbers in the monitor protocol.

@@ -57,7 +57,7 @@ struct RecordingSettings
   double transformRate = 0.5;
 };
 
-/// A message from or to an agent, or of a monitor: what a run needs to take place again.
+/// A message from or to an agent, of a monitor, or of a client of the game: what a run needs to take place again.
 struct AgentBytes
 {
   enum class Kind
@@ -66,11 +66,14 @@ struct AgentBytes
     Sent,     ///< Percepts.
     Joined,   ///< Data: its address.
     Left,
-    Command ///< Of a monitor or trainer; no agent.
+    Command,    ///< Of a monitor or trainer; no agent.
+    GameJoined, ///< A client of the game's own port, in place of an agent. Data: its address.
+    GameLeft,   ///< The same client.
+    GameReceived ///< From the same client.
   };
   double time = 0; ///< Simulated s.
   long cycle = 0;  ///< Number of the cycle that was over.
-  int agent = 0;   ///< AgentId.
+  int agent = 0;   ///< AgentId, or the number of a client of the game.
   Kind kind = Kind::Received;
   std::string data; ///< Without length prefix.
 };

@@ -21,6 +21,8 @@ void GamePort::tell(RunInput::Kind kind, int client, std::string_view data)
   input.kind = kind;
   input.agent = client;
   input.data = data;
+  if(tap_)
+    tap_(input);
   listener_(input);
   repeat(input);
 }

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <string_view>
+#include <utility>
 
 namespace sparkwright
 {
@@ -34,11 +35,15 @@ public:
   void removeAll();
   void repeat(const RunInput& input);
 
+  /// Reads along each input before it takes effect, whoever gives it; empty: nobody does. Changes nothing.
+  void setTap(std::function<void(const RunInput&)> tap) { tap_ = std::move(tap); }
+
 private:
   void tell(RunInput::Kind kind, int client, std::string_view data);
 
   const Context& context_;
   std::function<void(RunInput)> listener_;
+  std::function<void(const RunInput&)> tap_;
 };
 
 } // namespace sparkwright

@@ -400,6 +400,15 @@ Arrangement World::arrangement(const Placement& placement) const
   return arrange(impl_->parts.active, placement);
 }
 
+RestartReview World::reviewRestart(std::string_view mode) const
+{
+  if(Game* const game = impl_->parts.context.service<Game>())
+    return game->reviewRestart(mode);
+  RestartReview none;
+  none.mode = mode;
+  return none;
+}
+
 long World::fullStateRequests() const
 {
   return impl_->fullStateRequests;

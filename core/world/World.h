@@ -32,6 +32,7 @@ class Object;
 class ScriptEngine;
 class Context;
 class MessageTap;
+struct RestartReview;
 struct Arrangement;
 struct Placement;
 
@@ -159,6 +160,8 @@ public:
   NodeValues values(std::uint64_t id) const;
   /// Computes where things would stand; see arrange(). Changes nothing.
   Arrangement arrangement(const Placement& placement) const;
+  /// What the game makes of a restart in which all stay where they stand; see Game::reviewRestart(). Changes nothing.
+  RestartReview reviewRestart(std::string_view mode) const;
   long fullStateRequests() const override;
   /// Whether a monitor or a script has asked to end the simulation.
   bool endRequested() const;

@@ -139,6 +139,18 @@ HostedWorld::HostedWorld(HostOptions options, std::unique_ptr<World> again)
 {
 }
 
+/// What a client of the game does, for a recording.
+static AgentBytes bytesOf(const RunInput& input)
+{
+  AgentBytes bytes;
+  bytes.agent = input.agent;
+  bytes.kind = input.kind == RunInput::Kind::GameJoin    ? AgentBytes::Kind::GameJoined
+               : input.kind == RunInput::Kind::GameLeave ? AgentBytes::Kind::GameLeft
+                                                         : AgentBytes::Kind::GameReceived;
+  bytes.data = input.data;
+  return bytes;
+}
+
 void HostedWorld::recordInput(AgentBytes bytes)
 {
   bytes.time = world_->time();
@@ -376,6 +388,8 @@ bool HostedWorld::openRecording()
   options.agentBytes = wanted.agents;
   options.dress = dressFrom(options_.world.dataDirectories);
   recorder_ = std::make_unique<Recorder>(std::move(sink), recordingInfo(wanted.version), std::move(options));
+  if(wanted.agents)
+    world_->gamePort().setTap([this](const RunInput& input) { recordInput(bytesOf(input)); });
   for(Recorder::Attachment& file : filesOfRun(*world_->context().files))
     recorder_->take(std::move(file));
   report(Diagnostic::Severity::Note, hostText("host.recording", wanted.file.string()));

@@ -31,6 +31,16 @@ LocalText GameServer::open(const std::string& address, std::optional<int> wanted
   return last.empty() ? last : problem;
 }
 
+/// Connections get numbers that no client has: a run that goes on may have some already.
+int GameServer::nextNumber()
+{
+  ++last_;
+  if(const GameClients* const all = game_.clients())
+    while(all->knows(last_))
+      ++last_;
+  return last_;
+}
+
 void GameServer::accept()
 {
   list_.accept(
@@ -39,7 +49,7 @@ void GameServer::accept()
         ConnectionInfo info;
         info.kind = ConnectionInfo::Kind::Game;
         info.address = address;
-        auto client = std::make_unique<GameClient>(std::move(link), std::move(info), ++last_);
+        auto client = std::make_unique<GameClient>(std::move(link), std::move(info), nextNumber());
         game_.join(client->id, address);
         return client;
       });

@@ -55,6 +55,7 @@ public:
 
 private:
   void refuse(GameClient& client, std::size_t length);
+  int nextNumber();
 
   static constexpr int portsTried = 50;
 

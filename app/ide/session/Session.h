@@ -4,6 +4,7 @@
 #include "core/draw/Drawings.h"
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
+#include "core/game/RestartReview.h"
 #include "core/record/RecordingRing.h"
 #include "core/run/history/RunHistory.h"
 #include "core/run/RunLoop.h"
@@ -85,6 +86,8 @@ struct SessionState
   EditReport edited;                  ///< … and what became of it.
   long answered = 0;                  ///< Number of the last answered askArrangement() …
   Arrangement arrangement;            ///< … and its answer.
+  long reviewAnswered = 0;            ///< Number of the last answered askRestart() …
+  std::shared_ptr<const RestartReview> review; ///< … and its answer.
   long posesAnswered = 0;             ///< Number of the last answered askPoses() …
   KeptPoses poses;                    ///< … and its answer.
   long valuesAnswered = 0;            ///< Number of the last answered askValues() …
@@ -186,6 +189,10 @@ public:
   /// @return number of the answer; increasing
   virtual long askArrangement(const Placement& placement) = 0;
 
+  /// Asks what the rules make of a restart in which all stay where they stand; the answer is SessionState::review.
+  /// @param mode  one of League::plannedRestarts()  @return number of the answer; increasing. 0: this session cannot
+  virtual long askRestart(const std::string& /*mode*/) { return 0; }
+
   /// Lets the run go on, paused, from an earlier moment, as a new branch of it; see RunHistory. Agents inside go back with
   /// it, connections are closed. What became of it is SessionState::wentBack.
   /// @param branch  one of SessionState::Past  @param cycle  that it has  @param name  of the new branch; may be empty
@@ -201,6 +208,9 @@ public:
   virtual void listenOn(int /*agentPort*/, int /*monitorPort*/) {}
   /// Gives the World a message in the name of an agent, as if it had sent it.
   virtual void sayFor(AgentId /*agent*/, std::string_view /*message*/) {}
+  /// Lets a library lead a side of the game inside the simulator; see GameClients::leadInside(). A problem is logged.
+  /// @param library  empty: the one that is inside goes
+  virtual void leadInside(const std::string& /*side*/, const std::filesystem::path& /*library*/) {}
   /// Closes the connection of an agent; not for agents inside.
   virtual void disconnectAgent(AgentId /*agent*/) {}
   /// For reading along the messages of all Worlds; null: this session has none.

@@ -53,6 +53,7 @@ public:
   long askValues(std::uint64_t id) override { return own_.askValues(id); }
   long askTold(int agent) override { return own_.askTold(agent); }
   long askArrangement(const Placement& placement) override { return own_.askArrangement(placement); }
+  long askRestart(const std::string& mode) override { return shown().askRestart(mode); }
 
   long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override
   {
@@ -63,6 +64,10 @@ public:
   void restore(std::shared_ptr<const WorldState> state) override;
   void listenOn(int agentPort, int monitorPort) override { own_.listenOn(agentPort, monitorPort); }
   void sayFor(AgentId agent, std::string_view message) override { shown().sayFor(agent, message); }
+  void leadInside(const std::string& side, const std::filesystem::path& library) override
+  {
+    shown().leadInside(side, library);
+  }
   void disconnectAgent(AgentId agent) override { shown().disconnectAgent(agent); }
   /// Of the own one.
   std::shared_ptr<MessageTap> messageTap() const override { return own_.messageTap(); }

@@ -1,5 +1,7 @@
 #include "app/ide/session/SessionTexts.h"
 #include "app/ide/session/SimulationThread.h"
+#include "core/game/GameClients.h"
+#include "core/world/GamePort.h"
 
 #include <algorithm>
 #include <chrono>
@@ -115,7 +117,9 @@ long SimulationSession::applyTexts(TextOverlay overlay)
   return number;
 }
 
-long SimulationSession::askPoses(const std::string& location)
+/// Asks the World between two cycles. @param compute  the answer  @param take  puts it into the state, with its number
+template <class Compute, class Take>
+long SimulationSession::ask(Compute compute, Take take)
 {
   long number = 0;
   {
@@ -123,51 +127,80 @@ long SimulationSession::askPoses(const std::string& location)
     number = ++shared_->questions;
   }
   post(
-      [shared = shared_, location, number](World& world, RunControl&)
+      [shared = shared_, number, compute = std::move(compute), take = std::move(take)](World& world, RunControl&)
       {
-        KeptPoses answer = world.keptPoses(location);
+        auto answer = compute(world);
         const std::lock_guard lock(shared->mutex);
-        shared->state.posesAnswered = number;
-        shared->state.poses = std::move(answer);
+        take(shared->state, number, std::move(answer));
       });
   return number;
+}
+
+long SimulationSession::askPoses(const std::string& location)
+{
+  return ask([location](World& world) { return world.keptPoses(location); },
+             [](SessionState& state, long number, KeptPoses answer)
+             {
+               state.posesAnswered = number;
+               state.poses = std::move(answer);
+             });
 }
 
 long SimulationSession::askValues(std::uint64_t id)
 {
-  long number = 0;
-  {
-    const std::lock_guard lock(shared_->mutex);
-    number = ++shared_->questions;
-  }
-  post(
-      [shared = shared_, id, number](World& world, RunControl&)
-      {
-        auto answer = std::make_shared<const NodeValues>(world.values(id));
-        const std::lock_guard lock(shared->mutex);
-        shared->state.valuesAnswered = number;
-        shared->state.values = std::move(answer);
-      });
-  return number;
+  return ask([id](World& world) { return std::make_shared<const NodeValues>(world.values(id)); },
+             [](SessionState& state, long number, std::shared_ptr<const NodeValues> answer)
+             {
+               state.valuesAnswered = number;
+               state.values = std::move(answer);
+             });
 }
 
 long SimulationSession::askTold(int agent)
 {
-  long number = 0;
-  {
-    const std::lock_guard lock(shared_->mutex);
-    number = ++shared_->questions;
-  }
-  post(
-      [shared = shared_, agent, number](World& world, RunControl&)
+  return ask(
+      [agent](World& world)
       {
-        auto answer = std::make_shared<const SessionState::Told>(
+        return std::make_shared<const SessionState::Told>(
             SessionState::Told{agent, world.time(), std::string(world.percepts(agent))});
-        const std::lock_guard lock(shared->mutex);
-        shared->state.toldAnswered = number;
-        shared->state.told = std::move(answer);
+      },
+      [](SessionState& state, long number, std::shared_ptr<const SessionState::Told> answer)
+      {
+        state.toldAnswered = number;
+        state.told = std::move(answer);
       });
-  return number;
+}
+
+long SimulationSession::askRestart(const std::string& mode)
+{
+  return ask([mode](World& world) { return std::make_shared<const RestartReview>(world.reviewRestart(mode)); },
+             [](SessionState& state, long number, std::shared_ptr<const RestartReview> answer)
+             {
+               state.reviewAnswered = number;
+               state.review = std::move(answer);
+             });
+}
+
+void SimulationSession::leadInside(const std::string& side, const std::filesystem::path& library)
+{
+  post(
+      [side, library](World& world, RunControl&)
+      {
+        GameClients* const clients = world.gamePort().clients();
+        if(const LocalText problem = clients ? clients->leadInside(side, library) : LocalText(); !problem.empty())
+          world.log().error(problem);
+        world.publish(); // Also in a pause.
+      });
+}
+
+long SimulationSession::askArrangement(const Placement& placement)
+{
+  return ask([placement](World& world) { return world.arrangement(placement); },
+             [](SessionState& state, long number, Arrangement answer)
+             {
+               state.answered = number;
+               state.arrangement = std::move(answer);
+             });
 }
 
 void SimulationSession::manipulate(std::vector<Manipulation> manipulations)
@@ -178,24 +211,6 @@ void SimulationSession::manipulate(std::vector<Manipulation> manipulations)
         for(const Manipulation& manipulation : manipulations)
           world.manipulate(manipulation);
       });
-}
-
-long SimulationSession::askArrangement(const Placement& placement)
-{
-  long number = 0;
-  {
-    const std::lock_guard lock(shared_->mutex);
-    number = ++shared_->questions;
-  }
-  post(
-      [shared = shared_, placement, number](World& world, RunControl&)
-      {
-        Arrangement answer = world.arrangement(placement);
-        const std::lock_guard lock(shared->mutex);
-        shared->state.answered = number;
-        shared->state.arrangement = std::move(answer);
-      });
-  return number;
 }
 
 void SimulationSession::setVariable(const std::string& name, const std::string& value)
@@ -318,20 +333,12 @@ long SimulationSession::goBack(RunHistory::BranchId branch, long cycle, const st
 
 long SimulationSession::askWorldState()
 {
-  long number = 0;
-  {
-    const std::lock_guard lock(shared_->mutex);
-    number = ++shared_->questions;
-  }
-  post(
-      [shared = shared_, number](World& world, RunControl&)
-      {
-        auto answer = std::make_shared<const WorldState>(world.saveState());
-        const std::lock_guard lock(shared->mutex);
-        shared->state.stateKept = number;
-        shared->state.keptState = std::move(answer);
-      });
-  return number;
+  return ask([](World& world) { return std::make_shared<const WorldState>(world.saveState()); },
+             [](SessionState& state, long number, std::shared_ptr<const WorldState> answer)
+             {
+               state.stateKept = number;
+               state.keptState = std::move(answer);
+             });
 }
 
 void SimulationSession::restore(std::shared_ptr<const WorldState> state)

@@ -49,6 +49,8 @@ public:
   long askTold(int agent) override;
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
+  long askRestart(const std::string& mode) override;
+  void leadInside(const std::string& side, const std::filesystem::path& library) override;
   long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override;
   long askWorldState() override;
   void restore(std::shared_ptr<const WorldState> state) override;
@@ -67,6 +69,8 @@ public:
 
   /// Queues `action`, to be called by the simulation's thread between two cycles. Dropped if there is no World.
   void post(std::function<void(World&, RunControl&)> action);
+  template <class Compute, class Take>
+  long ask(Compute compute, Take take);
 
   /// Ends the simulation. @return false if its thread has not ended within `seconds` (because a scene takes too long to
   /// load): it is then abandoned, and the process must end without waiting for it.

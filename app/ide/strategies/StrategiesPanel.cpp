@@ -32,6 +32,7 @@ StrategySlot& StrategiesPanel::addSlot()
   const QString status = statusFolder_.filePath(QStringLiteral("%1.json").arg(slots_.size()));
   auto* const slot = new StrategySlot(programs_, status, dataFolder_, content_);
   connect(slot, &StrategySlot::copyWanted, this, &StrategiesPanel::copyWanted);
+  connect(slot, &StrategySlot::insideWanted, this, &StrategiesPanel::insideWanted);
   connect(slot, &StrategySlot::noted, this, &StrategiesPanel::noted);
   column_->insertWidget(static_cast<int>(slots_.size()), slot);
   slots_.push_back(slot);

@@ -34,6 +34,7 @@ public:
 
 signals:
   void copyWanted(const QString& text);
+  void insideWanted(const QString& side, const QString& file);
   void noted(const QString& words, bool good);
 
 protected:

@@ -53,6 +53,9 @@ StrategiesPart::StrategiesPart(const Surroundings& around)
             QGuiApplication::clipboard()->setText(text);
             around_.shell.tell(tr("Copied: %1").arg(text));
           });
+  connect(panel_, &StrategiesPanel::insideWanted, this,
+          [this](const QString& side, const QString& file)
+          { around_.session.leadInside(side.toStdString(), std::filesystem::path(file.toStdString())); });
   connect(panel_, &StrategiesPanel::noted, this,
           [this](const QString& words, bool good)
           {
@@ -80,8 +83,9 @@ void StrategiesPart::showState(const SessionState& state)
 {
   if(!state.frame && state.phase != SessionState::Phase::Empty)
     return; // It is being loaded.
+  const bool own = state.source == SessionState::Source::Own; // Those of a recording cannot be exchanged.
   const std::span<const GameSeat> seats =
-      state.frame ? std::span<const GameSeat>(state.frame->game.seats) : std::span<const GameSeat>();
+      own && state.frame ? std::span<const GameSeat>(state.frame->game.seats) : std::span<const GameSeat>();
   if(relevant_ != !seats.empty())
   {
     relevant_ = !seats.empty();

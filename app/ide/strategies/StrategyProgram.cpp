@@ -44,6 +44,8 @@ StartCommand StrategyProgram::command(const QString& file, Watch watch, const St
     command.arguments = {"--server", server, "--side", place.side.toStdString()};
     if(watch == Watch::Library)
       command.arguments.push_back("--watch");
+    if(!place.team.isEmpty())
+      command.arguments.insert(command.arguments.end(), {"--name", place.team.toStdString()});
     if(!statusFile.isEmpty())
       command.arguments.insert(command.arguments.end(), {"--status-file", statusFile.toStdString()});
     command.arguments.push_back(file.toStdString());

@@ -15,7 +15,8 @@ struct StrategyPlace
 {
   QString side; ///< As the server calls it: `blue`.
   QString server = QStringLiteral("127.0.0.1");
-  int port = 0; ///< Of the game; 0: none.
+  int port = 0;  ///< Of the game; 0: none.
+  QString team{}; ///< Its name; empty: as the strategy says.
 
   bool operator==(const StrategyPlace&) const = default;
 };

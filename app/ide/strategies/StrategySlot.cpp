@@ -6,12 +6,14 @@
 #include "app/ide/strategies/SideWords.h"
 #include "core/setup/Plugins.h"
 
+#include <QAction>
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -57,7 +59,7 @@ StrategySlot::StrategySlot(Programs& programs, const QString& statusFile, const 
       figures_(new QLabel(this)), problem_(new QLabel(this)), files_(new QComboBox(this)),
       browse_(new QToolButton(this)), load_(new QToolButton(this)), reload_(new QToolButton(this)),
       unload_(new QToolButton(this)), build_(new QToolButton(this)), copy_(new QToolButton(this)),
-      watch_(new QCheckBox(this))
+      inside_(new QAction(this)), watch_(new QCheckBox(this))
 {
   setFrameShape(QFrame::StyledPanel);
   QFont bold = title_->font();
@@ -82,6 +84,12 @@ StrategySlot::StrategySlot(Programs& programs, const QString& statusFile, const 
   }
   for(QToolButton* const button : {browse_, copy_})
     button->setFocusPolicy(Qt::TabFocus);
+
+  load_->setPopupMode(QToolButton::MenuButtonPopup);
+  auto* const ways = new QMenu(load_);
+  ways->setToolTipsVisible(true);
+  ways->addAction(inside_);
+  load_->setMenu(ways);
 
   auto* const head = new QHBoxLayout;
   head->addWidget(colour_);
@@ -108,7 +116,8 @@ StrategySlot::StrategySlot(Programs& programs, const QString& statusFile, const 
   connect(load_, &QToolButton::clicked, this, &StrategySlot::load);
   connect(files_->lineEdit(), &QLineEdit::returnPressed, this, &StrategySlot::load);
   connect(reload_, &QToolButton::clicked, &program_, &StrategyProgram::reload);
-  connect(unload_, &QToolButton::clicked, &program_, &StrategyProgram::stop);
+  connect(inside_, &QAction::triggered, this, &StrategySlot::loadInside);
+  connect(unload_, &QToolButton::clicked, this, &StrategySlot::unload);
   connect(build_, &QToolButton::clicked, this, &StrategySlot::compile);
   connect(copy_, &QToolButton::clicked, this, [this] { emit copyWanted(command()); });
   connect(files_, &QComboBox::editTextChanged, this, &StrategySlot::showState);
@@ -153,7 +162,7 @@ QString StrategySlot::file() const
 
 void StrategySlot::setSeat(const GameSeat& seat, const QString& server, int port)
 {
-  const StrategyPlace place{QString::fromStdString(seat.side), server, port};
+  const StrategyPlace place{QString::fromStdString(seat.side), server, port, place_.team};
   if(seat == seat_ && place == place_)
     return;
   if(seat.colour != seat_.colour)
@@ -187,6 +196,34 @@ void StrategySlot::load()
   }
   followSource();
   showState();
+}
+
+void StrategySlot::offerInside(bool offered)
+{
+  inside_->setVisible(offered);
+  load_->setPopupMode(offered ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
+  if(!offered)
+    load_->setMenu(nullptr);
+}
+
+void StrategySlot::loadInside()
+{
+  const QString chosen = file();
+  if(!QFileInfo(chosen).isFile())
+  {
+    refusal_ = StrategyProgram::tr("There is no file %1.").arg(chosen);
+    return showState();
+  }
+  refusal_.clear();
+  program_.stop();
+  emit insideWanted(place_.side, QFileInfo(chosen).absoluteFilePath());
+}
+
+void StrategySlot::unload()
+{
+  if(seat_.state == GameSeat::State::Inside)
+    emit insideWanted(place_.side, {});
+  program_.stop();
 }
 
 void StrategySlot::browse()
@@ -272,7 +309,8 @@ void StrategySlot::showState()
   const bool inside = seat_.state == GameSeat::State::Inside;
   load_->setEnabled(open && !inside && !building && !file().isEmpty());
   reload_->setEnabled(alive);
-  unload_->setEnabled(alive);
+  unload_->setEnabled(alive || inside);
+  inside_->setEnabled(!building && !file().isEmpty() && !file().endsWith(QLatin1String(".py")));
   build_->setVisible(!StrategyBuild::sourceOf(file()).isEmpty());
   build_->setEnabled(!building);
   copy_->setEnabled(open);
@@ -346,6 +384,9 @@ void StrategySlot::retranslate()
   copy_->setAccessibleName(tr("Copy command"));
   watch_->setText(tr("&Follow changes"));
   watch_->setToolTip(tr("Compile the source when it is saved, and load the library again when it changes"));
+  inside_->setText(tr("Load &inside the simulator"));
+  inside_->setToolTip(tr("For debuggers: the library runs in this program, which it can hang or end. Runs with it have no "
+                         "exact states."));
   for(QToolButton* const button : {load_, reload_, unload_, build_})
     button->setAccessibleName(button->text());
   showState();

@@ -29,6 +29,10 @@ public:
   void setSeat(const GameSeat& seat, const QString& server, int port);
   /// Chooses a file and plays with it. @param watch  whether changes are followed
   void play(const QString& file, bool watch);
+  /// What the team is called; empty: as the strategy says.
+  void setTeamName(const QString& name) { place_.team = name; }
+  /// Whether the simulator is part of this program, so that libraries can be loaded into it.
+  void offerInside(bool offered);
   /// Shows how it does; to be called about once a second.
   void refresh();
   /// The command for a terminal that plays with the chosen file.
@@ -42,6 +46,7 @@ public:
   QToolButton& reloadButton() const { return *reload_; }
   QToolButton& unloadButton() const { return *unload_; }
   QToolButton& buildButton() const { return *build_; }
+  QAction& insideAction() const { return *inside_; }
   QCheckBox& watchBox() const { return *watch_; }
   QString title() const { return title_->text(); }
   QString stateText() const { return state_->text(); }
@@ -50,6 +55,8 @@ public:
 
 signals:
   void copyWanted(const QString& text);
+  /// A library shall lead the side inside the simulator. @param file  empty: the one that is there shall go
+  void insideWanted(const QString& side, const QString& file);
   /// Something that should be in the log.
   void noted(const QString& words, bool good);
 
@@ -61,6 +68,8 @@ private:
   void fillFiles();
   void browse();
   void load();
+  void loadInside();
+  void unload();
   void compile();
   void followSource();
   void showBuilt(bool good, const QString& words);
@@ -79,6 +88,7 @@ private:
   QLabel *colour_, *title_, *state_, *fileLabel_, *figures_, *problem_;
   QComboBox* files_;
   QToolButton *browse_, *load_, *reload_, *unload_, *build_, *copy_;
+  QAction* inside_;
   QCheckBox* watch_;
 };
 

@@ -52,6 +52,14 @@ void ShownDrawings::setOfSession(const DrawingsPtr& drawings)
   merge();
 }
 
+void ShownDrawings::setOfWindow(const DrawingsPtr& drawings)
+{
+  if(drawings == ofWindow_)
+    return;
+  ofWindow_ = drawings;
+  merge();
+}
+
 void ShownDrawings::setChoice(const DrawingChoice& choice)
 {
   choice_ = choice;
@@ -60,7 +68,7 @@ void ShownDrawings::setChoice(const DrawingChoice& choice)
 
 void ShownDrawings::merge()
 {
-  all_ = merged(received_, ofSession_);
+  all_ = merged(merged(received_, ofSession_), ofWindow_);
   show();
 }
 

@@ -26,8 +26,8 @@ private:
   std::map<QString, bool> chosen_; ///< By name; what is not chosen is as the group around it. Preset: shown.
 };
 
-/// The drawings of the window: those that come over UDP together with those of the shown session. Passes what the user
-/// wants to see to all views.
+/// The drawings of the window: those that come over UDP, those of the shown session, and those of tools of the window.
+/// Passes what the user wants to see to all views.
 class ShownDrawings : public QObject
 {
   Q_OBJECT
@@ -39,6 +39,8 @@ public:
   void setReceived(const DrawingsPtr& drawings);
   /// Sets what the session draws or has recorded; null: nothing.
   void setOfSession(const DrawingsPtr& drawings);
+  /// Sets what a tool of the window draws; null: nothing.
+  void setOfWindow(const DrawingsPtr& drawings);
   void setChoice(const DrawingChoice& choice);
   const DrawingChoice& choice() const { return choice_; }
 
@@ -50,7 +52,7 @@ private:
   void show();
 
   ViewArea& area_;
-  DrawingsPtr received_, ofSession_, all_;
+  DrawingsPtr received_, ofSession_, ofWindow_, all_;
   DrawingChoice choice_;
 };
 

@@ -177,6 +177,10 @@ QStringList addOptions(QCommandLineParser& parser)
                         "Starts with presets, without touching stored settings and layouts, and without plugins of the "
                         "window and of SPARKWRIGHT_PLUGINS."),
       "");
+  add("strategy-window",
+      QT_TRANSLATE_NOOP("sparkwright::Options",
+                        "Shows a small window for one strategy, which plays on a server; FILE is its library."),
+      "SIDE@HOST:PORT");
   add("sysinfo", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows versions, machine and OpenGL, for reports of bugs."),
       "");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
@@ -225,6 +229,8 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   options.windowPlugins = parser.values(QStringLiteral("window-plugin"));
   options.safeMode = parser.isSet(QStringLiteral("safe-mode"));
   options.systemInfo = parser.isSet(QStringLiteral("sysinfo"));
+  if(parser.isSet(QStringLiteral("strategy-window")))
+    options.strategyPlace = parser.value(QStringLiteral("strategy-window"));
   options.dataDirectory = parser.value(QStringLiteral("data"));
   options.language = parser.value(QStringLiteral("language"));
   const auto number = [&](const char* name, quint64 highest, quint64 fallback)

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -30,6 +31,7 @@ struct IdeOptions
   bool help = false, version = false;
   bool safeMode = false;     ///< See SafeMode.
   bool systemInfo = false;   ///< Print SystemInfo, and end.
+  std::optional<QString> strategyPlace; ///< Show a StrategyWindow in place of all else: StrategyWindow::setPlace().
   QString error;         ///< Not empty: bad usage.
 };
 

@@ -13,6 +13,7 @@
 #include "app/ide/log/LogPart.h"
 #include "app/ide/look/LookPart.h"
 #include "app/ide/match/MatchPart.h"
+#include "app/ide/match/placement/PlacementPart.h"
 #include "app/ide/palette/PalettePart.h"
 #include "app/ide/plots/PlotsPart.h"
 #include "app/ide/plugins/PluginsPart.h"
@@ -58,6 +59,7 @@ std::vector<MakePart> windowParts()
       make<ScenePart>,
       make<ExhibitionPart>,
       make<MatchPart>,
+      make<PlacementPart>,
       make<AgentsPart>,
       make<StrategiesPart>,
       make<CapturePart>,

@@ -1,3 +1,4 @@
+#include "app/ide/agents/programs/OsProcess.h"
 #include "app/ide/help/HelpPart.h"
 #include "app/ide/help/tour/TourGuide.h"
 #include "app/ide/plugins/PluginsPart.h"
@@ -6,6 +7,7 @@
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/source/SourcePart.h"
 #include "app/ide/start/StartPart.h"
+#include "app/ide/strategies/StrategyWindow.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/settings/LegiblePalette.h"
@@ -126,6 +128,24 @@ QString sceneAtStart(const Preferences& preferences)
   return wanted == QLatin1String("last") && !recent.files().isEmpty() ? recent.files().first() : QString();
 }
 
+/// A window for one strategy, in place of the simulator's. @return exit status
+int showStrategyWindow(const IdeOptions& options)
+{
+  const auto data = findDataDirectory(options.dataDirectory.toStdString());
+  ProcessStarter starter;
+  StrategyWindow window(data ? QString::fromStdString(data->string()) : QString(), [&starter] { return starter.make(); });
+  if(!window.setPlace(*options.strategyPlace))
+  {
+    print(stderr, QCoreApplication::translate("sparkwright::Options", "--%1 takes %2, not `%3`.")
+                      .arg(QStringLiteral("strategy-window"), QStringLiteral("SIDE@HOST:PORT"), *options.strategyPlace));
+    return BadUsage;
+  }
+  if(!options.scene.isEmpty())
+    window.play(options.scene);
+  window.show();
+  return QApplication::exec();
+}
+
 /// The settings of this machine, where the command line does not say otherwise.
 void applyPreferences(const Preferences& preferences, IdeOptions& options)
 {
@@ -170,6 +190,12 @@ int main(int argc, char** argv)
   QApplication::setPalette(legible(QApplication::palette()));
   Language language;
   language.use(Language::ofSystem());
+  if(options.strategyPlace)
+  {
+    if(!options.language.isEmpty())
+      language.use(options.language);
+    return showStrategyWindow(options);
+  }
   StartMarks marks(QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/running"));
   if(options.safeMode || SafeMode::wanted() ||
      (marks.crashedStarts() >= SafeMode::crashesToOffer && wantsSafeMode()))

@@ -11,6 +11,8 @@ namespace sparkwright
 namespace
 {
 
+constexpr std::size_t mostSeats = 100; ///< A damaged recording must not fill the memory.
+
 /// The fields of a league, as monitors get them.
 class FieldsOut : public MonitorFields
 {
@@ -49,6 +51,34 @@ void takeField(proto::ProtoReader in, GameState& state)
       in.appendTo(values);
   if(state.league)
     state.league->takeField(state, name, values);
+}
+
+GameSeat readSeat(proto::ProtoReader in)
+{
+  GameSeat seat;
+  while(in.next())
+    switch(in.field())
+    {
+    case 1:
+      seat.side = in.text();
+      break;
+    case 2:
+      seat.team = in.integer();
+      break;
+    case 3:
+      seat.name = in.text();
+      break;
+    case 4:
+      seat.colour = in.text();
+      break;
+    case 5:
+      if(const int state = in.integer(); state >= 0 && state <= static_cast<int>(GameSeat::State::Inside))
+        seat.state = static_cast<GameSeat::State>(state);
+      break;
+    default:
+      break;
+    }
+  return seat;
 }
 
 GameVariable readVariable(proto::ProtoReader in)
@@ -236,6 +266,17 @@ void writeGame(proto::ProtoWriter& out, const GameRecord& record)
     FieldsOut fields(out);
     state.league->tellMonitors(state, 0, fields);
   }
+  // Without the frames that came late, which are more with each frame.
+  for(const GameSeat& seat : state.seats)
+    out.message(20,
+                [&](proto::ProtoWriter& inner)
+                {
+                  inner.text(1, seat.side);
+                  inner.whole(2, seat.team);
+                  inner.text(3, seat.name);
+                  inner.text(4, seat.colour);
+                  inner.whole(5, static_cast<int>(seat.state));
+                });
 }
 
 GameRecord readGame(proto::ProtoReader in, const Leagues& leagues)
@@ -302,6 +343,10 @@ GameRecord readGame(proto::ProtoReader in, const Leagues& leagues)
       break;
     case 19:
       takeField(in.message(), state);
+      break;
+    case 20:
+      if(state.seats.size() < mostSeats)
+        state.seats.push_back(readSeat(in.message()));
       break;
     default:
       break;

@@ -124,6 +124,14 @@ message Structure {
 
 // Topic /game: when something but the times has changed.
 message LeagueField { string name = 1; repeated float values = 2; }
+message Seat { // A side that a program leads as a whole
+  enum State { EMPTY = 0; CLIENT = 1; INSIDE = 2; }
+  string side = 1;
+  int32 team = 2; // 1 left, 2 right
+  string name = 3;
+  string colour = 4; // #rrggbb
+  State state = 5;
+}
 message Game {
   bool present = 1;
   string league = 2;
@@ -144,6 +152,7 @@ message Game {
   Event undoable = 17;
   int64 rules = 18; // Rules.number; 0: none
   repeated LeagueField fields = 19;
+  repeated Seat seats = 20;
 }
 
 // Topic /events: each decision once, and again if it has been overruled.
@@ -253,9 +262,10 @@ message LogMessage {
   Text hint = 7;
 }
 
-// Topic /agent_bytes: what agents have sent and got, and what monitors have commanded, without length prefix.
+// Topic /agent_bytes: what agents have sent and got, what monitors have commanded, and what clients of the game have
+// sent, without length prefix.
 message AgentBytes {
-  enum Kind { RECEIVED = 0; SENT = 1; JOINED = 2; LEFT = 3; COMMAND = 4; }
+  enum Kind { RECEIVED = 0; SENT = 1; JOINED = 2; LEFT = 3; COMMAND = 4; GAME_JOINED = 5; GAME_LEFT = 6; GAME_RECEIVED = 7; }
   int64 cycle = 1; // the cycle that was over
   int32 agent = 2;
   Kind kind = 3;

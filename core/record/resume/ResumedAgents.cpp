@@ -15,7 +15,8 @@ namespace sparkwright
 
 ResumedAgents::ResumedAgents(World& world, AgentGateway& agents, CommandSink& commands,
                              std::shared_ptr<ResumePoint> point, RecordedTeams recorded)
-    : world_(world), agents_(agents), commands_(commands), point_(std::move(point)), recorded_(recorded)
+    : world_(world), agents_(agents), commands_(commands), point_(std::move(point)), recorded_(recorded),
+      clients_(world.gamePort())
 {
   for(const AgentInfo& agent : world_.frame()->agents)
     if(agent.isLed())
@@ -26,7 +27,8 @@ ResumedAgents::ResumedAgents(World& world, AgentGateway& agents, CommandSink& co
 
 LocalText ResumedAgents::reachMoment()
 {
-  const bool needsAgents = !fed_.empty() && (recorded_ != RecordedTeams::None || point_->seconds() > world_.time());
+  const bool needsAgents =
+      (!fed_.empty() || clients_.anyPlays()) && (recorded_ != RecordedTeams::None || point_->seconds() > world_.time());
   if(needsAgents && !point_->hasAgents())
     return stateText("state.noBytes");
   while(world_.time() + world_.cycleSeconds() / 2 < point_->seconds())
@@ -34,9 +36,10 @@ LocalText ResumedAgents::reachMoment()
     feed();
     world_.cycle();
     world_.takeAgentsToClose(); // What became of them is recorded.
+    clients_.drain();
   }
   handOver();
-  world_.gamePort().removeAll(); // Their messages are not recorded.
+  clients_.handOver(recorded_);
   return {};
 }
 
@@ -98,6 +101,8 @@ void ResumedAgents::passOn(const AgentBytes& bytes)
       fed_.insert(joined_[bytes.agent] = agents_.addAgent(bytes.data));
     return;
   }
+  if(bytes.kind >= AgentBytes::Kind::GameJoined)
+    return clients_.passOn(bytes, !handedOver_ || recorded_ == RecordedTeams::Both);
   if(bytes.kind == AgentBytes::Kind::Command)
   {
     if(!handedOver_ || recorded_ == RecordedTeams::Both)
@@ -120,8 +125,7 @@ void ResumedAgents::passOn(const AgentBytes& bytes)
     fed_.erase(agent);
     agents_.removeAgent(agent);
     break;
-  case AgentBytes::Kind::Joined:
-  case AgentBytes::Kind::Command:
+  default:
     break;
   }
 }

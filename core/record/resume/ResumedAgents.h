@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/agents/AgentGateway.h"
+#include "core/record/resume/ResumedClients.h"
 #include "core/record/resume/ResumePoint.h"
 #include "core/robot/language/ActionReader.h"
 
@@ -17,9 +18,9 @@ namespace sparkwright
 class CommandSink;
 class World;
 
-/// Lets a run go on from a moment of a recording: first all agents act as recorded, up to the moment; then those of the
-/// chosen teams go on with it, and programs that connect take the places of the others, with their robots as they
-/// stand.
+/// Lets a run go on from a moment of a recording: first all agents, and clients of the game, act as recorded, up to the
+/// moment; then those of the chosen teams go on with it, and programs that connect take the places of the others, with
+/// their robots as they stand.
 ///
 /// A program gets the first free place, by number of the agent; if its `(init …)` asks for another free one, it gets
 /// that. Without a free place it is a new agent. Robots that nobody has taken stand still.
@@ -69,6 +70,7 @@ private:
   CommandSink& commands_;
   std::shared_ptr<ResumePoint> point_;
   RecordedTeams recorded_;
+  ResumedClients clients_;
   bool handedOver_ = false;
   std::set<AgentId> fed_;             ///< Agents that act as recorded, by their ids in the World.
   std::map<AgentId, AgentId> joined_; ///< Those that joined later: ids in the recording, and in the World.

@@ -20,7 +20,7 @@ class StateArchive;
 struct WorldState
 {
   /// Of the bytes. A state is read by the format that has written it only.
-  static constexpr std::uint32_t format = 4;
+  static constexpr std::uint32_t format = 5;
 
   long cycle = 0;  ///< The last one that was over.
   double time = 0; ///< Simulated s.

@@ -56,6 +56,10 @@ QString gameDifference(const GameState& a, const GameState& b)
   if(a.present != b.present || a.league != b.league || a.time != b.time || a.period != b.period || a.team != b.team ||
      a.score != b.score || a.mode != b.mode || a.discipline != b.discipline)
     return "game";
+  const auto sameSeat = [](const GameSeat& x, const GameSeat& y) // Late frames are not recorded.
+  { return x.side == y.side && x.team == y.team && x.name == y.name && x.colour == y.colour && x.state == y.state; };
+  if(!std::ranges::equal(a.seats, b.seats, sameSeat))
+    return "seats";
   if(!a.events != !b.events || (a.events && !std::ranges::equal(*a.events, *b.events, sameEvent)))
     return "events";
   if(a.judgement.fouls != b.judgement.fouls || a.judgement.goals != b.judgement.goals ||

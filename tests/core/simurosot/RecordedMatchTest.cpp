@@ -117,6 +117,11 @@ private slots:
       QVERIFY(read);
       QCOMPARE(read->game.mode, match.frames[i]->game.mode);
       QCOMPARE(read->game.time, match.frames[i]->game.time);
+      std::vector<GameSeat> seats = match.frames[i]->game.seats;
+      QCOMPARE(seats.size(), std::size_t(2));
+      for(GameSeat& seat : seats)
+        seat.late = 0; // Not recorded.
+      QVERIFY(read->game.seats == seats);
       greatest = std::max(greatest, greatestDifference(*match.frames[i], *read));
     }
     QVERIFY2(greatest <= 0.01, qPrintable(QString("%1 cm").arg(greatest)));

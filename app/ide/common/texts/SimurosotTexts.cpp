@@ -127,6 +127,8 @@ std::span<const CoreText> simurosotGame()
   static constexpr CoreText table[] = {
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no effect: %2", "simuroTrainer.ignored"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no such play mode", "simuroTrainer.noMode"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the referee does not know the places of this restart",
+                         "restartPlan.noReferee"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a place is missing: (pos x y z), in m", "simuroTrainer.noPlace"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "there is no such robot: (team Left) (unum 1)", "simuroTrainer.noRobot"),

@@ -91,6 +91,14 @@ void MatchClients::leave(int client)
       machine_.enterConsole(one.client, true);
 }
 
+int MatchClients::teamOfClient(int client) const
+{
+  for(const Side side : {Side::Blue, Side::Yellow})
+    if(const Session* const session = sessions_.strategy(side); session && session->client == client)
+      return (side == Side::Blue) == (machine_.status().blueEnd > 0) ? 2 : 1;
+  return 0;
+}
+
 std::vector<int> MatchClients::present() const
 {
   std::vector<int> clients;
@@ -154,6 +162,23 @@ std::string MatchClients::logIn(Session& session, std::string_view message)
     return {};
   }
   welcome(session);
+  return {};
+}
+
+LocalText MatchClients::leadInside(std::string_view name, const std::filesystem::path& library)
+{
+  for(const Side side : {Side::Blue, Side::Yellow})
+  {
+    if(name != nameOf(side))
+      continue;
+    if(!library.empty())
+      return load(side, library);
+    if(desk(side).isInside())
+    {
+      desk(side).close();
+      machine_.setConnected(side, false);
+    }
+  }
   return {};
 }
 

@@ -43,6 +43,8 @@ public:
   void leave(int client) override;
   void receive(int client, std::string_view message) override;
   std::vector<int> present() const override;
+  int teamOfClient(int client) const override;
+  LocalText leadInside(std::string_view side, const std::filesystem::path& library) override;
   bool knows(int client) const override { return sessions_.find(client) != nullptr; }
   void send(const Send& send) override { out_.send(send); }
   std::vector<int> takeClosed() override { return std::exchange(closed_, {}); }

@@ -13,6 +13,7 @@ inline constexpr TextKey gameNodeTextTable[] = {
     {"simuroTrainer.noMode", "there is no such play mode"},
     {"simuroTrainer.noPlace", "a place is missing: (pos x y z), in m"},
     {"simuroTrainer.noRobot", "there is no such robot: (team Left) (unum 1)"},
+    {"restartPlan.noReferee", "the referee does not know the places of this restart"},
     {"simuroTrainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace sparkwright::simurosot
 {
@@ -21,14 +22,25 @@ enum Mode : std::size_t
   Restarts ///< From here on two for each restart, left and right, but for the free balls, which have one.
 };
 
-const std::array<std::string, 19> names{
-    "BeforeKickOff",   "PlayOn",           "Pause",
-    "Break",           "GameOver",         "KickOff_Left",
-    "KickOff_Right",   "goal_kick_left",   "goal_kick_right",
-    "penalty_left",    "penalty_right",    "free_kick_left",
-    "free_kick_right", "shoot_out_left",   "shoot_out_right",
-    "free_ball_top_right", "free_ball_bottom_right", "free_ball_top_left",
-    "free_ball_bottom_left"};
+const std::array<std::string, 19> names{"BeforeKickOff",
+                                        "PlayOn",
+                                        "Pause",
+                                        "Break",
+                                        "GameOver",
+                                        "KickOff_Left",
+                                        "KickOff_Right",
+                                        "goal_kick_left",
+                                        "goal_kick_right",
+                                        "penalty_left",
+                                        "penalty_right",
+                                        "free_kick_left",
+                                        "free_kick_right",
+                                        "shoot_out_left",
+                                        "shoot_out_right",
+                                        "free_ball_top_right",
+                                        "free_ball_bottom_right",
+                                        "free_ball_top_left",
+                                        "free_ball_bottom_left"};
 
 /// Restarts with a side, in the order of their modes.
 constexpr std::array sided{Restart::PlaceKick, Restart::GoalKick, Restart::PenaltyKick, Restart::FreeKick,
@@ -37,7 +49,23 @@ constexpr std::size_t firstFreeBall = Restarts + 2 * sided.size();
 
 } // namespace
 
-std::span<const std::string> playModes() { return names; }
+std::span<const std::string> playModes()
+{
+  return names;
+}
+
+std::span<const std::string> plannedRestarts()
+{
+  static const std::vector<std::string> planned = []
+  {
+    std::vector<std::string> modes;
+    for(std::size_t i = Restarts; i < names.size(); ++i)
+      if(const auto restart = restartOf(names[i], 1); restart && restart->restart != Restart::ShootOut)
+        modes.push_back(names[i]);
+    return modes;
+  }();
+  return planned;
+}
 
 const std::string& modeOf(Restart restart, Side actor, int blueEnd)
 {
@@ -55,13 +83,19 @@ const std::string& modeOf(const MatchStatus& status)
 {
   switch(status.state)
   {
-  case MatchState::Before: return names[BeforeKickOff];
-  case MatchState::Finished: return names[GameOver];
-  case MatchState::Break: return names[Break];
-  case MatchState::Normal: return names[PlayOn];
+  case MatchState::Before:
+    return names[BeforeKickOff];
+  case MatchState::Finished:
+    return names[GameOver];
+  case MatchState::Break:
+    return names[Break];
+  case MatchState::Normal:
+    return names[PlayOn];
   case MatchState::Pause:
-  case MatchState::Resume: return names[Paused];
-  default: return modeOf(status.placement, status.actor.value_or(Side::Blue), status.blueEnd);
+  case MatchState::Resume:
+    return names[Paused];
+  default:
+    return modeOf(status.placement, status.actor.value_or(Side::Blue), status.blueEnd);
   }
 }
 
@@ -73,7 +107,8 @@ std::optional<RestartFor> restartOf(std::string_view mode, int blueEnd)
     return {};
   if(index >= firstFreeBall)
   {
-    const auto restart = static_cast<Restart>(static_cast<std::size_t>(Restart::FreeBallPlusPlus) + index - firstFreeBall);
+    const auto restart =
+        static_cast<Restart>(static_cast<std::size_t>(Restart::FreeBallPlusPlus) + index - firstFreeBall);
     const bool plus = restart == Restart::FreeBallPlusPlus || restart == Restart::FreeBallPlusMinus;
     return RestartFor{restart, sideOfTeam(plus ? 2 : 1, blueEnd)};
   }

@@ -23,6 +23,9 @@ inline constexpr std::array<std::string_view, 11> foulNames{
 /// The play modes by which panels and monitors name what a match is at, in order of their numbers.
 std::span<const std::string> playModes();
 
+/// The play modes of restarts that people can plan: all but the kicks of the shoot-out.
+std::span<const std::string> plannedRestarts();
+
 /// The mode of a match.
 const std::string& modeOf(const MatchStatus& status);
 /// The mode of a restart.

@@ -5,6 +5,7 @@
 #include "core/body/WorldNode.h"
 #include "core/game/simurosot/game/PlayModes.h"
 #include "core/game/simurosot/game/Resistance.h"
+#include "core/game/simurosot/game/RestartPlan.h"
 #include "core/game/simurosot/game/StepChoice.h"
 #include "core/game/simurosot/game/Trainer.h"
 #include "core/game/simurosot/protocol/MessageKind.h"
@@ -38,7 +39,10 @@ std::vector<std::pair<std::string, float>> sizesOf(const FieldSpec& field)
           {"BallRadius", metres(field.ballRadius)}};
 }
 
-std::size_t at(Side side) { return static_cast<std::size_t>(indexOf(side)); }
+std::size_t at(Side side)
+{
+  return static_cast<std::size_t>(indexOf(side));
+}
 
 } // namespace
 
@@ -50,7 +54,8 @@ SimurosotGame::SimurosotGame(const League& league, Context& context, Object& sce
   referee_.useBuiltIn();
   environment_ = std::make_shared<const std::vector<std::pair<std::string, float>>>(sizesOf(profile_.field));
   for(const Side side : {Side::Blue, Side::Yellow})
-    machine_.setTeam(side, std::string(nameOf(side)), side == Side::Blue ? profile_.colours.blue : profile_.colours.yellow);
+    machine_.setTeam(side, std::string(nameOf(side)),
+                     side == Side::Blue ? profile_.colours.blue : profile_.colours.yellow);
   context_.provide<SimurosotGame>(this);
   context_.provide<Game>(this);
 }
@@ -172,7 +177,8 @@ void SimurosotGame::look(double seconds)
         continue;
       const Pose pose = robot->pose();
       const Point velocity = robot->velocity();
-      view = {pose.x, pose.y, pose.angle, velocity.x, velocity.y, robot->omegaDeg(), robot->left(), robot->right(), 1, 0};
+      view = {pose.x,        pose.y,         pose.angle, velocity.x, velocity.y, robot->omegaDeg(),
+              robot->left(), robot->right(), 1,          0};
     }
   if(ball_)
   {
@@ -183,6 +189,24 @@ void SimurosotGame::look(double seconds)
   }
   seen_.contacts = contacts_.contacts().data();
   seen_.contact_count = static_cast<std::int32_t>(contacts_.contacts().size());
+}
+
+Lineup SimurosotGame::standing() const
+{
+  Lineup lineup;
+  for(const Side side : {Side::Blue, Side::Yellow})
+    for(int i = 0; i < SST_MAX_ROBOTS; ++i)
+      if(const RobotNode* const there = robot(side, i))
+        lineup.robot(side, i) = there->pose();
+  if(ball_)
+    lineup.ball = Point{ball_->position().x() / metresPerCm, ball_->position().y() / metresPerCm};
+  return lineup;
+}
+
+RestartReview SimurosotGame::reviewRestart(std::string_view mode)
+{
+  findParts();
+  return simurosot::reviewRestart(profile_, referee_, mode, machine_.status().blueEnd, standing());
 }
 
 std::array<int, sideCount> SimurosotGame::findKeepers()
@@ -214,6 +238,7 @@ void SimurosotGame::publishEvents()
   records_.record(events, machine_, context_);
   records_.showPending(machine_);
   clients_.tell(events);
+  evidence_.show(machine_, seen_, context_);
 }
 
 void SimurosotGame::drive(RobotNode& robot)
@@ -297,7 +322,10 @@ void SimurosotGame::archive(StateArchive& a)
   a(machine_, clients_, records_, keepers_);
   referee_.archive(a);
   if(a.isLoading())
+  {
     findParts(); // The next step of physics needs them.
+    evidence_.forget();
+  }
 }
 
 LocalText SimurosotGame::whyInexact() const

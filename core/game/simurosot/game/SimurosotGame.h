@@ -3,6 +3,7 @@
 #include "core/game/Game.h"
 #include "core/game/GameState.h"
 #include "core/game/simurosot/clients/MatchClients.h"
+#include "core/game/simurosot/game/EvidenceDrawing.h"
 #include "core/game/simurosot/game/FieldContacts.h"
 #include "core/game/simurosot/game/GameNodes.h"
 #include "core/game/simurosot/game/MatchRecords.h"
@@ -45,6 +46,7 @@ public:
   int physicsSteps(int preset, double seconds) override;
   bool isHalted() const override { return !runsPhysics(machine_.state()); }
   bool command(const Action& action) override;
+  RestartReview reviewRestart(std::string_view mode) override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo>) const override {}
   void describePlayers(std::vector<AgentInfo>& players) const override;
@@ -79,6 +81,8 @@ public:
 private:
   void findParts();
   void look(double seconds);
+  /// Where robots and ball are now.
+  Lineup standing() const;
   /// Indices of the goalkeepers; -1: none.
   std::array<int, sideCount> findKeepers();
   void lookAfterRobots(double seconds);
@@ -97,6 +101,7 @@ private:
   MatchMachine machine_;
   MatchClients clients_;
   MatchRecords records_;
+  EvidenceDrawing evidence_;
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment_; ///< For GameState.
   FieldContacts contacts_;
 

@@ -64,7 +64,7 @@ constexpr std::pair<std::string_view, MatchCommand::Kind> plain[] = {
 
 } // namespace
 
-const std::array<Trainer::Entry, 15> Trainer::entries{{
+const std::array<Trainer::Entry, 16> Trainer::entries{{
     {"confirm", &Trainer::simple},
     {"pause", &Trainer::simple},
     {"resume", &Trainer::simple},
@@ -76,6 +76,7 @@ const std::array<Trainer::Entry, 15> Trainer::entries{{
     {"kickOff", &Trainer::kickOff},
     {"playMode", &Trainer::playMode},
     {"dropBall", &Trainer::dropBall},
+    {"restartHere", &Trainer::restartHere},
     {"ball", &Trainer::ball},
     {"agent", &Trainer::agent},
     {"score", &Trainer::score},
@@ -111,12 +112,13 @@ void Trainer::simple(const Action& action)
 }
 
 /// Another restart than the one that waits for its decision, or one that nobody has asked for.
-void Trainer::restart(const Action& action, Restart restart, Side side)
+void Trainer::restart(const Action& action, Restart restart, Side side, Placer placer)
 {
   MatchCommand command;
   command.kind = game_.machine().pending() ? MatchCommand::Kind::Overrule : MatchCommand::Kind::Foul;
   command.restart = restart;
   command.side = side;
+  command.placer = placer;
   give(action, command);
 }
 
@@ -135,7 +137,7 @@ void Trainer::kickOff(const Action& action)
 {
   const MatchStatus status = game_.machine().status();
   MatchCommand command;
-  command.kind = status.state == MatchState::Before   ? MatchCommand::Kind::Start
+  command.kind = status.state == MatchState::Before  ? MatchCommand::Kind::Start
                  : status.state == MatchState::Break ? MatchCommand::Kind::StartPeriod
                                                      : MatchCommand::Kind::NewMatch;
   if(command.kind != MatchCommand::Kind::NewMatch)
@@ -168,6 +170,15 @@ void Trainer::dropBall(const Action& action)
   const sst_ball& at = game_.seen().ball;
   const MatchStatus status = game_.machine().status();
   restart(action, freeBallAt(at.x, at.y), (at.x >= 0) == (status.blueEnd > 0) ? Side::Blue : Side::Yellow);
+}
+
+/// A restart for which people have placed the robots.
+void Trainer::restartHere(const Action& action)
+{
+  const auto wanted = restartOf(firstWord(action), game_.machine().status().blueEnd);
+  if(!wanted)
+    return ignored(action, gameNodeText("simuroTrainer.noMode"));
+  restart(action, wanted->restart, wanted->actor, Placer::Person);
 }
 
 void Trainer::ball(const Action& action)
@@ -214,8 +225,8 @@ void Trainer::score(const Action& action)
     const Side side = sideOfTeam(team, blueEnd);
     const Action::Named* const named = action.find(name);
     const auto index = static_cast<std::size_t>(indexOf(side));
-    command.score[index] = named && !named->values.empty() ? toInteger(named->values[0])
-                                                           : game_.machine().status().score[index];
+    command.score[index] =
+        named && !named->values.empty() ? toInteger(named->values[0]) : game_.machine().status().score[index];
   }
   give(action, command);
 }

@@ -32,12 +32,13 @@ private:
     std::string_view name;
     void (Trainer::*carryOut)(const Action&);
   };
-  static const std::array<Entry, 15> entries;
+  static const std::array<Entry, 16> entries;
 
   void simple(const Action& action);
   void kickOff(const Action& action);
   void playMode(const Action& action);
   void dropBall(const Action& action);
+  void restartHere(const Action& action);
   void overrule(const Action& action);
   void ball(const Action& action);
   void agent(const Action& action);
@@ -45,7 +46,7 @@ private:
   void timeOut(const Action& action);
 
   void give(const Action& action, const MatchCommand& command);
-  void restart(const Action& action, Restart restart, Side side);
+  void restart(const Action& action, Restart restart, Side side, Placer placer = Placer::Strategies);
   void ignored(const Action& action, const LocalText& why) const;
 
   SimurosotGame& game_;

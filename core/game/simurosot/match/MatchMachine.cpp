@@ -241,6 +241,13 @@ void MatchMachine::give(const Decision& decision, int console)
   enter(course_.follow(verdict));
 }
 
+/// If the command has begun a restart, and not only been counted as a vote.
+void MatchMachine::choosePlacer(const MatchCommand& command)
+{
+  if(command.placer == Placer::Person && state_ == MatchState::ReposQuery)
+    restart_.placeByPerson();
+}
+
 void MatchMachine::enter(const Sequel& sequel)
 {
   turnWithEnds();
@@ -374,9 +381,11 @@ void MatchMachine::carryOut(const MatchCommand& command)
   case Kind::Confirm:
   case Kind::Reject:
   case Kind::Overrule:
-    return vote(command);
+    vote(command);
+    return choosePlacer(command);
   case Kind::Foul:
-    return give({Decision::Kind::Overrule, command.restart, command.side, command.goalFor}, command.console);
+    give({Decision::Kind::Overrule, command.restart, command.side, command.goalFor}, command.console);
+    return choosePlacer(command);
   case Kind::Pause:
     if(state_ == MatchState::ReposQuery || state_ == MatchState::ReposMove)
       pauseWhenReady_ = true;

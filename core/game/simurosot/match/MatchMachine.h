@@ -102,6 +102,7 @@ private:
   void decide(const Decision& decision, int console);
   void reject(const sref_verdict& verdict);
   void give(const Decision& decision, int console);
+  void choosePlacer(const MatchCommand& command);
 
   // From state to state
   /// Puts the match where its course leads.

@@ -25,11 +25,15 @@ void RestartProcess::begin(const sref_verdict& verdict, int blueEnd, const Lineu
 {
   verdict_ = verdict;
   open_ = true;
+  placer_ = Placer::Strategies;
   talk_.begin(verdict, blueEnd, scene);
 }
 
 bool RestartProcess::ask(const std::array<TeamInfo, sideCount>& teams, const Lineup& scene)
 {
+  if(placer_ == Placer::Person)
+    for(const PlacedSide& placed : talk_.placeStanding(scene))
+      noteCorrections(placed);
   const std::optional<Side> side = talk_.asked();
   const bool connected = side && teams[static_cast<std::size_t>(indexOf(*side))].connected;
   if(const auto placed = talk_.advance(profile_.match.querySeconds, connected, scene))
@@ -70,6 +74,7 @@ void RestartProcess::archive(StateArchive& a)
 {
   archiveVerdict(a, verdict_);
   a(ball_.x, ball_.y, open_, talk_, reposition_);
+  a.choice(placer_, Placer::Person);
 }
 
 } // namespace sparkwright::simurosot

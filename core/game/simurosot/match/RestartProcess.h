@@ -2,6 +2,7 @@
 
 #include "core/game/simurosot/match/EventLog.h"
 #include "core/game/simurosot/match/MatchStatus.h"
+#include "core/game/simurosot/match/decision/MatchCommand.h"
 #include "core/game/simurosot/match/restart/PlacementTalk.h"
 #include "core/game/simurosot/match/restart/Reposition.h"
 
@@ -18,6 +19,8 @@ public:
   RestartProcess(const LeagueProfile& profile, Referee* referee, EventLog& log);
 
   void begin(const sref_verdict& verdict, int blueEnd, const Lineup& scene);
+  /// Nobody is asked: in the next frame all are placed as they stand then.
+  void placeByPerson() { placer_ = Placer::Person; }
   /// A frame passes in which strategies are asked. @return whether all places are known
   bool ask(const std::array<TeamInfo, sideCount>& teams, const Lineup& scene);
   /// A frame passes in which things move. @return whether all are where they belong
@@ -51,6 +54,7 @@ private:
   sref_verdict verdict_ = noVerdict();
   Point ball_;
   bool open_ = false;
+  Placer placer_ = Placer::Strategies;
   PlacementTalk talk_;
   Reposition reposition_;
 };

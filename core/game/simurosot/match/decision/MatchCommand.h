@@ -14,6 +14,13 @@ namespace sparkwright::simurosot
 /// The person at the server: decides at once, as a chief does, and is never waited for.
 inline constexpr int operatorConsole = 0;
 
+/// Who says where robots stand in a restart.
+enum class Placer : std::uint8_t
+{
+  Strategies, ///< They are asked.
+  Person      ///< As they stand already, as far as it is legal; nobody is asked.
+};
+
 /// What a person wants of the match.
 struct MatchCommand
 {
@@ -39,6 +46,7 @@ struct MatchCommand
   Restart restart = Restart::None;
   Side side = Side::Blue; ///< That takes the restart, or the time-out.
   std::optional<Side> goalFor{};
+  Placer placer = Placer::Strategies; ///< Of the restart.
   int object = 0; ///< A robot, or SREF_BALL.
   Pose pose{};    ///< Field frame; the ball has no angle.
   std::array<int, sideCount> score{};

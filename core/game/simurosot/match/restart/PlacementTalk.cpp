@@ -88,6 +88,31 @@ bool PlacementTalk::answer(Side side, const sref_targets& targets)
   return true;
 }
 
+std::vector<PlacedSide> PlacementTalk::placeStanding(const Lineup& seen)
+{
+  std::vector<PlacedSide> sides;
+  while(const std::optional<Side> side = asked())
+  {
+    answer_.reset();
+    sref_targets standing{};
+    standing.n = field_.robots;
+    for(int i = 0; i < field_.robots; ++i)
+    {
+      const Pose pose = seen.robot(*side, i).value_or(Pose());
+      standing.pose[i] = {pose.x, pose.y, pose.angle};
+    }
+    if(seen.ball)
+    {
+      standing.ball_wanted = 1;
+      standing.ball = {seen.ball->x, seen.ball->y};
+    }
+    answer(*side, standing);
+    if(const std::optional<PlacedSide> placed = advance(0, true, seen))
+      sides.push_back(*placed);
+  }
+  return sides;
+}
+
 std::optional<PlacedSide> PlacementTalk::advance(double seconds, bool connected, const Lineup& seen)
 {
   const std::optional<Side> side = asked();

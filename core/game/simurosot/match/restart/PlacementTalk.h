@@ -8,6 +8,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace sparkwright::simurosot
 {
@@ -52,6 +53,11 @@ public:
   /// @return whether the side is asked, and has not answered yet
   bool answer(Side side, const sref_targets& targets);
   bool done() const { return turn_ == Turn::Done; }
+  /// Nobody is asked any more: who has no place yet stays where it is, as far as it is legal there.
+  std::vector<PlacedSide> placeStanding(const Lineup& seen);
+  /// The places of a side. Only if there is a referee that knows them.
+  const sref_region& region(Side side) const { return regions_[static_cast<std::size_t>(indexOf(side))]; }
+  bool knowsRegions() const { return region(Side::Blue).size > 0 && region(Side::Yellow).size > 0; }
   /// Where robots and ball go, as far as it is known.
   const Lineup& targets() const { return targets_; }
 

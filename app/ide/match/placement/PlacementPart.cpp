@@ -1,0 +1,189 @@
+#include "app/ide/match/placement/PlacementPart.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/common/InSight.h"
+#include "app/ide/match/control/MatchDirector.h"
+#include "app/ide/match/formations/FormationCommands.h"
+#include "app/ide/match/MatchPart.h"
+#include "app/ide/match/placement/PlacementDrawing.h"
+#include "app/ide/match/placement/PlacementPanel.h"
+#include "app/ide/scene/Selection.h"
+#include "app/ide/session/Session.h"
+#include "app/ide/views/ShownDrawings.h"
+#include "app/ide/views/ViewArea.h"
+#include "app/ide/views/ViewsPart.h"
+#include "core/game/Formation.h"
+#include "core/game/League.h"
+#include "viewer/overlay/Scoreboard.h"
+#include "viewer/scene/SceneDrawing.h"
+
+#include <QAction>
+#include <QDockWidget>
+
+#include <cmath>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+const char* const placementContext = "sparkwright::PlacementPart";
+
+constexpr Actions::Words showWords{
+    "", "formation", QT_TRANSLATE_NOOP("sparkwright::PlacementPart", "P&lan a restart"),
+    QT_TRANSLATE_NOOP("sparkwright::PlacementPart",
+                      "Place robots and ball for a restart, and see what its rules make of it")};
+constexpr Actions::Words correctWords{
+    "", "apply", QT_TRANSLATE_NOOP("sparkwright::PlacementPart", "Put right"),
+    QT_TRANSLATE_NOOP("sparkwright::PlacementPart",
+                      "Move all that may not stand where they are to where the rules put them"),
+    "correctPlaces"};
+constexpr Actions::Words startWords{
+    "", "run", QT_TRANSLATE_NOOP("sparkwright::PlacementPart", "Start here"),
+    QT_TRANSLATE_NOOP("sparkwright::PlacementPart",
+                      "Give this restart with robots and ball as they stand; the strategies are not asked"),
+    "restartHere"};
+constexpr Actions::Words pauseWords{
+    "", "pause", QT_TRANSLATE_NOOP("sparkwright::PlacementPart", "Pause the match"),
+    QT_TRANSLATE_NOOP("sparkwright::PlacementPart", "The clock stops and robots wait, so that they can be placed"),
+    "pauseMatch"};
+constexpr qint64 askEvery = 150; // ms
+
+bool plays(const SessionState& state)
+{
+  return state.running && state.frame && state.frame->game.mode == "PlayOn";
+}
+
+} // namespace
+
+PlacementPart::PlacementPart(const Surroundings& around)
+    : around_(around), show_(around.actions.add(showWords, placementContext)),
+      correct_(around.actions.add(correctWords, placementContext)),
+      start_(around.actions.add(startWords, placementContext)),
+      pause_(around.actions.add(pauseWords, placementContext)),
+      panel_(new PlacementPanel(correct_, start_, pause_, &around.shell.widget())),
+      dock_(&around.shell.addDock({"placementDock", Qt::RightDockWidgetArea, 12}, panel_))
+{
+  around_.shell.addEntry({MenuPlace::Match, 1, 26}, show_);
+  around_.shell.setFocusActions(*dock_, {correct_, start_, pause_});
+  around_.shell.setRelevant(*dock_, false); // Until there is a game with such restarts.
+  for(QAction* const action : {show_, correct_, start_, pause_})
+    action->setVisible(false);
+  connect(show_, &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
+  connect(correct_, &QAction::triggered, this, &PlacementPart::correct);
+  connect(start_, &QAction::triggered, this, &PlacementPart::start);
+  connect(pause_, &QAction::triggered, this, [this] { around_.session.command("(pause)"); });
+  connect(panel_, &PlacementPanel::modeChosen, this, [this] { sinceAsked_.invalidate(); });
+  connect(panel_, &PlacementPanel::playerSelected, this, &PlacementPart::select);
+}
+
+PlacementPart::~PlacementPart() = default;
+
+void PlacementPart::retranslate()
+{
+  dock_->setWindowTitle(tr("Placement"));
+}
+
+void PlacementPart::showState(const SessionState& state)
+{
+  if(!state.frame && state.phase != SessionState::Phase::Empty)
+    return; // It is being loaded.
+  followGame(state);
+  if(generation_ != state.generation)
+  {
+    generation_ = state.generation;
+    asked_ = 0;
+    sinceAsked_.invalidate();
+  }
+  if(!relevant_ || !isInSight(*panel_))
+    return around_.shell.part<ViewsPart>().shownDrawings().setOfWindow(nullptr);
+  panel_->setTeamColours(around_.area.scene().teamColours());
+  panel_->setSituation(plays(state) ? PlacementPanel::Situation::Plays : PlacementPanel::Situation::Stands);
+  const auto player = around_.area.scene().subjects().playerAt(around_.selection.last());
+  panel_->setSelected(player ? player->team : 0, player ? player->unum : 0);
+  takeAnswer(state);
+  if(asked_ == 0 && (!sinceAsked_.isValid() || sinceAsked_.elapsed() >= askEvery))
+    ask();
+  draw();
+}
+
+void PlacementPart::followGame(const SessionState& state)
+{
+  const bool own = state.frame && state.source == SessionState::Source::Own && state.frame->game.present;
+  const League* const league = own ? state.frame->game.league : nullptr;
+  const auto modes = league ? league->plannedRestarts() : std::span<const std::string>();
+  panel_->setModes(modes);
+  for(QAction* const action : {correct_, start_})
+    action->setEnabled(!modes.empty());
+  if(relevant_ == !modes.empty())
+    return;
+  relevant_ = !modes.empty();
+  around_.shell.setRelevant(*dock_, relevant_);
+  for(QAction* const action : {show_, correct_, start_, pause_})
+    action->setVisible(relevant_);
+}
+
+void PlacementPart::ask()
+{
+  sinceAsked_.start();
+  askedMode_ = panel_->mode().toStdString();
+  asked_ = around_.session.askRestart(askedMode_);
+}
+
+void PlacementPart::takeAnswer(const SessionState& state)
+{
+  if(asked_ == 0 || state.reviewAnswered < asked_)
+    return;
+  asked_ = 0;
+  if(state.review && state.review->mode == panel_->mode().toStdString())
+    panel_->setReview(state.review, state.frame->game);
+  else
+    sinceAsked_.invalidate(); // Another one has been chosen since.
+}
+
+void PlacementPart::draw()
+{
+  const auto& review = panel_->model().review();
+  around_.shell.part<ViewsPart>().shownDrawings().setOfWindow(review ? drawingOf(*review, panel_->team()) : nullptr);
+}
+
+void PlacementPart::correct()
+{
+  const auto review = panel_->model().review();
+  if(!review)
+    return;
+  Formation formation;
+  formation.name = Scoreboard::playMode(review->mode).toStdString();
+  if(review->ballThen)
+    formation.ball = Formation::Point{0, 0, review->ballThen->x, review->ballThen->y};
+  for(const RestartReview::Player& player : review->players)
+  {
+    const RestartReview::Stand& stand = player.then;
+    formation.places.push_back(
+        {player.team, player.unum, {0, 0, stand.at.x, stand.at.y}, std::remainder(stand.headingDeg, 360)});
+  }
+  around_.shell.part<MatchPart>().formations().choose(formation);
+  sinceAsked_.invalidate();
+}
+
+void PlacementPart::start()
+{
+  const QString mode = panel_->mode();
+  around_.shell.part<MatchPart>().director().order(QStringLiteral("(restartHere %1)").arg(mode),
+                                                   Scoreboard::playMode(mode.toStdString()));
+}
+
+void PlacementPart::select(int team, int unum)
+{
+  if(team == 0)
+    return;
+  const SessionState state = around_.session.state();
+  if(!state.frame)
+    return;
+  for(const AgentInfo& agent : state.frame->agents)
+    if(agent.team == team && agent.unum == unum && agent.rootId)
+      return around_.selection.setId(agent.rootId);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+
+#include <QElapsedTimer>
+
+namespace sparkwright
+{
+
+class PlacementPanel;
+
+/// The dock for planning restarts, in games whose rules say where players may stand: checks the places of players and
+/// ball as they are dragged, and begins the restart with them.
+class PlacementPart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit PlacementPart(const Surroundings& around);
+  ~PlacementPart() override;
+
+  PlacementPanel& panel() { return *panel_; }
+
+  void retranslate() override;
+  void showState(const SessionState& state) override;
+
+private:
+  void followGame(const SessionState& state);
+  void ask();
+  void takeAnswer(const SessionState& state);
+  void draw();
+  /// All go to where the rules move them.
+  void correct();
+  /// The restart begins with all as they stand.
+  void start();
+  void select(int team, int unum);
+
+  Surroundings around_;
+  QAction *show_, *correct_, *start_, *pause_;
+  PlacementPanel* panel_;
+  QDockWidget* dock_;
+  bool relevant_ = false;
+  long asked_ = 0;        ///< Number of the question that is not answered yet; 0: none.
+  long generation_ = 0;   ///< Of the World that was asked.
+  std::string askedMode_; ///< What the question was about.
+  QElapsedTimer sinceAsked_;
+};
+
+} // namespace sparkwright
