@@ -16341,6 +16341,10 @@
         <source>In this restart</source>
         <translation>Neste reinício</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlacementPanel</name>

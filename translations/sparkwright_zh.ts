@@ -16296,6 +16296,10 @@
         <source>In this restart</source>
         <translation>在此重新开始中</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PlacementPanel</name>

@@ -31,7 +31,7 @@ void watchSignals()
 /// The window is a part of the IDE, which stands beside this program. Returns only if it cannot be started.
 void showWindow(const sparkwright::strategy::StrategyOptions& options)
 {
-  const std::string side = options.side ? std::string(sparkwright::simurosot::nameOf(*options.side)) + '@' : std::string();
+  const std::string side = options.side ? std::string(sparkwright::simurosot::nameOf(*options.side)) + '/' : std::string();
   const std::string place = side + options.host + ':' + std::to_string(options.port);
   std::error_code failure;
   const std::filesystem::path here = std::filesystem::read_symlink("/proc/self/exe", failure).parent_path();

@@ -42,6 +42,7 @@ struct Formation
   int players = 0;        ///< Of each team that it is for; 0: any number.
   std::string version;    ///< Of a kind: `left`, `right`, and `upper` or `lower` where there are both.
   std::string mode;       ///< Play mode that belongs to it, as on the wire; empty: any.
+  bool exact = false;     ///< Places are known to be free: they are taken as they are, however near to one another.
   bool ownHalves = false; ///< Both teams stay in their halves, the one not kicking outside the centre circle.
   std::optional<Point> ball;
   std::vector<Place> places;

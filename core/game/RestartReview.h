@@ -39,6 +39,7 @@ struct RestartReview
     Stand now, then;
     Why why = Why::Stands;
     double distance = 0; ///< m, from now to then.
+    double turnDeg = 0;  ///< The turn from now to then, in (-180, 180].
   };
   /// A part of the field that means something to the players of a team.
   struct Area

@@ -75,7 +75,7 @@ StrategyWindow::~StrategyWindow()
 
 bool StrategyWindow::setPlace(const QString& place)
 {
-  static const QRegularExpression pattern(QStringLiteral("^(?:(blue|yellow)(?:@|$))?([^:@]*)(?::(\\d{1,5}))?$"));
+  static const QRegularExpression pattern(QStringLiteral("^(?:(blue|yellow)(?:/|$))?([^:/]*)(?::(\\d{1,5}))?$"));
   const QRegularExpressionMatch match = pattern.match(place.trimmed());
   const int wanted = match.captured(3).isEmpty() ? usualPort : match.captured(3).toInt();
   if(!match.hasMatch() || wanted < 1 || wanted > 65535)

@@ -25,7 +25,7 @@ public:
   StrategyWindow(const QString& dataFolder, MakeProcess make, QWidget* parent = nullptr);
   ~StrategyWindow() override;
 
-  /// Fills in where it plays. @param place  `blue@127.0.0.1:7656`; parts may be missing  @return whether it is such a
+  /// Fills in where it plays. @param place  `blue/127.0.0.1:7656`; parts may be missing  @return whether it is such a
   /// text
   bool setPlace(const QString& place);
   /// Plays with a file at once.

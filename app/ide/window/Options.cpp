@@ -180,7 +180,7 @@ QStringList addOptions(QCommandLineParser& parser)
   add("strategy-window",
       QT_TRANSLATE_NOOP("sparkwright::Options",
                         "Shows a small window for one strategy, which plays on a server; FILE is its library."),
-      "SIDE@HOST:PORT");
+      "SIDE/HOST:PORT");
   add("sysinfo", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows versions, machine and OpenGL, for reports of bugs."),
       "");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");

@@ -137,7 +137,7 @@ int showStrategyWindow(const IdeOptions& options)
   if(!window.setPlace(*options.strategyPlace))
   {
     print(stderr, QCoreApplication::translate("sparkwright::Options", "--%1 takes %2, not `%3`.")
-                      .arg(QStringLiteral("strategy-window"), QStringLiteral("SIDE@HOST:PORT"), *options.strategyPlace));
+                      .arg(QStringLiteral("strategy-window"), QStringLiteral("SIDE/HOST:PORT"), *options.strategyPlace));
     return BadUsage;
   }
   if(!options.scene.isEmpty())

@@ -1,5 +1,7 @@
 #include "app/ide/strategies/StrategyWindow.h"
 #include "app/ide/agents/programs/OsProcess.h"
+#include "app/ide/log/LogPanel.h"
+#include "app/ide/log/LogPart.h"
 #include "tests/app/strategies/StrategiesWindow.h"
 
 using namespace sparkwright;
@@ -35,23 +37,23 @@ private slots:
     QTest::addColumn<QString>("side");
     QTest::addColumn<QString>("host");
     QTest::addColumn<int>("port");
-    QTest::newRow("all") << "yellow@far.away:7000" << true << "yellow"
+    QTest::newRow("all") << "yellow/far.away:7000" << true << "yellow"
                          << "far.away" << 7000;
     QTest::newRow("no side") << "far.away:7000" << true << "blue"
                              << "far.away" << 7000;
-    QTest::newRow("no port") << "yellow@far.away" << true << "yellow"
+    QTest::newRow("no port") << "yellow/far.away" << true << "yellow"
                              << "far.away" << 7656;
     QTest::newRow("side only") << "yellow" << true << "yellow"
                                << "127.0.0.1" << 7656;
     QTest::newRow("nothing") << "" << true << "blue"
                              << "127.0.0.1" << 7656;
-    QTest::newRow("port too high") << "blue@here:70000" << false << ""
+    QTest::newRow("port too high") << "blue/here:70000" << false << ""
                                    << "" << 0;
-    QTest::newRow("port 0") << "blue@here:0" << false << ""
+    QTest::newRow("port 0") << "blue/here:0" << false << ""
                             << "" << 0;
-    QTest::newRow("two ats") << "blue@a@b" << false << ""
+    QTest::newRow("two slashes") << "blue/a/b" << false << ""
                              << "" << 0;
-    QTest::newRow("letters for a port") << "blue@here:port" << false << ""
+    QTest::newRow("letters for a port") << "blue/here:port" << false << ""
                                         << "" << 0;
   }
   void placesAreRead()
@@ -71,7 +73,7 @@ private slots:
   {
     makeWindow(); // With a match, as on another machine.
     makeSmall();
-    small_->setPlace(QStringLiteral("yellow@127.0.0.1:%1").arg(session_->state().gamePort));
+    small_->setPlace(QStringLiteral("yellow/127.0.0.1:%1").arg(session_->state().gamePort));
     small_->team().setText("Guests");
     small_->play(shipped("attack"));
     QTRY_VERIFY_WITH_TIMEOUT(small_->slot().stateText() == "Plays", 10000);
@@ -88,7 +90,7 @@ private slots:
   void aServerThatIsNotThereIsTold()
   {
     makeSmall();
-    small_->setPlace("blue@127.0.0.1:1"); // Nobody listens there.
+    small_->setPlace("blue/127.0.0.1:1"); // Nobody listens there.
     small_->play(shipped("attack"));
     QTRY_VERIFY_WITH_TIMEOUT(!small_->slot().problem().isEmpty(), 10000);
     QVERIFY2(small_->slot().problem().contains("127.0.0.1:1"), qPrintable(small_->slot().problem()));
@@ -120,10 +122,16 @@ private slots:
     QVERIFY(blue.problem().contains("There is no file"));
     blue.files().setEditText(SPARKWRIGHT_SOURCE_DIR "/README.md");
     blue.insideAction().trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(
-        std::ranges::any_of(session_->takeLog(), [](const LogEntry& entry)
-                            { return entry.diagnostic.text().find("README.md") != std::string::npos; }),
-        5000);
+    const auto logText = [this]
+    {
+      refreshed();
+      QString text;
+      const LogModel& log = window_->part<LogPart>().panel().model();
+      for(int row = 0; row < log.rowCount(); ++row)
+        text += QString::fromStdString(log.entry(row).diagnostic.text()) + '\n';
+      return text;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(logText().contains("README.md"), 5000);
     QVERIFY(says("blue", "No strategy"));
   }
 };

@@ -55,6 +55,30 @@ private slots:
     QVERIFY(match.machine().team(Side::Blue).connected);
   }
 
+  void theWindowLoadsAndUnloadsOne()
+  {
+    SimurosotWorld match;
+    match.connect();
+    match.cycle();
+    GameClients& clients = *match.world.gamePort().clients();
+    const std::string shipped = SPARKWRIGHT_BIN_DIR "/strategies/attack.so";
+    QVERIFY(!clients.leadInside("blue", "/nowhere/mine.so").empty());
+    QVERIFY(!clients.leadInside("blue", SPARKWRIGHT_SOURCE_DIR "/README.md").empty());
+    QVERIFY(clients.leadInside("green", shipped).empty()); // No such side: nothing happens.
+    QCOMPARE(match.world.frame()->game.seats[0].state, GameSeat::State::Client);
+    const LocalText problem = clients.leadInside("blue", shipped);
+    QVERIFY2(problem.empty(), problem.english().c_str());
+    match.world.publish();
+    QCOMPARE(match.world.frame()->game.seats[0].state, GameSeat::State::Inside);
+    QVERIFY(!match.world.saveState().whyInexact.empty());
+    QVERIFY(clients.leadInside("blue", {}).empty());
+    match.world.publish();
+    QCOMPARE(match.world.frame()->game.seats[0].state, GameSeat::State::Empty);
+    QVERIFY(clients.leadInside("yellow", {}).empty()); // A client leads it: it stays.
+    match.world.publish();
+    QCOMPARE(match.world.frame()->game.seats[1].state, GameSeat::State::Client);
+  }
+
   void noStateIsExactSinceNobodyKnowsWhatItRemembers()
   {
     SimurosotWorld plain, match("setups/simurosot_demo.rb");

@@ -68,6 +68,14 @@ QString ignored(const std::vector<Standing>& players, std::size_t from)
   return ids.isEmpty() ? ids : QStringLiteral("(ignore%1)").arg(ids);
 }
 
+/// Upright where it is told to, at its present height.
+/// @param turnDeg  about z
+QString standExactly(const Movable& movable, const Formation::Spot& spot, double turnDeg)
+{
+  return QStringLiteral("(move (id %1)(pos %2 %3 %4)(rot 0 0 %5)(velocity zero))")
+      .arg(QString::number(movable.id), number(spot.x), number(spot.y), number(movable.pose(2, 3)), number(turnDeg));
+}
+
 /// Upright, on its feet.
 /// @param turnDeg  about z
 QString stand(const Movable& movable, const Formation::Spot& spot, double turnDeg, const QString& ignored)
@@ -131,8 +139,10 @@ FormationMoves FormationMoves::of(const Formation& formation, const SceneDrawing
   if(const auto ball = formation.ball ? ballOf(scene) : std::nullopt)
   {
     const Formation::Spot spot = Formation::spotOf(*formation.ball, size);
-    moves.commands += QStringLiteral("(place (id %1)(pos %2 %3)%4)")
-                         .arg(QString::number(ball->id), number(spot.x), number(spot.y), ignored(players, 0));
+    moves.commands += formation.exact
+                          ? standExactly(*ball, spot, 0)
+                          : QStringLiteral("(place (id %1)(pos %2 %3)%4)")
+                                .arg(QString::number(ball->id), number(spot.x), number(spot.y), ignored(players, 0));
   }
   std::array<int, 2> beside{};
   for(std::size_t i = 0; i < players.size(); ++i)
@@ -140,8 +150,10 @@ FormationMoves FormationMoves::of(const Formation& formation, const SceneDrawing
     const Standing& player = players[i];
     if(const auto place = placeOf(player); place != formation.places.end())
     {
-      moves.commands +=
-          stand(player.movable, formation.spotOf(*place, size), place->headingDeg - front, ignored(players, i + 1));
+      const Formation::Spot spot = formation.spotOf(*place, size);
+      const double turn = place->headingDeg - front;
+      moves.commands += formation.exact ? standExactly(player.movable, spot, turn)
+                                        : stand(player.movable, spot, turn, ignored(players, i + 1));
       ++moves.placed;
       continue;
     }

@@ -16,6 +16,7 @@ namespace
 {
 
 constexpr double sameBall = 1e-3; // m: the ball lies where it belongs
+constexpr double onSpot = 5e-4;   // m: who goes no farther only turns
 
 } // namespace
 
@@ -27,13 +28,14 @@ std::vector<PlacementModel::Row> PlacementModel::rowsOf(const RestartReview& rev
     AgentInfo agent;
     agent.team = player.team;
     agent.unum = player.unum;
-    rows.push_back({player.team, player.unum, StatusSentence::agentName(agent, game), player.why, player.distance});
+    rows.push_back({player.team, player.unum, StatusSentence::agentName(agent, game), player.why, player.distance,
+                    player.turnDeg});
   }
   if(review.ball && review.ballThen)
   {
     const double distance = std::hypot(review.ball->x - review.ballThen->x, review.ball->y - review.ballThen->y);
     rows.push_back(
-        {0, 0, tr("Ball"), distance > sameBall ? RestartReview::Why::Role : RestartReview::Why::Stands, distance});
+        {0, 0, tr("Ball"), distance > sameBall ? RestartReview::Why::Role : RestartReview::Why::Stands, distance, 0});
   }
   return rows;
 }
@@ -89,7 +91,8 @@ int PlacementModel::columnCount(const QModelIndex& parent) const
 
 QString PlacementModel::wordsFor(const Row& row)
 {
-  const QString by = tr("%1 cm").arg(QLocale().toString(100 * row.distance, 'f', 1));
+  const QString by = row.distance < onSpot ? tr("%1°").arg(QLocale().toString(std::abs(row.turnDeg), 'f', 0))
+                                           : tr("%1 cm").arg(QLocale().toString(100 * row.distance, 'f', 1));
   switch(row.why)
   {
   case RestartReview::Why::Stands:

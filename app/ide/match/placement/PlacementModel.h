@@ -52,6 +52,7 @@ private:
     QString name;
     RestartReview::Why why = RestartReview::Why::Stands;
     double distance = 0; ///< m
+    double turnDeg = 0;
     bool operator==(const Row&) const = default;
   };
   static std::vector<Row> rowsOf(const RestartReview& review, const GameState& game);

@@ -69,7 +69,12 @@ PlacementPanel::PlacementPanel(QAction* correct, QAction* start, QAction* pause,
   column->addLayout(row);
   setFocusProxy(modes_);
 
-  connect(modes_, &QComboBox::currentIndexChanged, this, &PlacementPanel::modeChosen);
+  connect(modes_, &QComboBox::currentIndexChanged, this,
+          [this]
+          {
+            showSummary();
+            emit modeChosen();
+          });
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& current)
           {
@@ -126,6 +131,12 @@ void PlacementPanel::setSelected(int team, int unum)
   following_ = false;
 }
 
+std::shared_ptr<const RestartReview> PlacementPanel::review() const
+{
+  const auto& known = model_.review();
+  return known && known->mode == mode().toStdString() ? known : nullptr;
+}
+
 int PlacementPanel::team() const
 {
   return table_->currentIndex().data(PlacementModel::TeamRole).toInt();
@@ -139,7 +150,7 @@ QString PlacementPanel::sideName(int team) const
 
 void PlacementPanel::showSummary()
 {
-  const auto& review = model_.review();
+  const auto review = this->review();
   QString words;
   if(situation_ == Situation::Absent)
     words = tr("In games whose rules know the places of restarts, a restart is planned here.");

@@ -43,6 +43,8 @@ public:
   /// The team of the row that is chosen: 1 left, 2 right, 0 none.
   int team() const;
   const PlacementModel& model() const { return model_; }
+  /// What is known of the restart that is chosen; null: nothing yet.
+  std::shared_ptr<const RestartReview> review() const;
   QString summary() const { return summary_->text(); }
   QTableView& table() { return *table_; }
 

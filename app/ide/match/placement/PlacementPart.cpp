@@ -21,6 +21,7 @@
 #include <QDockWidget>
 
 #include <cmath>
+#include <utility>
 
 namespace sparkwright
 {
@@ -99,13 +100,15 @@ void PlacementPart::showState(const SessionState& state)
   if(!relevant_ || !isInSight(*panel_))
     return around_.shell.part<ViewsPart>().shownDrawings().setOfWindow(nullptr);
   panel_->setTeamColours(around_.area.scene().teamColours());
-  panel_->setSituation(plays(state) ? PlacementPanel::Situation::Plays : PlacementPanel::Situation::Stands);
+  const auto situation = plays(state) ? PlacementPanel::Situation::Plays : PlacementPanel::Situation::Stands;
+  panel_->setSituation(situation);
+  correct_->setEnabled(situation == PlacementPanel::Situation::Stands);
   const auto player = around_.area.scene().subjects().playerAt(around_.selection.last());
   panel_->setSelected(player ? player->team : 0, player ? player->unum : 0);
   takeAnswer(state);
   if(asked_ == 0 && (!sinceAsked_.isValid() || sinceAsked_.elapsed() >= askEvery))
     ask();
-  draw();
+  draw(situation);
 }
 
 void PlacementPart::followGame(const SessionState& state)
@@ -114,8 +117,9 @@ void PlacementPart::followGame(const SessionState& state)
   const League* const league = own ? state.frame->game.league : nullptr;
   const auto modes = league ? league->plannedRestarts() : std::span<const std::string>();
   panel_->setModes(modes);
-  for(QAction* const action : {correct_, start_})
-    action->setEnabled(!modes.empty());
+  if(league && std::exchange(mode_, state.frame->game.mode) != mode_)
+    panel_->setMode(QString::fromStdString(mode_)); // If it is a restart.
+  start_->setEnabled(!modes.empty());
   if(relevant_ == !modes.empty())
     return;
   relevant_ = !modes.empty();
@@ -142,18 +146,20 @@ void PlacementPart::takeAnswer(const SessionState& state)
     sinceAsked_.invalidate(); // Another one has been chosen since.
 }
 
-void PlacementPart::draw()
+/// Nothing while the match plays: arrows would only follow the robots.
+void PlacementPart::draw(PlacementPanel::Situation situation)
 {
-  const auto& review = panel_->model().review();
+  const auto review = situation == PlacementPanel::Situation::Stands ? panel_->review() : nullptr;
   around_.shell.part<ViewsPart>().shownDrawings().setOfWindow(review ? drawingOf(*review, panel_->team()) : nullptr);
 }
 
 void PlacementPart::correct()
 {
-  const auto review = panel_->model().review();
+  const auto review = panel_->review();
   if(!review)
     return;
   Formation formation;
+  formation.exact = true;
   formation.name = Scoreboard::playMode(review->mode).toStdString();
   if(review->ballThen)
     formation.ball = Formation::Point{0, 0, review->ballThen->x, review->ballThen->y};

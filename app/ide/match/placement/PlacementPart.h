@@ -1,13 +1,12 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
+#include "app/ide/match/placement/PlacementPanel.h"
 
 #include <QElapsedTimer>
 
 namespace sparkwright
 {
-
-class PlacementPanel;
 
 /// The dock for planning restarts, in games whose rules say where players may stand: checks the places of players and
 /// ball as they are dragged, and begins the restart with them.
@@ -27,7 +26,7 @@ private:
   void followGame(const SessionState& state);
   void ask();
   void takeAnswer(const SessionState& state);
-  void draw();
+  void draw(PlacementPanel::Situation situation);
   /// All go to where the rules move them.
   void correct();
   /// The restart begins with all as they stand.
@@ -39,6 +38,7 @@ private:
   PlacementPanel* panel_;
   QDockWidget* dock_;
   bool relevant_ = false;
+  std::string mode_;      ///< Of the match, seen last.
   long asked_ = 0;        ///< Number of the question that is not answered yet; 0: none.
   long generation_ = 0;   ///< Of the World that was asked.
   std::string askedMode_; ///< What the question was about.

@@ -6,6 +6,8 @@
 #include "core/game/simurosot/match/restart/PlacementTalk.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace sparkwright::simurosot
 {
@@ -14,6 +16,9 @@ namespace
 {
 
 using Area = RestartReview::Area;
+
+/// Bodies are placed with rounding errors; who is off by no more stands where it should.
+constexpr double sameCm = 0.05, sameDeg = 0.5;
 
 RestartReview::Spot spotAt(const Point& point)
 {
@@ -85,8 +90,10 @@ void addPlayers(const PlacedSide& placed, int team, const Lineup& standing, cons
       continue;
     const sref_correction& correction = placed.corrections[static_cast<std::size_t>(i)];
     const Pose then = targets.robot(placed.side, i).value_or(*now);
-    review.players.push_back({team, i + 1, standAt(*now), standAt(then), whyOf(correction),
-                              distance(now->point(), then.point()) * metresPerCm});
+    const double way = distance(now->point(), then.point()), turn = normalizedDeg(then.angle - now->angle);
+    const bool stays = way < sameCm && std::abs(turn) < sameDeg;
+    review.players.push_back({team, i + 1, standAt(*now), standAt(then),
+                              stays ? RestartReview::Why::Stands : whyOf(correction), way * metresPerCm, turn});
   }
 }
 

@@ -20,6 +20,7 @@ public:
     return {"setups/simurosot_variables.rb", "setups/simurosot_materials.rb"};
   }
   std::span<const std::string> modes() const override { return simurosot::playModes(); }
+  double robotFrontDeg() const override { return 0; }
   std::span<const std::string> plannedRestarts() const override { return simurosot::plannedRestarts(); }
   std::span<const std::string_view> fouls() const override { return simurosot::foulNames; }
   void registerClasses(Registry& registry) const override { simurosot::registerLeagueClasses(registry); }

@@ -46,10 +46,10 @@ struct MatchCommand
   Restart restart = Restart::None;
   Side side = Side::Blue; ///< That takes the restart, or the time-out.
   std::optional<Side> goalFor{};
-  Placer placer = Placer::Strategies; ///< Of the restart.
   int object = 0; ///< A robot, or SREF_BALL.
   Pose pose{};    ///< Field frame; the ball has no angle.
   std::array<int, sideCount> score{};
+  Placer placer = Placer::Strategies; ///< Of the restart.
 };
 
 inline constexpr std::size_t matchCommandCount = 13;
