@@ -11300,6 +11300,50 @@
         <source>Why</source>
         <translation>Warum</translation>
     </message>
+    <message>
+        <source>Goal by pushing</source>
+        <translation>Tor durch Schieben</translation>
+    </message>
+    <message>
+        <source>Defenders in goal area</source>
+        <translation>Verteidiger im Torraum</translation>
+    </message>
+    <message>
+        <source>Defenders in penalty area</source>
+        <translation>Verteidiger im Strafraum</translation>
+    </message>
+    <message>
+        <source>Attackers in goal area</source>
+        <translation>Angreifer im Torraum</translation>
+    </message>
+    <message>
+        <source>Attackers in penalty area</source>
+        <translation>Angreifer im Strafraum</translation>
+    </message>
+    <message>
+        <source>Keeper charged</source>
+        <translation>Torwart angegangen</translation>
+    </message>
+    <message>
+        <source>Keeper blocked</source>
+        <translation>Torwart behindert</translation>
+    </message>
+    <message>
+        <source>Keeper waits</source>
+        <translation>Torwart wartet</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>Pushing</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Ball held</source>
+        <translation>Ball gehalten</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventToasts</name>

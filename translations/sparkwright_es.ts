@@ -11300,6 +11300,50 @@
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
+    <message>
+        <source>Goal by pushing</source>
+        <translation>Gol por empuje</translation>
+    </message>
+    <message>
+        <source>Defenders in goal area</source>
+        <translation>Defensas en el área de meta</translation>
+    </message>
+    <message>
+        <source>Defenders in penalty area</source>
+        <translation>Defensas en el área penal</translation>
+    </message>
+    <message>
+        <source>Attackers in goal area</source>
+        <translation>Atacantes en el área de meta</translation>
+    </message>
+    <message>
+        <source>Attackers in penalty area</source>
+        <translation>Atacantes en el área penal</translation>
+    </message>
+    <message>
+        <source>Keeper charged</source>
+        <translation>Carga al portero</translation>
+    </message>
+    <message>
+        <source>Keeper blocked</source>
+        <translation>Portero bloqueado</translation>
+    </message>
+    <message>
+        <source>Keeper waits</source>
+        <translation>El portero espera</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>Pushing</source>
+        <translation>Empuje</translation>
+    </message>
+    <message>
+        <source>Ball held</source>
+        <translation>Balón retenido</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventToasts</name>

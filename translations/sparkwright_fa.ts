@@ -11285,6 +11285,50 @@
         <source>Why</source>
         <translation>علت</translation>
     </message>
+    <message>
+        <source>Goal by pushing</source>
+        <translation>گل با هل دادن</translation>
+    </message>
+    <message>
+        <source>Defenders in goal area</source>
+        <translation>مدافعان در محوطهٔ دروازه</translation>
+    </message>
+    <message>
+        <source>Defenders in penalty area</source>
+        <translation>مدافعان در محوطهٔ جریمه</translation>
+    </message>
+    <message>
+        <source>Attackers in goal area</source>
+        <translation>مهاجمان در محوطهٔ دروازه</translation>
+    </message>
+    <message>
+        <source>Attackers in penalty area</source>
+        <translation>مهاجمان در محوطهٔ جریمه</translation>
+    </message>
+    <message>
+        <source>Keeper charged</source>
+        <translation>هجوم به دروازه‌بان</translation>
+    </message>
+    <message>
+        <source>Keeper blocked</source>
+        <translation>سد کردن دروازه‌بان</translation>
+    </message>
+    <message>
+        <source>Keeper waits</source>
+        <translation>دروازه‌بان صبر می‌کند</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>بن‌بست</translation>
+    </message>
+    <message>
+        <source>Pushing</source>
+        <translation>هل دادن</translation>
+    </message>
+    <message>
+        <source>Ball held</source>
+        <translation>نگه‌داشتن توپ</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventToasts</name>

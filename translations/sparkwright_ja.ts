@@ -11285,6 +11285,50 @@
         <source>Why</source>
         <translation>理由</translation>
     </message>
+    <message>
+        <source>Goal by pushing</source>
+        <translation>押し込みゴール</translation>
+    </message>
+    <message>
+        <source>Defenders in goal area</source>
+        <translation>ゴールエリアの守備選手</translation>
+    </message>
+    <message>
+        <source>Defenders in penalty area</source>
+        <translation>ペナルティエリアの守備選手</translation>
+    </message>
+    <message>
+        <source>Attackers in goal area</source>
+        <translation>ゴールエリアの攻撃選手</translation>
+    </message>
+    <message>
+        <source>Attackers in penalty area</source>
+        <translation>ペナルティエリアの攻撃選手</translation>
+    </message>
+    <message>
+        <source>Keeper charged</source>
+        <translation>キーパーチャージ</translation>
+    </message>
+    <message>
+        <source>Keeper blocked</source>
+        <translation>キーパー妨害</translation>
+    </message>
+    <message>
+        <source>Keeper waits</source>
+        <translation>キーパーの遅延</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>膠着</translation>
+    </message>
+    <message>
+        <source>Pushing</source>
+        <translation>プッシング</translation>
+    </message>
+    <message>
+        <source>Ball held</source>
+        <translation>ボール保持</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventToasts</name>

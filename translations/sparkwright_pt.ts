@@ -11300,6 +11300,50 @@
         <source>Why</source>
         <translation>Por quê</translation>
     </message>
+    <message>
+        <source>Goal by pushing</source>
+        <translation>Gol por empurrão</translation>
+    </message>
+    <message>
+        <source>Defenders in goal area</source>
+        <translation>Defensores na pequena área</translation>
+    </message>
+    <message>
+        <source>Defenders in penalty area</source>
+        <translation>Defensores na área penal</translation>
+    </message>
+    <message>
+        <source>Attackers in goal area</source>
+        <translation>Atacantes na pequena área</translation>
+    </message>
+    <message>
+        <source>Attackers in penalty area</source>
+        <translation>Atacantes na área penal</translation>
+    </message>
+    <message>
+        <source>Keeper charged</source>
+        <translation>Carga no goleiro</translation>
+    </message>
+    <message>
+        <source>Keeper blocked</source>
+        <translation>Goleiro bloqueado</translation>
+    </message>
+    <message>
+        <source>Keeper waits</source>
+        <translation>Goleiro espera</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Impasse</translation>
+    </message>
+    <message>
+        <source>Pushing</source>
+        <translation>Empurrão</translation>
+    </message>
+    <message>
+        <source>Ball held</source>
+        <translation>Bola presa</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventToasts</name>

@@ -11285,6 +11285,50 @@
         <source>Why</source>
         <translation>原因</translation>
     </message>
+    <message>
+        <source>Goal by pushing</source>
+        <translation>推人进球</translation>
+    </message>
+    <message>
+        <source>Defenders in goal area</source>
+        <translation>球门区内防守球员</translation>
+    </message>
+    <message>
+        <source>Defenders in penalty area</source>
+        <translation>罚球区内防守球员</translation>
+    </message>
+    <message>
+        <source>Attackers in goal area</source>
+        <translation>球门区内进攻球员</translation>
+    </message>
+    <message>
+        <source>Attackers in penalty area</source>
+        <translation>罚球区内进攻球员</translation>
+    </message>
+    <message>
+        <source>Keeper charged</source>
+        <translation>冲撞守门员</translation>
+    </message>
+    <message>
+        <source>Keeper blocked</source>
+        <translation>阻挡守门员</translation>
+    </message>
+    <message>
+        <source>Keeper waits</source>
+        <translation>守门员拖延</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>僵局</translation>
+    </message>
+    <message>
+        <source>Pushing</source>
+        <translation>推人</translation>
+    </message>
+    <message>
+        <source>Ball held</source>
+        <translation>持球</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventToasts</name>

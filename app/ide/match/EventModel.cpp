@@ -23,7 +23,7 @@ struct FoulName
   std::string_view foul;
   const char* words;
 };
-constexpr std::array<FoulName, 8> fouls{{
+constexpr std::array<FoulName, 19> fouls{{
     {"crowding", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Crowding")},
     {"touching", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Touching")},
     {"illegal defence", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Illegal defence")},
@@ -32,6 +32,17 @@ constexpr std::array<FoulName, 8> fouls{{
     {"kick-off", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Kick-off foul")},
     {"charging", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Charging")},
     {"self collision", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Self collision")},
+    {"goal by pushing", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Goal by pushing")},
+    {"defenders in goal area", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Defenders in goal area")},
+    {"defenders in penalty area", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Defenders in penalty area")},
+    {"attackers in goal area", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Attackers in goal area")},
+    {"attackers in penalty area", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Attackers in penalty area")},
+    {"keeper charged", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Keeper charged")},
+    {"keeper blocked", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Keeper blocked")},
+    {"keeper waits", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Keeper waits")},
+    {"stalemate", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Stalemate")},
+    {"pushing", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Pushing")},
+    {"ball held", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Ball held")},
 }};
 
 int groupsOf(const GameEvent& event)

@@ -1,5 +1,6 @@
 #include "app/ide/strategies/StrategyWindow.h"
 
+#include "app/ide/common/Icons.h"
 #include "core/run/RunControl.h"
 
 #include <QEvent>
@@ -38,6 +39,7 @@ StrategyWindow::StrategyWindow(const QString& dataFolder, MakeProcess make, QWid
   portLabel_->setBuddy(port_);
   sideLabel_->setBuddy(side_);
   teamLabel_->setBuddy(team_);
+  setWindowIcon(applicationIcon());
   slot_->offerInside(false);
   auto* const address = new QHBoxLayout;
   address->addWidget(server_, 1);

@@ -113,6 +113,8 @@ void MatchRecords::record(std::span<const MatchEvent> events, const MatchMachine
   for(const MatchEvent& event : events)
   {
     GameEvent record = recordOf(event, machine);
+    if(event.kind == MatchEvent::Kind::Verdict && record.kind == Kind::Goal)
+      record.kind = Kind::Notice; // The goal itself is an event of its own.
     record.index = ++last_;
     record.time = clock ? clock->time : 0;
     record.mode = mode_;
