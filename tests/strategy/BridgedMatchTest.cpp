@@ -59,8 +59,9 @@ public:
     process_.start(SPARKWRIGHT_BIN_DIR "/sparkwright-server",
                    {setUp, "--agent-port", "0", "--monitor-port", "0", "--game-port", "0", "--data",
                     SPARKWRIGHT_SOURCE_DIR "/resources"});
-    for(int i = 0; i < 100 && port_ == 0 && process_.waitForReadyRead(200); ++i)
+    for(int i = 0; i < 100 && port_ == 0 && process_.state() != QProcess::NotRunning; ++i)
     {
+      process_.waitForReadyRead(200);
       said_ += QString::fromUtf8(process_.readAll());
       static const QRegularExpression place(QStringLiteral("strategies: 127.0.0.1:(\\d+)"));
       port_ = place.match(said_).captured(1).toInt();

@@ -96,14 +96,17 @@ void KeeperChargedRule::observe(const Situation& situation)
 
 std::optional<Ruling> KeeperChargedRule::judge(const Situation& situation)
 {
+  // A state that was kept elsewhere may count touches of nobody.
+  const auto isKnown = [this](Side defender)
+  { return memories_[at(defender)].attacker >= 0 && memories_[at(defender)].keeper >= 0; };
   for(const Side defender : bothSides)
-    if(Streak& charged = charged_[at(defender)]; charged.isDue(1))
+    if(Streak& charged = charged_[at(defender)]; isKnown(defender) && charged.isDue(1))
     {
       charged.setReported();
       return rulingFor(situation, defender, true);
     }
   for(const Side defender : bothSides)
-    if(Streak& pushed = pushed_[at(defender)]; pushed.isDue(situation.rules().areaFrames))
+    if(Streak& pushed = pushed_[at(defender)]; isKnown(defender) && pushed.isDue(situation.rules().areaFrames))
     {
       pushed.setReported();
       return rulingFor(situation, defender, false);
