@@ -12867,6 +12867,10 @@
         <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
         <translation>Die Strategien, die die Mannschaften eines Spiels führen: eine laden und sehen, wie lange sie denkt.</translation>
     </message>
+    <message>
+        <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
+        <translation>Plant eine Spielfortsetzung: wer stehen darf, wo er steht, und wohin die Regeln die anderen setzen.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>

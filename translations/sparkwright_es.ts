@@ -12867,6 +12867,10 @@
         <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
         <translation>Las estrategias que dirigen los equipos de un juego: cargue una y vea cuánto piensa.</translation>
     </message>
+    <message>
+        <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
+        <translation>Planifica una reanudación: quién puede estar donde está y a dónde mueven las reglas a los demás.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>

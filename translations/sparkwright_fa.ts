@@ -12838,6 +12838,10 @@
         <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
         <translation>راهبردهایی که تیم‌های بازی را هدایت می‌کنند: یکی را بارگذاری کنید و زمان فکرش را ببینید.</translation>
     </message>
+    <message>
+        <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
+        <translation>شروع مجدد را طراحی می‌کند: چه کسی می‌تواند همان‌جا بماند و قواعد بقیه را کجا می‌برند.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>

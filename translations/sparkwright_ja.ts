@@ -12838,6 +12838,10 @@
         <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
         <translation>試合のチームを率いる戦略: 読み込んで、考える時間を見られます。</translation>
     </message>
+    <message>
+        <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
+        <translation>リスタートを計画します: 今の位置に立てる選手と、ルールが他を移す先を示します。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>

@@ -12867,6 +12867,10 @@
         <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
         <translation>As estratégias que comandam as equipes de um jogo: carregue uma e veja quanto tempo pensa.</translation>
     </message>
+    <message>
+        <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
+        <translation>Planeja um reinício: quem pode ficar onde está e para onde as regras movem os outros.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>

@@ -12838,6 +12838,10 @@
         <source>The strategies that lead the teams of a game: load one, and see how long it thinks.</source>
         <translation>带领球队的策略：加载一个，并查看它思考多久。</translation>
     </message>
+    <message>
+        <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
+        <translation>计划重新开始：谁可以站在原处，规则把其他人移到哪里。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::HelpWindow</name>

@@ -60,6 +60,9 @@ std::span<const DockTopic> dockTopics()
        QT_TRANSLATE_NOOP(
            "sparkwright::HelpTopics",
            "The players of a match with fouls, cards and suspensions, and what may be done to the selected one.")},
+      {"placementDock", "simurosot.md#plan-a-restart",
+       QT_TRANSLATE_NOOP("sparkwright::HelpTopics",
+                         "Plans a restart: who may stand where it stands, and where the rules move the others.")},
       {"plotsDock", "plots-and-export.md#plots",
        QT_TRANSLATE_NOOP("sparkwright::HelpTopics", "Numbers of the run as curves over time.")},
       {"problemsDock", "editing-scenes.md#text-tree-and-properties",
