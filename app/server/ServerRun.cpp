@@ -318,7 +318,7 @@ ExitCode runServer(const ServerOptions& options)
       [&log, &world, &host](const Diagnostic& diagnostic)
       {
         log.write(diagnostic, world.log());
-        host->recordMessage(diagnostic);
+        host->recordings().recordMessage(diagnostic);
       });
   const bool mounted = host->mount();
   const bool loaded = mounted && host->load();
@@ -358,9 +358,9 @@ ExitCode runServer(const ServerOptions& options)
   addFigures(world, summary);
   summary.agents = host->net()->agentRecords();
   log.note("done: " + std::to_string(summary.cycles) + " cycles");
-  if(Recorder* const recorder = host->recorder())
+  if(Recorder* const recorder = host->recordings().recorder())
   {
-    host->finishRecording();
+    host->recordings().finish();
     noteRecording(options.record, recorder->figures(), log);
   }
   if(!options.summary.empty())

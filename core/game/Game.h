@@ -41,9 +41,7 @@ public:
   /// @param mode  one of League::plannedRestarts()
   virtual RestartReview reviewRestart(std::string_view mode)
   {
-    RestartReview none;
-    none.mode = mode;
-    return none;
+    return RestartReview(mode);
   }
 
   /// Called after a node, or a node below it, has been moved or pushed from outside.

@@ -2,9 +2,9 @@
 
 #include "core/text/LocalText.h"
 
-#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sparkwright
@@ -57,6 +57,9 @@ struct RestartReview
     Spot corner, opposite; ///< Of a rectangle along the axes; lower left and upper right.
     double radius = 0;     ///< > 0: a circle about `corner`.
   };
+
+  /// Without an answer yet. @param askedFor  the play mode
+  explicit RestartReview(std::string_view askedFor) : mode(askedFor) {}
 
   std::string mode;  ///< As asked for.
   LocalText problem; ///< Why there is no answer; empty: there is one.

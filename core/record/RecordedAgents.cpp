@@ -1,6 +1,7 @@
 #include "core/record/RecordedAgents.h"
 
 #include "core/agents/IntegratedAgents.h"
+#include "core/world/GamePort.h"
 
 #include <utility>
 
@@ -65,6 +66,18 @@ void RecordedCommands::command(std::string_view text)
 {
   report_(bytesOf(0, AgentBytes::Kind::Command, text));
   commands_.command(text);
+}
+
+void recordClients(GamePort& port, std::function<void(AgentBytes)> report)
+{
+  port.setTap(
+      [report = std::move(report)](const RunInput& input)
+      {
+        const auto kind = input.kind == RunInput::Kind::GameJoin    ? AgentBytes::Kind::GameJoined
+                          : input.kind == RunInput::Kind::GameLeave ? AgentBytes::Kind::GameLeft
+                                                                    : AgentBytes::Kind::GameReceived;
+        report(bytesOf(input.agent, kind, input.data));
+      });
 }
 
 } // namespace sparkwright

@@ -9,6 +9,8 @@
 namespace sparkwright
 {
 
+class GamePort;
+
 /// Passes everything on between clients and a simulation, and reports the messages of agents for a recording, in the
 /// order in which the simulation gets them.
 class RecordedAgents : public AgentGateway
@@ -45,5 +47,8 @@ private:
   CommandSink& commands_;
   std::function<void(AgentBytes)> report_;
 };
+
+/// The same for the clients of a game's own port, from now on: what they say, and who comes and goes.
+void recordClients(GamePort& port, std::function<void(AgentBytes)> report);
 
 } // namespace sparkwright

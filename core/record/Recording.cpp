@@ -33,7 +33,8 @@ AgentBytes readAgentBytes(const mcap::Message& message)
       bytes.agent = in.integer();
       break;
     case 3:
-      bytes.kind = static_cast<AgentBytes::Kind>(std::clamp(in.integer(), 0, static_cast<int>(AgentBytes::Kind::GameReceived)));
+      bytes.kind =
+          static_cast<AgentBytes::Kind>(std::clamp(in.integer(), 0, static_cast<int>(AgentBytes::Kind::GameReceived)));
       break;
     case 4:
       bytes.data = in.text();

@@ -66,9 +66,9 @@ struct AgentBytes
     Sent,     ///< Percepts.
     Joined,   ///< Data: its address.
     Left,
-    Command,    ///< Of a monitor or trainer; no agent.
-    GameJoined, ///< A client of the game's own port, in place of an agent. Data: its address.
-    GameLeft,   ///< The same client.
+    Command,     ///< Of a monitor or trainer; no agent.
+    GameJoined,  ///< A client of the game's own port, in place of an agent. Data: its address.
+    GameLeft,    ///< The same client.
     GameReceived ///< From the same client.
   };
   double time = 0; ///< Simulated s.
@@ -76,6 +76,8 @@ struct AgentBytes
   int agent = 0;   ///< AgentId, or the number of a client of the game.
   Kind kind = Kind::Received;
   std::string data; ///< Without length prefix.
+
+  bool isOfGame() const { return kind == Kind::GameJoined || kind == Kind::GameLeft || kind == Kind::GameReceived; }
 };
 
 /// Everything about a World, from which a run can go on. The recording does not know what is in it.

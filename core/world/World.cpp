@@ -402,11 +402,8 @@ Arrangement World::arrangement(const Placement& placement) const
 
 RestartReview World::reviewRestart(std::string_view mode) const
 {
-  if(Game* const game = impl_->parts.context.service<Game>())
-    return game->reviewRestart(mode);
-  RestartReview none;
-  none.mode = mode;
-  return none;
+  Game* const game = impl_->parts.context.service<Game>();
+  return game ? game->reviewRestart(mode) : RestartReview(mode);
 }
 
 long World::fullStateRequests() const

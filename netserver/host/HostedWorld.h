@@ -1,13 +1,9 @@
 #pragma once
 
-#include "core/record/RecordedAgents.h"
-#include "core/record/Recorder.h"
-#include "core/record/RecordingRing.h"
-#include "core/record/monitorlog/MonitorLog.h"
 #include "core/record/resume/ResumedAgents.h"
 #include "core/run/RunLoop.h"
 #include "netserver/host/HostOptions.h"
-#include "netserver/host/RunDrawings.h"
+#include "netserver/host/HostRecordings.h"
 
 #include <memory>
 #include <optional>
@@ -77,19 +73,9 @@ public:
   /// paused any more. Reports where it is written, or why it cannot be.
   RunControl::Decision turn(double longestWait);
 
-  /// The recording that the options ask for; null: none.
-  Recorder* recorder() { return recorder_.get(); }
-  /// The drawings of the run, recorded with it.
-  RunDrawings& drawings() { return drawings_; }
-  /// Writes the end of that recording, as the destructor does. Reports what could not be written.
-  void finishRecording();
-  /// Begins, changes or ends the recording of this run in a folder of limited size. From start() on. What goes wrong is
-  /// told by the World's log; the run goes on.
-  void setRing(const HostOptions::Ring& ring);
-  /// That recording; null: none.
-  const RecordingRing* ring() const { return ring_.get(); }
-  /// Adds a message of the log to the recordings.
-  void recordMessage(const Diagnostic& message);
+  /// The recordings of the run. The one that the options ask for begins with prepare(), that in a folder from start()
+  /// on.
+  HostRecordings& recordings() { return recordings_; }
 
   /// Whether frames have details of physics. The recordings may ask for them, too, for a while.
   /// @return whether the next frame differs in this from the last one
@@ -99,34 +85,19 @@ private:
   void report(Diagnostic::Severity severity, LocalText text, LocalText hint = {}) const;
   LocalText open(NetServerOptions ports);
   LocalText withHolders(LocalText problem) const;
-  void startRecording();
-  bool openRecording();
   bool resume();
   bool restore();
-  void recordState();
-  void recordInput(AgentBytes bytes);
-  RecordingInfo recordingInfo(const std::string& version) const;
-  void record();
   bool showPhysics();
 
   HostOptions options_;
   bool isAgain_ = false;
   std::unique_ptr<World> world_;
   std::optional<ServePlan> plan_;
-  std::unique_ptr<Recorder> recorder_;
-  std::unique_ptr<RecordingRing> ring_;
-  HostOptions::Ring ringWish_;
+  HostRecordings recordings_;
   bool showsPhysics_ = false, physicsWanted_ = false; ///< In frames now; by setPhysicsView().
-  RecordedAgents recordedAgents_;
-  RecordedCommands recordedCommands_;
   std::unique_ptr<ResumedAgents> resumedAgents_; ///< If the run goes on from a recording.
-  double stateRecordedAt_ = 0;                   ///< Simulated s.
-  bool stateRecorded_ = false;
-  RunDrawings drawings_;
   std::unique_ptr<NetServer> net_;
   LocalText replacedPorts_;
-  std::optional<RunSettings::MonitorLog> recordingWanted_; ///< Until it starts.
-  std::unique_ptr<MonitorLog> recording_;
   std::optional<RunControl> control_;
   std::optional<RunLoop> loop_;
 };

@@ -95,7 +95,7 @@ void RunDrawingsTest::aRecordingHasThem()
     HostedWorld host(options);
     QVERIFY(host.load());
     QVERIFY(host.prepare());
-    QCOMPARE(host.drawings().port(), options.recording.drawingPort);
+    QCOMPARE(host.recordings().drawings().port(), options.recording.drawingPort);
     host.start();
     host.control().setTargetSpeed(0);
     host.control().run();
@@ -105,7 +105,7 @@ void RunDrawingsTest::aRecordingHasThem()
     QTest::qWait(20);
     for(int i = 0; i < 10; ++i)
       host.turn(0);
-    host.finishRecording();
+    host.recordings().finish();
   }
   LocalText problem;
   const auto recording = Recording::open(path("run.mcap"), problem);

@@ -3,6 +3,7 @@
 #include "app/ide/agents/PortNotice.h"
 #include "app/ide/agents/start/AttachCommands.h"
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/RowTable.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
 #include <QAction>
@@ -100,15 +101,8 @@ QWidget* ConnectionsPanel::makeTablePage()
   filtered_.setFilterCaseSensitivity(Qt::CaseInsensitive);
   filtered_.setFilterKeyColumn(-1);
   table_->setModel(&filtered_);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  showAsRows(*table_);
   table_->setContextMenuPolicy(Qt::CustomContextMenu);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   const std::pair<ConnectionsModel::Column, int> widths[] = {
       {ConnectionsModel::Team, 80},     {ConnectionsModel::Number, 36},  {ConnectionsModel::Program, 132},
       {ConnectionsModel::Robot, 76},    {ConnectionsModel::Battery, 60}, {ConnectionsModel::Hottest, 64},
@@ -116,7 +110,6 @@ QWidget* ConnectionsPanel::makeTablePage()
       {ConnectionsModel::Received, 64}, {ConnectionsModel::Sent, 64},    {ConnectionsModel::Message, 128}};
   for(const auto& [column, width] : widths)
     table_->horizontalHeader()->resizeSection(column, width);
-  table_->horizontalHeader()->setStretchLastSection(true);
 
   filter_->setClearButtonEnabled(true);
   filter_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);

@@ -1,6 +1,7 @@
 #include "app/ide/log/LogPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/RowTable.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
 #include <QAction>
@@ -189,14 +190,8 @@ LogPanel::LogPanel(QWidget* parent)
   clear_->setAutoRaise(true);
 
   table_->setModel(&filtered_);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
-  table_->horizontalHeader()->setStretchLastSection(true);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  showAsRows(*table_);
+  table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   table_->horizontalHeader()->resizeSection(LogModel::Time, 84);
   table_->horizontalHeader()->resizeSection(LogModel::Severity, 96);
   table_->horizontalHeader()->resizeSection(LogModel::Source, 96);

@@ -1,6 +1,7 @@
 #include "app/ide/match/EventList.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/RowTable.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "viewer/overlay/Scoreboard.h"
 
@@ -44,17 +45,8 @@ EventList::EventList(QWidget* parent)
   text_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
 
   table_->setModel(&filtered_);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->setTabKeyNavigation(false);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
+  showAsRows(*table_);
   QHeaderView* const header = table_->horizontalHeader();
-  header->setStretchLastSection(true);
-  header->setHighlightSections(false);
-  header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   header->resizeSection(EventModel::Time, table_->fontMetrics().horizontalAdvance(QStringLiteral("00:00")) + 20);
   header->setMinimumSectionSize(40);
   header->resizeSection(EventModel::What, 124);

@@ -1,5 +1,6 @@
 #include "app/ide/match/MatchPanel.h"
 
+#include "app/ide/common/ActionButton.h"
 #include "app/ide/common/Icons.h"
 #include "viewer/overlay/Scoreboard.h"
 
@@ -113,11 +114,7 @@ QWidget* MatchPanel::makeHeader()
 
 QToolButton* MatchPanel::makeButton(QAction* action, QWidget* parent)
 {
-  QToolButton* const button = new QToolButton(parent);
-  button->setDefaultAction(action);
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  // Not by a click: Space, which follows the ball, would press it again.
-  button->setFocusPolicy(Qt::TabFocus);
+  QToolButton* const button = actionButton(action, parent);
   buttons_.append(button);
   return button;
 }

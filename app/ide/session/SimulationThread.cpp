@@ -127,7 +127,7 @@ void SimulationSession::Shared::listenTo(HostedWorld& host)
   world.log().setSink(
       [this, &world, &host](const Diagnostic& diagnostic)
       {
-        host.recordMessage(diagnostic);
+        host.recordings().recordMessage(diagnostic);
         write(world.time(), diagnostic);
       });
 }
@@ -314,7 +314,7 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   }
   state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
   state.frame = world.frame();
-  state.drawings = host.drawings().take();
+  state.drawings = host.recordings().drawings().take();
   state.texts = madeFrom;
   state.location = location ? location->location : std::string();
   HostView::showPorts(state, host, problem, free);
@@ -453,15 +453,15 @@ void SimulationSession::Shared::applyWishes(HostedWorld& host)
   }
   if(host.setPhysicsView(physics))
     host.world().publish(); // While it is paused, no other frame comes.
-  host.setRing(wanted);
+  host.recordings().setRing(wanted);
   const double now = steadyClock()();
   if(wanted == state.recorded.ring && now - ringMeasuredAt < ringMeasuredEvery)
     return;
   ringMeasuredAt = now;
   SessionState::Recorded recorded;
   recorded.ring = wanted;
-  if(host.ring())
-    recorded.run = host.ring()->run();
+  if(host.recordings().ring())
+    recorded.run = host.recordings().ring()->run();
   const std::lock_guard lock(mutex);
   state.recorded = std::move(recorded);
 }
@@ -489,7 +489,7 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
     state.connections = std::move(connections);
   HostView::showRun(state, host, decision);
   state.frame = host.world().frame();
-  state.drawings = host.drawings().take();
+  state.drawings = host.recordings().drawings().take();
   if(!keeping || decision != RunControl::Decision::Step)
     return;
   kept.push_back({state.frame, now});

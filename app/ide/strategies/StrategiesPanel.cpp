@@ -1,5 +1,6 @@
 #include "app/ide/strategies/StrategiesPanel.h"
 
+#include "app/ide/common/ActionButton.h"
 #include "app/ide/common/HelpTopic.h"
 
 #include <QAction>
@@ -56,14 +57,7 @@ void StrategiesPanel::setSeats(std::span<const GameSeat> seats, int port)
 
 void StrategiesPanel::offer(QAction* action)
 {
-  auto* const button = new QToolButton(content_);
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  button->setFocusPolicy(Qt::TabFocus);
-  button->setDefaultAction(action);
-  const auto name = [button, action] { button->setAccessibleName(action->text().remove(QLatin1Char('&'))); };
-  connect(action, &QAction::changed, button, name);
-  name();
-  offers_->addWidget(button, 0, Qt::AlignLeft);
+  offers_->addWidget(actionButton(action, content_), 0, Qt::AlignLeft);
 }
 
 void StrategiesPanel::refresh()

@@ -3,8 +3,10 @@
 #include "app/ide/common/Icons.h"
 #include "core/run/RunControl.h"
 
+#include <QClipboard>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
@@ -55,6 +57,8 @@ StrategyWindow::StrategyWindow(const QString& dataFolder, MakeProcess make, QWid
   column->addStretch();
   setMinimumWidth(460);
 
+  connect(slot_, &StrategySlot::copyWanted, this,
+          [](const QString& text) { QGuiApplication::clipboard()->setText(text); });
   connect(server_, &QLineEdit::textChanged, this, &StrategyWindow::refresh);
   connect(team_, &QLineEdit::textChanged, this, &StrategyWindow::refresh);
   connect(port_, &QSpinBox::valueChanged, this, &StrategyWindow::refresh);

@@ -128,9 +128,18 @@ QString sceneAtStart(const Preferences& preferences)
   return wanted == QLatin1String("last") && !recent.files().isEmpty() ? recent.files().first() : QString();
 }
 
-/// A window for one strategy, in place of the simulator's. @return exit status
-int showStrategyWindow(const IdeOptions& options)
+QString languageFor(const IdeOptions& options, const Preferences& preferences)
 {
+  const QString remembered = preferences.text(QStringLiteral("language"));
+  return !options.language.isEmpty() ? options.language : !remembered.isEmpty() ? remembered : Language::ofSystem();
+}
+
+/// A window for one strategy, in place of the simulator's. @return exit status
+int showStrategyWindow(const IdeOptions& options, Language& language)
+{
+  const Preferences preferences;
+  language.use(languageFor(options, preferences));
+  Theme::use(preferences.text(QStringLiteral("appearance/theme")));
   const auto data = findDataDirectory(options.dataDirectory.toStdString());
   ProcessStarter starter;
   StrategyWindow window(data ? QString::fromStdString(data->string()) : QString(), [&starter] { return starter.make(); });
@@ -191,11 +200,7 @@ int main(int argc, char** argv)
   Language language;
   language.use(Language::ofSystem());
   if(options.strategyPlace)
-  {
-    if(!options.language.isEmpty())
-      language.use(options.language);
-    return showStrategyWindow(options);
-  }
+    return showStrategyWindow(options, language);
   StartMarks marks(QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/running"));
   if(options.safeMode || SafeMode::wanted() ||
      (marks.crashedStarts() >= SafeMode::crashesToOffer && wantsSafeMode()))
@@ -203,8 +208,7 @@ int main(int argc, char** argv)
   const SettingsFile::Outcome settingsFile = SettingsFile::keepDamagedAside(QSettings().fileName());
   marks.begin();
   const Preferences preferences;
-  const QString remembered = preferences.text(QStringLiteral("language"));
-  language.use(!options.language.isEmpty() ? options.language : remembered.isEmpty() ? Language::ofSystem() : remembered);
+  language.use(languageFor(options, preferences));
   applyPreferences(preferences, options);
 
   const auto data = findDataDirectory(options.dataDirectory.toStdString());

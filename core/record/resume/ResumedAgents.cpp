@@ -101,7 +101,7 @@ void ResumedAgents::passOn(const AgentBytes& bytes)
       fed_.insert(joined_[bytes.agent] = agents_.addAgent(bytes.data));
     return;
   }
-  if(bytes.kind >= AgentBytes::Kind::GameJoined)
+  if(bytes.isOfGame())
     return clients_.passOn(bytes, !handedOver_ || recorded_ == RecordedTeams::Both);
   if(bytes.kind == AgentBytes::Kind::Command)
   {

@@ -30,7 +30,7 @@ public:
 
 private:
   /// Newcomers have numbers that no connection has.
-  static constexpr int firstNewcomer = 1'000'000'000;
+  static constexpr int firstNewcomer = 100'000'000;
 
   GamePort& port_;
   std::set<int> fed_;         ///< By their numbers in the World.

@@ -2,6 +2,7 @@
 
 #include "core/record/Recording.h"
 #include "core/record/RecordingWriter.h"
+#include "tests/core/record/MemoryDisk.h"
 
 #include <QString>
 
@@ -11,31 +12,6 @@
 
 namespace sparkwright::test
 {
-
-/// A disk in memory, which may be full or fail.
-struct MemoryDisk : mcap::ByteSink
-{
-  std::string append(std::string_view more) override
-  {
-    ++calls;
-    if(bytes.size() + more.size() > room)
-    {
-      bytes += more.substr(0, room - bytes.size()); // A full disk takes some of it.
-      return "No space left on device";
-    }
-    bytes += more;
-    return {};
-  }
-  bool cutTo(std::uint64_t size) override
-  {
-    bytes.resize(static_cast<std::size_t>(size));
-    return true;
-  }
-
-  std::string bytes;
-  std::size_t room = std::size_t(1) << 40;
-  int calls = 0;
-};
 
 /// A run in memory, 0.02 s between its frames; null stands for a damaged one.
 struct GivenRun : FrameSequence

@@ -32,12 +32,7 @@ class FoulEvidenceTest : public QObject
     QVERIFY(match.loaded && match.prepare() && match.whistle());
     match.cycles(5);
     QVERIFY(!evidence(match));
-    match.put(0, 105, 15, 90);
-    match.put(1, 105, -15, 90);
-    match.put(SREF_BALL, 40, 30);
-    for(int i = 0; i < 20 && match.machine().state() == MatchState::Normal; ++i)
-      match.cycle();
-    QVERIFY(match.machine().pending());
+    QVERIFY(match.commitFoul());
   }
 
 private slots:

@@ -1,3 +1,4 @@
+#include "tests/core/record/MemoryDisk.h"
 #include "tests/core/simurosot/SimurosotWorldSupport.h"
 
 #include "core/game/StandardLeagues.h"
@@ -19,21 +20,6 @@ using sparkwright::test::SimurosotWorld;
 namespace
 {
 
-struct RecordedBytes : mcap::ByteSink
-{
-  std::string append(std::string_view more) override
-  {
-    bytes += more;
-    return {};
-  }
-  bool cutTo(std::uint64_t size) override
-  {
-    bytes.resize(size);
-    return true;
-  }
-  std::string bytes;
-};
-
 /// Ten seconds of the demo match and their recording. After five a person calls a foul.
 class RecordedMatch
 {
@@ -43,7 +29,7 @@ public:
   RecordedMatch()
   {
     SimurosotWorld match("setups/simurosot_demo.rb");
-    RecordedBytes disk;
+    test::MemoryDisk disk;
     RecordingWriter writer(disk, {});
     writer.start();
     match.reach(MatchState::Normal);

@@ -1,5 +1,7 @@
+#include "tests/core/record/MemoryDisk.h"
 #include "tests/core/simurosot/MatchDriverSupport.h"
 
+#include "core/record/RecordedAgents.h"
 #include "core/record/RecordingWriter.h"
 #include "core/record/resume/ResumedAgents.h"
 #include "core/world/state/WorldState.h"
@@ -10,6 +12,7 @@
 
 using namespace sparkwright;
 using sparkwright::test::MatchDriver;
+using sparkwright::test::MemoryDisk;
 
 /// A recorded match of strategies goes on from one of its moments: with both as recorded, or with another in place of
 /// one.
@@ -17,16 +20,6 @@ class ResumedMatchTest : public QObject
 {
   Q_OBJECT
 
-  struct Disk : mcap::ByteSink
-  {
-    std::string append(std::string_view more) override
-    {
-      bytes += more;
-      return {};
-    }
-    bool cutTo(std::uint64_t) override { return false; }
-    std::string bytes;
-  };
   static WorldOptions options()
   {
     WorldOptions options;
@@ -35,13 +28,6 @@ class ResumedMatchTest : public QObject
     options.editable = true;
     return options;
   }
-  static AgentBytes::Kind kindOf(RunInput::Kind kind)
-  {
-    return kind == RunInput::Kind::GameJoin    ? AgentBytes::Kind::GameJoined
-           : kind == RunInput::Kind::GameLeave ? AgentBytes::Kind::GameLeft
-                                               : AgentBytes::Kind::GameReceived;
-  }
-
   struct Resumed
   {
     Resumed(const std::string& bytes, double seconds, RecordedTeams teams)
@@ -75,24 +61,20 @@ class ResumedMatchTest : public QObject
 private slots:
   void initTestCase()
   {
-    Disk all, states;
+    MemoryDisk all, states;
     RecordingInfo info;
     info.seed = 1;
     RecordingWriter whole(all, info), onlyStates(states, info);
     QVERIFY(whole.start().empty() && onlyStates.start().empty());
     World world(options());
     QVERIFY(world.load("setups/simurosot_middle.rb"));
-    world.gamePort().setTap(
-        [&](const RunInput& input)
-        {
-          AgentBytes bytes;
-          bytes.time = world.time();
-          bytes.cycle = world.cycles();
-          bytes.agent = input.agent;
-          bytes.kind = kindOf(input.kind);
-          bytes.data = input.data;
-          QVERIFY(whole.add(bytes).empty());
-        });
+    recordClients(world.gamePort(),
+                  [&](AgentBytes bytes)
+                  {
+                    bytes.time = world.time();
+                    bytes.cycle = world.cycles();
+                    QVERIFY(whole.add(bytes).empty());
+                  });
     int played = 0; ///< Cycles.
     for(int i = 0; i < length; ++i)
     {

@@ -89,6 +89,18 @@ public:
     return reach(simurosot::MatchState::Normal);
   }
 
+  /// In play of the Middle League: two of blue stand in their goal area, the ball before it.
+  /// @return whether the referee has found the foul
+  bool commitFoul()
+  {
+    put(0, 105, 15, 90);
+    put(1, 105, -15, 90);
+    put(SREF_BALL, 40, 30);
+    for(int i = 0; i < 20 && machine().state() == simurosot::MatchState::Normal; ++i)
+      cycle();
+    return machine().pending();
+  }
+
   simurosot::RobotNode& robot(simurosot::Side side, int number) { return *game().robot(side, number); }
   /// Whether a message of the log contains this.
   bool logs(std::string_view part) const

@@ -18,15 +18,6 @@ class TrainerCommandsTest : public QObject
     QVERIFY(match.loaded && match.prepare() && match.whistle());
     match.cycles(5);
   }
-  static void raiseFoul(SimurosotWorld& match)
-  {
-    match.put(0, 105, 15, 90);
-    match.put(1, 105, -15, 90);
-    match.put(SREF_BALL, 40, 30);
-    for(int i = 0; i < 20 && match.machine().state() == MatchState::Normal; ++i)
-      match.cycle();
-    QVERIFY(match.machine().pending());
-  }
 
 private slots:
   void restartsAreGiven_data()
@@ -104,7 +95,7 @@ private slots:
     QFETCH(int, restart);
     SimurosotWorld match("setups/simurosot_middle.rb");
     playing(match);
-    raiseFoul(match);
+    QVERIFY(match.commitFoul());
     match.world.command(command.toStdString());
     QCOMPARE(static_cast<int>(match.machine().state()), state);
     if(restart != 0)

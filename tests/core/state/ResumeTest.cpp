@@ -3,6 +3,7 @@
 #include "core/record/RecordedAgents.h"
 #include "core/record/RecordingWriter.h"
 #include "core/record/resume/ResumedAgents.h"
+#include "tests/core/record/MemoryDisk.h"
 
 #include <QtTest>
 
@@ -24,16 +25,6 @@ private slots:
   void whatIsMissingIsSaid();
 
 private:
-  struct Disk : mcap::ByteSink
-  {
-    std::string append(std::string_view more) override
-    {
-      bytes += more;
-      return {};
-    }
-    bool cutTo(std::uint64_t) override { return false; }
-    std::string bytes;
-  };
   /// A World that goes on from the recording.
   struct Resumed
   {
@@ -64,7 +55,7 @@ private:
 /// Also keeps what agents were told.
 void ResumeTest::initTestCase()
 {
-  Disk all, states, bytes;
+  MemoryDisk all, states, bytes;
   RecordingInfo info;
   info.seed = 1;
   RecordingWriter whole(all, info), onlyStates(states, info), onlyBytes(bytes, info);

@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/common/RowTable.h"
 #include "app/ide/session/StatusSentence.h"
 
 #include <QEvent>
@@ -118,15 +119,7 @@ QWidget* InspectorPanel::makeMessages()
 {
   filtered_.setSourceModel(&model_);
   table_->setModel(&filtered_);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  table_->horizontalHeader()->setStretchLastSection(true);
+  showAsRows(*table_);
   const std::pair<MessagesModel::Column, int> widths[] = {{MessagesModel::Time, 72},
                                                           {MessagesModel::Direction, 104},
                                                           {MessagesModel::Agent, 80},

@@ -2,10 +2,8 @@
 
 #include "app/ide/session/StatusSentence.h"
 
-#include <QIcon>
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -35,58 +33,15 @@ std::vector<PlacementModel::Row> PlacementModel::rowsOf(const RestartReview& rev
   {
     const double distance = std::hypot(review.ball->x - review.ballThen->x, review.ball->y - review.ballThen->y);
     rows.push_back(
-        {0, 0, tr("Ball"), distance > sameBall ? RestartReview::Why::Role : RestartReview::Why::Stands, distance, 0});
+        {0, 0, {}, distance > sameBall ? RestartReview::Why::Role : RestartReview::Why::Stands, distance, 0});
   }
   return rows;
 }
 
 void PlacementModel::setReview(std::shared_ptr<const RestartReview> review, const GameState& game)
 {
-  std::vector<Row> rows = review ? rowsOf(*review, game) : std::vector<Row>();
   review_ = std::move(review);
-  if(rows == rows_)
-    return;
-  const auto isSame = [](const Row& a, const Row& b) { return a.team == b.team && a.unum == b.unum; };
-  if(!std::ranges::equal(rows, rows_, isSame))
-  {
-    beginResetModel();
-    rows_ = std::move(rows);
-    return endResetModel();
-  }
-  rows_ = std::move(rows);
-  emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-void PlacementModel::setTeamColours(const std::array<QColor, 2>& colours)
-{
-  if(std::exchange(colours_, colours) != colours && rowCount() > 0)
-    emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
-}
-
-void PlacementModel::retranslate()
-{
-  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-  for(Row& row : rows_)
-    if(row.team == 0)
-      row.name = tr("Ball");
-  if(rowCount() > 0)
-    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-int PlacementModel::rowOf(int team, int unum) const
-{
-  const auto found = std::ranges::find_if(rows_, [&](const Row& row) { return row.team == team && row.unum == unum; });
-  return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
-}
-
-int PlacementModel::rowCount(const QModelIndex& parent) const
-{
-  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int PlacementModel::columnCount(const QModelIndex& parent) const
-{
-  return parent.isValid() ? 0 : ColumnCount;
+  setRows(review_ ? rowsOf(*review_, game) : std::vector<Row>());
 }
 
 QString PlacementModel::wordsFor(const Row& row)
@@ -113,7 +68,7 @@ QVariant PlacementModel::data(const QModelIndex& index, int role) const
 {
   if(!index.isValid() || index.row() >= rowCount())
     return {};
-  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  const Row& row = rows()[static_cast<std::size_t>(index.row())];
   switch(role)
   {
   case TeamRole:
@@ -122,10 +77,10 @@ QVariant PlacementModel::data(const QModelIndex& index, int role) const
     return row.unum;
   case Qt::DisplayRole:
   case Qt::ToolTipRole:
-    return index.column() == Player ? row.name : wordsFor(row);
+    return index.column() != Player ? wordsFor(row) : row.team == 0 ? tr("Ball") : row.name;
   case Qt::DecorationRole:
     if(index.column() == Player)
-      return row.team == 0 ? QColor(Qt::white) : colours_[static_cast<std::size_t>(row.team - 1)];
+      return row.team == 0 ? QColor(Qt::white) : colourOf(row);
     return row.why == RestartReview::Why::Stands ? QColor(0x40, 0xa0, 0x50) : QColor(0xe0, 0x90, 0x20);
   default:
     return {};

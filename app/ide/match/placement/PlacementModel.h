@@ -1,20 +1,30 @@
 #pragma once
 
+#include "app/ide/match/players/PlayerTable.h"
 #include "core/game/GameState.h"
 #include "core/game/RestartReview.h"
 
-#include <QAbstractTableModel>
-#include <QColor>
+#include <QString>
 
-#include <array>
 #include <memory>
 #include <vector>
 
 namespace sparkwright
 {
 
+/// What the table of a planned restart says of a player, or of the ball: team 0.
+struct PlacementRow
+{
+  int team = 0, unum = 0;
+  QString name;
+  RestartReview::Why why = RestartReview::Why::Stands;
+  double distance = 0; ///< m
+  double turnDeg = 0;
+  bool operator==(const PlacementRow&) const = default;
+};
+
 /// The players and the ball in a planned restart: who stands where it may, and who goes elsewhere and why.
-class PlacementModel : public QAbstractTableModel
+class PlacementModel : public PlayerTable<PlacementRow>
 {
   Q_OBJECT
 public:
@@ -31,36 +41,22 @@ public:
     NumberRole
   };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  using Row = PlacementRow;
+
+  explicit PlacementModel(QObject* parent = nullptr) : PlayerTable(ColumnCount, parent) {}
 
   /// @param review  null: nothing is planned
   void setReview(std::shared_ptr<const RestartReview> review, const GameState& game);
-  void setTeamColours(const std::array<QColor, 2>& colours);
-  void retranslate();
   const std::shared_ptr<const RestartReview>& review() const { return review_; }
-  int rowOf(int team, int unum) const;
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-  struct Row
-  {
-    int team = 0, unum = 0;
-    QString name;
-    RestartReview::Why why = RestartReview::Why::Stands;
-    double distance = 0; ///< m
-    double turnDeg = 0;
-    bool operator==(const Row&) const = default;
-  };
   static std::vector<Row> rowsOf(const RestartReview& review, const GameState& game);
   static QString wordsFor(const Row& row);
 
   std::shared_ptr<const RestartReview> review_;
-  std::vector<Row> rows_;
-  std::array<QColor, 2> colours_{QColor(Qt::red), QColor(Qt::blue)};
 };
 
 } // namespace sparkwright

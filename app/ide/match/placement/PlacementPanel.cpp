@@ -1,5 +1,7 @@
 #include "app/ide/match/placement/PlacementPanel.h"
 
+#include "app/ide/common/ActionButton.h"
+#include "app/ide/common/RowTable.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "viewer/overlay/Scoreboard.h"
 
@@ -12,24 +14,17 @@
 namespace sparkwright
 {
 
-namespace
+/// As wide as its neighbours.
+static QToolButton* wideButton(QAction* action, QWidget* parent)
 {
-
-QToolButton* buttonFor(QAction* action, QWidget* parent)
-{
-  QToolButton* const button = new QToolButton(parent);
-  button->setDefaultAction(action);
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  button->setFocusPolicy(Qt::TabFocus);
+  QToolButton* const button = actionButton(action, parent);
   button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   return button;
 }
 
-} // namespace
-
 PlacementPanel::PlacementPanel(QAction* correct, QAction* start, QAction* pause, QWidget* parent)
     : QWidget(parent), modeLabel_(new QLabel(this)), summary_(new QLabel(this)), modes_(new QComboBox(this)),
-      table_(new QTableView(this)), pause_(buttonFor(pause, this))
+      table_(new QTableView(this)), pause_(wideButton(pause, this))
 {
   modeLabel_->setBuddy(modes_);
   modes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -37,17 +32,8 @@ PlacementPanel::PlacementPanel(QAction* correct, QAction* start, QAction* pause,
   summary_->setWordWrap(true);
   summary_->setTextFormat(Qt::PlainText);
   table_->setModel(&model_);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
-  table_->horizontalHeader()->setStretchLastSection(true);
+  showAsRows(*table_);
   table_->horizontalHeader()->setSectionResizeMode(PlacementModel::Player, QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
   QHBoxLayout* const choice = new QHBoxLayout;
   choice->addWidget(modeLabel_);
@@ -55,10 +41,7 @@ PlacementPanel::PlacementPanel(QAction* correct, QAction* start, QAction* pause,
   QHBoxLayout* const row = new QHBoxLayout;
   row->setSpacing(4);
   for(QAction* const action : {correct, start})
-  {
-    buttons_ << buttonFor(action, this);
-    row->addWidget(buttons_.back());
-  }
+    row->addWidget(wideButton(action, this));
   QVBoxLayout* const column = new QVBoxLayout(this);
   column->setContentsMargins(4, 4, 4, 4);
   column->setSpacing(6);

@@ -64,7 +64,6 @@ private:
   QLabel *modeLabel_, *summary_;
   QComboBox* modes_;
   QTableView* table_;
-  QList<QToolButton*> buttons_;
   QToolButton* pause_;
   Situation situation_ = Situation::Absent;
   std::array<QString, 2> teams_; ///< Their names.

@@ -75,7 +75,7 @@ PlacementPart::PlacementPart(const Surroundings& around)
   connect(correct_, &QAction::triggered, this, &PlacementPart::correct);
   connect(start_, &QAction::triggered, this, &PlacementPart::start);
   connect(pause_, &QAction::triggered, this, [this] { around_.session.command("(pause)"); });
-  connect(panel_, &PlacementPanel::modeChosen, this, [this] { sinceAsked_.invalidate(); });
+  connect(panel_, &PlacementPanel::modeChosen, this, [this] { askedAbout_.reset(); });
   connect(panel_, &PlacementPanel::playerSelected, this, &PlacementPart::select);
 }
 
@@ -91,24 +91,21 @@ void PlacementPart::showState(const SessionState& state)
   if(!state.frame && state.phase != SessionState::Phase::Empty)
     return; // It is being loaded.
   followGame(state);
-  if(generation_ != state.generation)
-  {
-    generation_ = state.generation;
-    asked_ = 0;
-    sinceAsked_.invalidate();
-  }
-  if(!relevant_ || !isInSight(*panel_))
-    return around_.shell.part<ViewsPart>().shownDrawings().setOfWindow(nullptr);
-  panel_->setTeamColours(around_.area.scene().teamColours());
-  const auto situation = plays(state) ? PlacementPanel::Situation::Plays : PlacementPanel::Situation::Stands;
+  using Situation = PlacementPanel::Situation;
+  const bool planning = relevant_ && isInSight(*panel_);
+  const Situation situation = !relevant_ ? Situation::Absent : plays(state) ? Situation::Plays : Situation::Stands;
   panel_->setSituation(situation);
-  correct_->setEnabled(situation == PlacementPanel::Situation::Stands);
-  const auto player = around_.area.scene().subjects().playerAt(around_.selection.last());
-  panel_->setSelected(player ? player->team : 0, player ? player->unum : 0);
-  takeAnswer(state);
-  if(asked_ == 0 && (!sinceAsked_.isValid() || sinceAsked_.elapsed() >= askEvery))
-    ask();
-  draw(situation);
+  correct_->setEnabled(situation == Situation::Stands);
+  if(planning)
+  {
+    panel_->setTeamColours(around_.area.scene().teamColours());
+    const auto player = around_.area.scene().subjects().playerAt(around_.selection.last());
+    panel_->setSelected(player ? player->team : 0, player ? player->unum : 0);
+    takeAnswer(state);
+    ask(state);
+  }
+  // Nothing while the match plays: arrows would only follow the robots.
+  draw(planning && situation == Situation::Stands ? panel_->review() : nullptr);
 }
 
 void PlacementPart::followGame(const SessionState& state)
@@ -128,11 +125,15 @@ void PlacementPart::followGame(const SessionState& state)
     action->setVisible(relevant_);
 }
 
-void PlacementPart::ask()
+void PlacementPart::ask(const SessionState& state)
 {
+  if(std::exchange(generation_, state.generation) != state.generation)
+    askedAbout_.reset(); // The former World does not answer any more.
+  if((asked_ != 0 && askedAbout_) || state.frame == askedAbout_ || (askedAbout_ && sinceAsked_.elapsed() < askEvery))
+    return;
+  askedAbout_ = state.frame;
   sinceAsked_.start();
-  askedMode_ = panel_->mode().toStdString();
-  asked_ = around_.session.askRestart(askedMode_);
+  asked_ = around_.session.askRestart(panel_->mode().toStdString());
 }
 
 void PlacementPart::takeAnswer(const SessionState& state)
@@ -142,15 +143,15 @@ void PlacementPart::takeAnswer(const SessionState& state)
   asked_ = 0;
   if(state.review && state.review->mode == panel_->mode().toStdString())
     panel_->setReview(state.review, state.frame->game);
-  else
-    sinceAsked_.invalidate(); // Another one has been chosen since.
 }
 
-/// Nothing while the match plays: arrows would only follow the robots.
-void PlacementPart::draw(PlacementPanel::Situation situation)
+void PlacementPart::draw(std::shared_ptr<const RestartReview> review)
 {
-  const auto review = situation == PlacementPanel::Situation::Stands ? panel_->review() : nullptr;
-  around_.shell.part<ViewsPart>().shownDrawings().setOfWindow(review ? drawingOf(*review, panel_->team()) : nullptr);
+  const int team = review ? panel_->team() : 0;
+  if(drawn_.first == review && drawn_.second == team)
+    return;
+  around_.shell.part<ViewsPart>().shownDrawings().setOfWindow(review ? drawingOf(*review, team) : nullptr);
+  drawn_ = {std::move(review), team};
 }
 
 void PlacementPart::correct()
@@ -170,7 +171,6 @@ void PlacementPart::correct()
         {player.team, player.unum, {0, 0, stand.at.x, stand.at.y}, std::remainder(stand.headingDeg, 360)});
   }
   around_.shell.part<MatchPart>().formations().choose(formation);
-  sinceAsked_.invalidate();
 }
 
 void PlacementPart::start()

@@ -2,8 +2,13 @@
 
 #include "app/ide/common/WindowPart.h"
 #include "app/ide/match/placement/PlacementPanel.h"
+#include "core/frame/Frame.h"
 
 #include <QElapsedTimer>
+
+#include <memory>
+#include <string>
+#include <utility>
 
 namespace sparkwright
 {
@@ -24,9 +29,11 @@ public:
 
 private:
   void followGame(const SessionState& state);
-  void ask();
+  /// Asks again if something may be different.
+  void ask(const SessionState& state);
   void takeAnswer(const SessionState& state);
-  void draw(PlacementPanel::Situation situation);
+  /// @param review  null: nothing is drawn
+  void draw(std::shared_ptr<const RestartReview> review);
   /// All go to where the rules move them.
   void correct();
   /// The restart begins with all as they stand.
@@ -38,11 +45,13 @@ private:
   PlacementPanel* panel_;
   QDockWidget* dock_;
   bool relevant_ = false;
-  std::string mode_;      ///< Of the match, seen last.
-  long asked_ = 0;        ///< Number of the question that is not answered yet; 0: none.
-  long generation_ = 0;   ///< Of the World that was asked.
-  std::string askedMode_; ///< What the question was about.
+  std::string mode_;    ///< Of the match, seen last.
+  long asked_ = 0;      ///< Number of the question that is not answered yet; 0: none.
+  long generation_ = 0; ///< Of the World that was asked.
+  FramePtr askedAbout_; ///< What has been asked about last; null: ask now.
   QElapsedTimer sinceAsked_;
+  /// What is drawn: whose areas of what.
+  std::pair<std::shared_ptr<const RestartReview>, int> drawn_;
 };
 
 } // namespace sparkwright

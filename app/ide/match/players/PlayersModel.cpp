@@ -62,41 +62,7 @@ std::vector<Row> PlayersModel::rowsOf(const Frame& frame)
 
 void PlayersModel::setState(const SessionState& state)
 {
-  std::vector<Row> rows = state.frame ? rowsOf(*state.frame) : std::vector<Row>();
-  if(rows == rows_)
-    return;
-  const auto isSame = [](const Row& a, const Row& b) { return a.team == b.team && a.unum == b.unum; };
-  if(!std::ranges::equal(rows, rows_, isSame))
-  {
-    beginResetModel();
-    rows_ = std::move(rows);
-    return endResetModel();
-  }
-  rows_ = std::move(rows);
-  emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-void PlayersModel::retranslate()
-{
-  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-  if(rowCount() > 0)
-    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-int PlayersModel::rowOf(int team, int unum) const
-{
-  const auto found = std::ranges::find_if(rows_, [&](const Row& row) { return row.team == team && row.unum == unum; });
-  return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
-}
-
-int PlayersModel::rowCount(const QModelIndex& parent) const
-{
-  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int PlayersModel::columnCount(const QModelIndex& parent) const
-{
-  return parent.isValid() ? 0 : ColumnCount;
+  setRows(state.frame ? rowsOf(*state.frame) : std::vector<Row>());
 }
 
 QString PlayersModel::cardsOf(const Row& row)
@@ -124,11 +90,11 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
 {
   if(!index.isValid() || index.row() >= rowCount())
     return {};
-  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  const Row& row = rows()[static_cast<std::size_t>(index.row())];
   if(role == Qt::DecorationRole)
   {
     if(index.column() == Player)
-      return colours_[static_cast<std::size_t>(row.team - 1)];
+      return colourOf(row);
     if(index.column() == Cards && (row.redCard || row.yellowCards > 0))
       return row.redCard ? QColor(0xd0, 0x20, 0x20) : QColor(0xf0, 0xc0, 0x20);
   }

@@ -1,5 +1,8 @@
 #include "app/ide/match/players/PlayersPanel.h"
 
+#include "app/ide/common/ActionButton.h"
+#include "app/ide/common/RowTable.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
@@ -19,18 +22,9 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& actions, QWidget* parent)
   empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   empty_->setMargin(12);
   table_->setModel(&model_);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
-  table_->horizontalHeader()->setStretchLastSection(true);
+  showAsRows(*table_);
   for(const int column : {PlayersModel::Player, PlayersModel::Fouls, PlayersModel::Cards})
     table_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   pages_->addWidget(empty_);
   pages_->addWidget(table_);
 
@@ -38,12 +32,7 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& actions, QWidget* parent)
   buttons->setSpacing(4);
   for(int i = 0; i < actions.size(); ++i)
   {
-    QToolButton* const button = new QToolButton(this);
-    button->setDefaultAction(actions[i]);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    connect(actions[i], &QAction::changed, button,
-            [button, action = actions[i]] { button->setAccessibleName(action->text().remove(QLatin1Char('&'))); });
+    QToolButton* const button = actionButton(actions[i], this);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     buttons->addWidget(button, i / 2, i % 2);
   }
@@ -101,9 +90,6 @@ void PlayersPanel::retranslate()
   empty_->setText(tr("Players appear here with their fouls, cards and suspensions when they have joined the match."));
   table_->setAccessibleName(tr("Players"));
   model_.retranslate();
-  for(QToolButton* const button : findChildren<QToolButton*>())
-    if(button->defaultAction())
-      button->setAccessibleName(button->defaultAction()->text().remove(QLatin1Char('&')));
 }
 
 void PlayersPanel::changeEvent(QEvent* event)

@@ -95,7 +95,7 @@ int MatchClients::teamOfClient(int client) const
 {
   for(const Side side : {Side::Blue, Side::Yellow})
     if(const Session* const session = sessions_.strategy(side); session && session->client == client)
-      return (side == Side::Blue) == (machine_.status().blueEnd > 0) ? 2 : 1;
+      return teamOf(side, machine_.status().blueEnd);
   return 0;
 }
 

@@ -17,6 +17,11 @@ inline constexpr int sideCount = 2;
 constexpr Side other(Side side) { return side == Side::Blue ? Side::Yellow : Side::Blue; }
 constexpr int indexOf(Side side) { return static_cast<int>(side); }
 
+/// The team numbers of panels and monitors: 1 defends the end at −x now, 2 the one at +x.
+/// @param blueEnd  the sign of x at the end that blue defends
+constexpr int teamOf(Side side, int blueEnd) { return (side == Side::Blue) == (blueEnd > 0) ? 2 : 1; }
+constexpr Side sideOfTeam(int team, int blueEnd) { return (team == 2) == (blueEnd > 0) ? Side::Blue : Side::Yellow; }
+
 /// How play is taken up again; the numbers are those of `placement_info` (specification 4).
 enum class Restart : std::int8_t
 {

@@ -11,10 +11,6 @@
 namespace sparkwright::simurosot
 {
 
-/// The team numbers of panels and monitors: 1 defends the end at −x now, 2 the one at +x.
-constexpr int teamOf(Side side, int blueEnd) { return (side == Side::Blue) == (blueEnd > 0) ? 2 : 1; }
-constexpr Side sideOfTeam(int team, int blueEnd) { return (team == 2) == (blueEnd > 0) ? Side::Blue : Side::Yellow; }
-
 /// What people call the fouls, from SREF_R1B_GOAL_BY_PUSHING on.
 inline constexpr std::array<std::string_view, 11> foulNames{
     "goal by pushing", "defenders in goal area", "defenders in penalty area", "attackers in goal area",

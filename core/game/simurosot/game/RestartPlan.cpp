@@ -102,8 +102,7 @@ void addPlayers(const PlacedSide& placed, int team, const Lineup& standing, cons
 RestartReview reviewRestart(const LeagueProfile& profile, Referee& referee, std::string_view mode, int blueEnd,
                             const Lineup& standing)
 {
-  RestartReview review;
-  review.mode = mode;
+  RestartReview review(mode);
   const auto wanted = std::ranges::count(plannedRestarts(), mode) > 0 ? restartOf(mode, blueEnd) : std::nullopt;
   if(!wanted)
   {

@@ -72,7 +72,8 @@ LocalText whyNoFoul(const MatchCommand& command, const CommandSituation& match)
 
 LocalText whyNotConnected(const CommandSituation& match)
 {
-  return match.missing ? simurosotText("sim.pause.connection", sideText(*match.missing)) : LocalText();
+  const std::optional<Side> missing = match.teams.missing();
+  return missing ? simurosotText("sim.pause.connection", sideText(*missing)) : LocalText();
 }
 
 LocalText whyNoResume(const CommandSituation& match)
@@ -88,7 +89,7 @@ LocalText whyNoTimeOut(const MatchCommand& command, const CommandSituation& matc
     return simurosotText("sim.refused.verdict");
   if(match.pause == PauseReason::TimeOut)
     return simurosotText("sim.refused.timeOut");
-  if(match.teams[static_cast<std::size_t>(indexOf(command.side))].timeOutsLeft <= 0)
+  if(match.teams[command.side].timeOutsLeft <= 0)
     return simurosotText("sim.refused.timeOuts", sideText(command.side));
   return {};
 }

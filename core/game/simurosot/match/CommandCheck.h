@@ -4,7 +4,7 @@
 #include "core/game/simurosot/match/decision/VerdictDesk.h"
 #include "core/game/simurosot/match/MatchCourse.h"
 #include "core/game/simurosot/match/MatchState.h"
-#include "core/game/simurosot/match/MatchStatus.h"
+#include "core/game/simurosot/match/Teams.h"
 #include "core/game/simurosot/match/restart/Lineup.h"
 
 namespace sparkwright::simurosot
@@ -16,10 +16,9 @@ struct CommandSituation
   MatchState state = MatchState::Before;
   std::optional<PauseReason> pause; ///< In MatchState::Pause.
   bool pauseToCome = false;         ///< Once robots and ball are placed.
-  std::optional<Side> missing;      ///< Whose strategy is not there.
   const VerdictDesk& verdicts;
   const MatchCourse& course;
-  const std::array<TeamInfo, sideCount>& teams;
+  const Teams& teams;
   const Lineup& scene; ///< Where robots and ball are.
   FieldAreas areas;
 };

@@ -13,26 +13,16 @@ namespace sparkwright::simurosot
 
 MatchMachine::MatchMachine(const LeagueProfile& profile, Referee* referee, std::uint64_t seed)
     : profile_(profile), referee_(referee), standing_{MatchClock(profile.match.halfSeconds)}, log_(standing_),
-      course_(profile_, standing_, log_, seed), verdicts_(profile_), restart_(profile_, referee, log_)
+      pause_(profile_.match, log_), course_(profile_, standing_, log_, seed), teams_(profile_), verdicts_(profile_),
+      restart_(profile_, referee, log_)
 {
-  setTeam(Side::Blue, {}, profile_.colours.blue);
-  setTeam(Side::Yellow, {}, profile_.colours.yellow);
-  for(TeamInfo& team : teams_)
-    team.timeOutsLeft = profile_.match.timeOuts;
-}
-
-void MatchMachine::setTeam(Side side, std::string name, std::string colour)
-{
-  teamOf(side).name = std::move(name);
-  teamOf(side).colour = std::move(colour);
 }
 
 void MatchMachine::setConnected(Side side, bool connected)
 {
-  TeamInfo& team = teamOf(side);
-  if(team.connected == connected)
+  if(team(side).connected == connected)
     return;
-  team.connected = connected;
+  teams_.setConnected(side, connected);
   log_.note(MatchEvent::Kind::Connection, side,
             connected ? simurosotText("sim.connection.found", sideText(side))
                       : simurosotText("sim.connection.lost", sideText(side)));
@@ -50,7 +40,7 @@ bool MatchMachine::mayChangeStrategy(Side side) const
   case MatchState::Finished:
     return true;
   case MatchState::Pause:
-    return pause_.reason == PauseReason::TimeOut || !team(side).connected;
+    return pause_.reason() == PauseReason::TimeOut || !team(side).connected;
   default:
     return !team(side).connected;
   }
@@ -97,11 +87,11 @@ void MatchMachine::advance(const sref_frame& seen)
     break;
   case MatchState::Break:
     ++waited_;
-    if(profile_.match.automaticPeriods && waited_ >= framesOf(profile_.match.breakSeconds) && !missingSide())
+    if(profile_.match.automaticPeriods && waited_ >= framesOf(profile_.match.breakSeconds) && !teams_.missing())
       enter(course_.beginNextPeriod(MatchEvent::nobody));
     break;
   case MatchState::Before:
-    if(profile_.match.startWhenConnected && !missingSide())
+    if(profile_.match.startWhenConnected && !teams_.missing())
       start(MatchEvent::nobody);
     break;
   case MatchState::Finished:
@@ -144,10 +134,10 @@ std::optional<sref_verdict> MatchMachine::findVerdict(const sref_frame& seen)
 
 void MatchMachine::waitInPause()
 {
-  ++pause_.frames;
+  pause_.pass();
   if(const auto decision = verdicts_.advance())
     return decide(*decision, MatchEvent::nobody);
-  if(pause_.reason == PauseReason::TimeOut && pause_.frames >= framesOf(profile_.match.timeOutSeconds))
+  if(pause_.isTimeOutOver())
     resume(MatchEvent::nobody);
 }
 
@@ -176,7 +166,7 @@ void MatchMachine::becomeReady()
   if(referee_)
     referee_->reset();
   const bool wanted = std::exchange(pauseWhenReady_, false);
-  if(const std::optional<Side> missing = missingSide())
+  if(const std::optional<Side> missing = teams_.missing())
     enterPause(PauseReason::ConnectionLost, missing, MatchEvent::nobody);
   else if(wanted)
     enterPause(PauseReason::Person, {}, MatchEvent::nobody);
@@ -301,8 +291,7 @@ void MatchMachine::clear(int console)
   course_.clear();
   turnWithEnds();
   restart_.clear();
-  for(TeamInfo& team : teams_)
-    team.timeOutsLeft = profile_.match.timeOuts;
+  teams_.renewTimeOuts();
   verdicts_.clear();
   pauseWhenReady_ = false;
 }
@@ -322,46 +311,22 @@ void MatchMachine::enterPause(PauseReason reason, std::optional<Side> side, int 
   if(state_ == MatchState::Normal || state_ == MatchState::Ready)
     next_.saveVelocities = true;
   state_ = MatchState::Pause;
-  pause_ = {.reason = reason, .side = side};
-  switch(reason)
-  {
-  case PauseReason::Foul: // The verdict tells it.
-    break;
-  case PauseReason::Person:
-    log_.note(MatchEvent::Kind::Pause, side, simurosotText("sim.pause.person"), console);
-    break;
-  case PauseReason::ConnectionLost:
-    log_.note(MatchEvent::Kind::Pause, side, simurosotText("sim.pause.connection", sideText(*side)), console);
-    break;
-  case PauseReason::TimeOut:
-    log_.note(MatchEvent::Kind::Pause, side,
-              simurosotText("sim.pause.timeOut", sideText(*side), profile_.match.timeOutSeconds), console);
-    break;
-  }
+  pause_.begin(reason, side, console);
 }
 
 void MatchMachine::resume(int console)
 {
-  if(const std::optional<Side> missing = missingSide())
+  if(const std::optional<Side> missing = teams_.missing())
     return enterPause(PauseReason::ConnectionLost, missing, console);
   state_ = MatchState::Resume;
   log_.note(MatchEvent::Kind::Resume, {}, {}, console);
 }
 
-std::optional<Side> MatchMachine::missingSide() const
-{
-  for(const Side side : {Side::Blue, Side::Yellow})
-    if(!team(side).connected)
-      return side;
-  return {};
-}
-
 LocalText MatchMachine::command(const MatchCommand& command)
 {
   const CommandSituation situation{.state = state_,
-                                   .pause = state_ == MatchState::Pause ? std::optional(pause_.reason) : std::nullopt,
+                                   .pause = state_ == MatchState::Pause ? std::optional(pause_.reason()) : std::nullopt,
                                    .pauseToCome = pauseWhenReady_,
-                                   .missing = missingSide(),
                                    .verdicts = verdicts_,
                                    .course = course_,
                                    .teams = teams_,
@@ -414,7 +379,7 @@ void MatchMachine::carryOut(const MatchCommand& command)
               command.console);
     return;
   case Kind::TimeOut:
-    --teamOf(command.side).timeOutsLeft;
+    teams_.takeTimeOut(command.side);
     return enterPause(PauseReason::TimeOut, command.side, command.console);
   }
 }
@@ -470,34 +435,19 @@ MatchStatus MatchMachine::status() const
   MatchStatus status;
   status.state = state_;
   if(state_ == MatchState::Pause)
-    status.pause = pause_.reason;
-  if(restart_.isOpen())
   {
-    status.placement = restartOf(restart_.verdict());
-    status.actor = sideOf(restart_.verdict().actor);
+    status.pause = pause_.reason();
+    status.timeOutLeft = pause_.timeOutLeft();
   }
+  restart_.describe(status);
   status.period = standing_.clock.period();
   status.blueEnd = standing_.clock.blueEnd();
   status.time = standing_.clock.left();
-  if(status.pause == PauseReason::TimeOut)
-    status.timeOutLeft = std::max(framesOf(profile_.match.timeOutSeconds) - pause_.frames, 0) * frameSeconds;
   status.score = standing_.score;
-  if(verdicts_.pending())
-  {
-    const Ballots& ballots = verdicts_.ballots();
-    status.ballots = ballots.against(*verdicts_.pending());
-    status.voters = ballots.present();
-    status.confirms = ballots.count(Decision::Kind::Confirm);
-    status.rejects = ballots.count(Decision::Kind::Reject);
-    status.overrules = ballots.count(Decision::Kind::Overrule);
-    status.pendingLeft = verdicts_.left();
-    status.pendingStands = verdicts_.stands();
-  }
+  verdicts_.describe(status);
   status.positDone = state_ != MatchState::ReposQuery && state_ != MatchState::ReposMove;
   if(state_ == MatchState::ReposQuery)
     status.placesNow = restart_.talk().asked();
-  if(restartOf(restart_.verdict()) != Restart::None)
-    status.placesFirst = restart_.talk().first();
   for(const Side side : {Side::Blue, Side::Yellow})
   {
     status.shootOutTaken[static_cast<std::size_t>(indexOf(side))] = course_.shootOut().taken(side);
@@ -523,17 +473,9 @@ void MatchMachine::complete(sref_frame& frame) const
 void MatchMachine::archive(StateArchive& a)
 {
   a.choice(state_, MatchState::Finished);
-  a.choice(pause_.reason, PauseReason::TimeOut);
-  archiveSide(a, pause_.side);
-  archiveCount(a, pause_.frames);
+  a(pause_);
   archiveCount(a, waited_);
-  a(pauseWhenReady_, played_, course_, log_);
-  for(TeamInfo& team : teams_)
-  {
-    a(team.name, team.connected);
-    archiveCount(a, team.timeOutsLeft);
-  }
-  a(verdicts_, restart_, scene_, next_, orders_);
+  a(pauseWhenReady_, played_, course_, log_, teams_, verdicts_, restart_, scene_, next_, orders_);
   if(!a.isLoading())
     return;
   standingEnd_ = standing_.clock.blueEnd();

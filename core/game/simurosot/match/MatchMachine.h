@@ -4,9 +4,11 @@
 #include "core/game/simurosot/match/decision/VerdictDesk.h"
 #include "core/game/simurosot/match/EventLog.h"
 #include "core/game/simurosot/match/MatchCourse.h"
+#include "core/game/simurosot/match/MatchPause.h"
 #include "core/game/simurosot/match/MatchStatus.h"
 #include "core/game/simurosot/match/RestartProcess.h"
 #include "core/game/simurosot/match/Standing.h"
+#include "core/game/simurosot/match/Teams.h"
 
 #include <string>
 #include <vector>
@@ -34,7 +36,10 @@ public:
 
   /// @name Who takes part
   /// @{
-  void setTeam(Side side, std::string name, std::string colour);
+  void setTeam(Side side, std::string name, std::string colour)
+  {
+    teams_.name(side, std::move(name), std::move(colour));
+  }
   /// Whether a side's strategy is there. Without it a match pauses (specification 6).
   void setConnected(Side side, bool connected);
   /// Whether a team may have another strategy now: before the match, in breaks, time-outs, or if it is lost.
@@ -61,7 +66,7 @@ public:
 
   MatchState state() const { return state_; }
   MatchStatus status() const;
-  const TeamInfo& team(Side side) const { return teams_[static_cast<std::size_t>(indexOf(side))]; }
+  const TeamInfo& team(Side side) const { return teams_[side]; }
   /// The verdict that waits for its decision; null: none.
   const sref_verdict* pending() const { return verdicts_.pending(); }
   /// The verdict of the last restart.
@@ -81,14 +86,6 @@ public:
   void archive(StateArchive& a);
 
 private:
-  /// Why and how long a match pauses.
-  struct Pause
-  {
-    PauseReason reason = PauseReason::Person;
-    std::optional<Side> side;
-    int frames = 0;
-  };
-
   // Frames
   void play(const sref_frame& seen);
   std::optional<sref_verdict> findVerdict(const sref_frame& seen);
@@ -120,25 +117,23 @@ private:
   void vote(const MatchCommand& command);
   void place(const MatchCommand& command);
 
-  std::optional<Side> missingSide() const;
   void turnWithEnds();
-  TeamInfo& teamOf(Side side) { return teams_[static_cast<std::size_t>(indexOf(side))]; }
   FieldAreas areas() const { return FieldAreas(profile_.field, standing_.clock.blueEnd()); }
 
   const LeagueProfile profile_;
   Referee* referee_;
 
   MatchState state_ = MatchState::Before;
-  Pause pause_;
   bool pauseWhenReady_ = false;
   int waited_ = 0;           ///< Frames in Ready or Break.
   std::uint32_t played_ = 0; ///< Frames of play in this match.
 
   Standing standing_;
   EventLog log_;
+  MatchPause pause_;
   MatchCourse course_;
   int standingEnd_ = 1; ///< The end of blue as robots and ball stand.
-  std::array<TeamInfo, sideCount> teams_;
+  Teams teams_;
   VerdictDesk verdicts_;
   RestartProcess restart_; ///< The present or last one.
 

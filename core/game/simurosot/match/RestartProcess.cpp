@@ -29,13 +29,13 @@ void RestartProcess::begin(const sref_verdict& verdict, int blueEnd, const Lineu
   talk_.begin(verdict, blueEnd, scene);
 }
 
-bool RestartProcess::ask(const std::array<TeamInfo, sideCount>& teams, const Lineup& scene)
+bool RestartProcess::ask(const Teams& teams, const Lineup& scene)
 {
   if(placer_ == Placer::Person)
     for(const PlacedSide& placed : talk_.placeStanding(scene))
       noteCorrections(placed);
   const std::optional<Side> side = talk_.asked();
-  const bool connected = side && teams[static_cast<std::size_t>(indexOf(*side))].connected;
+  const bool connected = side && teams[*side].connected;
   if(const auto placed = talk_.advance(profile_.match.querySeconds, connected, scene))
     noteCorrections(*placed);
   if(!talk_.done())
@@ -62,6 +62,17 @@ void RestartProcess::seeBall(const Point& ball)
 {
   if(distance(ball, ball_) > playedDistance)
     open_ = false;
+}
+
+void RestartProcess::describe(MatchStatus& status) const
+{
+  if(open_)
+  {
+    status.placement = restartOf(verdict_);
+    status.actor = sideOf(verdict_.actor);
+  }
+  if(restartOf(verdict_) != Restart::None)
+    status.placesFirst = talk_.first();
 }
 
 void RestartProcess::clear()

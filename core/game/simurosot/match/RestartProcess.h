@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/simurosot/match/EventLog.h"
-#include "core/game/simurosot/match/MatchStatus.h"
+#include "core/game/simurosot/match/Teams.h"
 #include "core/game/simurosot/match/decision/MatchCommand.h"
 #include "core/game/simurosot/match/restart/PlacementTalk.h"
 #include "core/game/simurosot/match/restart/Reposition.h"
@@ -22,7 +22,7 @@ public:
   /// Nobody is asked: in the next frame all are placed as they stand then.
   void placeByPerson() { placer_ = Placer::Person; }
   /// A frame passes in which strategies are asked. @return whether all places are known
-  bool ask(const std::array<TeamInfo, sideCount>& teams, const Lineup& scene);
+  bool ask(const Teams& teams, const Lineup& scene);
   /// A frame passes in which things move. @return whether all are where they belong
   bool move() { return reposition_.step(profile_.placement); }
   /// Where what is moved is now.
@@ -40,6 +40,8 @@ public:
   bool isOpen() const { return open_; }
   /// The last verdict that led to a restart.
   const sref_verdict& verdict() const { return verdict_; }
+  /// Writes which restart is open, and who was asked first.
+  void describe(MatchStatus& status) const;
   /// Who is asked for places, what and how it answers, and where all go.
   PlacementTalk& talk() { return talk_; }
   const PlacementTalk& talk() const { return talk_; }

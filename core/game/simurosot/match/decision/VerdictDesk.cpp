@@ -39,6 +39,19 @@ std::optional<Decision> VerdictDesk::vote(int console, const Decision& decision)
   return console == operatorConsole ? decision : ballots_.vote(console, decision);
 }
 
+void VerdictDesk::describe(MatchStatus& status) const
+{
+  if(!pending())
+    return;
+  status.ballots = ballots_.against(*pending());
+  status.voters = ballots_.present();
+  status.confirms = ballots_.count(Decision::Kind::Confirm);
+  status.rejects = ballots_.count(Decision::Kind::Reject);
+  status.overrules = ballots_.count(Decision::Kind::Overrule);
+  status.pendingLeft = left();
+  status.pendingStands = stands();
+}
+
 void VerdictDesk::archive(StateArchive& a)
 {
   a(pending_, ballots_, filter_);

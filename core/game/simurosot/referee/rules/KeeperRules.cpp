@@ -85,28 +85,25 @@ void KeeperChargedRule::observe(const Situation& situation)
     const RobotId charger = charging(situation, defender), pusher = pushing(situation, defender);
     Touch& touch = touches_[at(defender)];
     touch.see(!charger.isNone());
-    charged_[at(defender)].count(touch.goesOn());
-    pushed_[at(defender)].count(!pusher.isNone());
     Memory& memory = memories_[at(defender)];
     memory.framesAgo = std::min(memory.framesAgo + 1, Memory::longAgo);
     if(const RobotId attacker = charger.isNone() ? pusher : charger; !attacker.isNone())
       memory = {0, attacker.index, situation.keeper(defender).index};
+    charged_[at(defender)].count(touch.goesOn() && memory.isOfSomebody());
+    pushed_[at(defender)].count(!pusher.isNone());
   }
 }
 
 std::optional<Ruling> KeeperChargedRule::judge(const Situation& situation)
 {
-  // A state that was kept elsewhere may count touches of nobody.
-  const auto isKnown = [this](Side defender)
-  { return memories_[at(defender)].attacker >= 0 && memories_[at(defender)].keeper >= 0; };
   for(const Side defender : bothSides)
-    if(Streak& charged = charged_[at(defender)]; isKnown(defender) && charged.isDue(1))
+    if(Streak& charged = charged_[at(defender)]; charged.isDue(1))
     {
       charged.setReported();
       return rulingFor(situation, defender, true);
     }
   for(const Side defender : bothSides)
-    if(Streak& pushed = pushed_[at(defender)]; isKnown(defender) && pushed.isDue(situation.rules().areaFrames))
+    if(Streak& pushed = pushed_[at(defender)]; pushed.isDue(situation.rules().areaFrames))
     {
       pushed.setReported();
       return rulingFor(situation, defender, false);
@@ -141,7 +138,8 @@ Ruling KeeperChargedRule::rulingFor(const Situation& situation, Side defender, b
 void KeeperChargedRule::Memory::archive(StateArchive& a)
 {
   a(framesAgo, attacker, keeper);
-  a.require(attacker < mostRobots && keeper < mostRobots && (framesAgo >= longAgo || (attacker >= 0 && keeper >= 0)));
+  if(!a.require(attacker < mostRobots && keeper < mostRobots && (!happened() || isOfSomebody())))
+    *this = {};
 }
 
 void KeeperChargedRule::archive(StateArchive& a) { a(touches_, charged_, pushed_, memories_); }

@@ -18,6 +18,7 @@ public:
     int attacker = -1, keeper = -1; ///< Indices.
 
     bool happened() const { return framesAgo < longAgo; }
+    bool isOfSomebody() const { return attacker >= 0 && keeper >= 0; }
     void archive(StateArchive& a);
   };
 
