@@ -54,11 +54,11 @@ private slots:
     QVERIFY(match.raised);
     match.vote(1, "confirm");
     QVERIFY(match.machine().pending());
-    QVERIFY(match.machine().status().ballots == (std::array{1, 0}));
+    QVERIFY(match.machine().status().verdict.ballots == (std::array{1, 0}));
     match.vote(2, "reject");
     QVERIFY(match.machine().pending());
-    QCOMPARE(match.machine().status().confirms, 1);
-    QCOMPARE(match.machine().status().rejects, 1);
+    QCOMPARE(match.machine().status().verdict.confirms, 1);
+    QCOMPARE(match.machine().status().verdict.rejects, 1);
     match.vote(2, "confirm"); // Thinks again.
     QVERIFY(!match.machine().pending());
     QCOMPARE(match.machine().state(), MatchState::ReposQuery);

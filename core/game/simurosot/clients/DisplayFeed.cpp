@@ -80,7 +80,7 @@ void DisplayFeed::fill(const sref_frame& seen, const MatchMoment& moment)
   frame_.ball = seen.ball;
   fillRobots(seen, moment);
   frame_.contacts.assign(seen.contacts, seen.contacts + seen.contact_count);
-  frame_.votes = status.ballots;
+  frame_.votes = status.verdict.ballots;
   if(const sref_verdict* const pending = machine_.pending())
     frame_.foul = *pending;
   else

@@ -276,9 +276,9 @@ void SimurosotGame::describe(GameState& state) const
   judgement.fouls = true;
   judgement.goals = profile_.match.confirmGoals;
   judgement.pending = records_.pending();
-  judgement.left = status.pendingLeft.value_or(std::numeric_limits<double>::infinity());
-  judgement.stands = status.pendingStands;
-  judgement.votes = {status.voters, status.confirms, status.rejects};
+  judgement.left = status.verdict.left.value_or(std::numeric_limits<double>::infinity());
+  judgement.stands = status.verdict.stands;
+  judgement.votes = {status.verdict.voters, status.verdict.confirms, status.verdict.rejects};
 }
 
 void SimurosotGame::describeSeats(std::vector<GameSeat>& seats, int blueEnd) const

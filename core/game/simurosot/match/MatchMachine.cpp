@@ -444,7 +444,7 @@ MatchStatus MatchMachine::status() const
   status.blueEnd = standing_.clock.blueEnd();
   status.time = standing_.clock.left();
   status.score = standing_.score;
-  verdicts_.describe(status);
+  status.verdict = verdicts_.status();
   status.positDone = state_ != MatchState::ReposQuery && state_ != MatchState::ReposMove;
   if(state_ == MatchState::ReposQuery)
     status.placesNow = restart_.talk().asked();

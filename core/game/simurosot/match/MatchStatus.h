@@ -3,6 +3,7 @@
 #include "core/game/simurosot/field/Restart.h"
 #include "core/game/simurosot/match/MatchClock.h"
 #include "core/game/simurosot/match/MatchState.h"
+#include "core/game/simurosot/match/decision/VerdictStatus.h"
 
 #include <array>
 #include <optional>
@@ -32,11 +33,7 @@ struct MatchStatus
   double timeOutLeft = 0; ///< Of a time-out, s.
   std::array<int, sideCount> score{};
 
-  std::array<int, sideCount> ballots{}; ///< Votes that the pending verdict is against blue and against yellow.
-  std::optional<double> pendingLeft; ///< Until that verdict is decided without people, s; nothing: it waits for them.
-  bool pendingStands = true;         ///< Whether it then stands.
-  int voters = 0;                    ///< Consoles of referees that are there.
-  int confirms = 0, rejects = 0, overrules = 0; ///< Votes about it.
+  VerdictStatus verdict; ///< That waits for its decision.
 
   std::optional<Side> placesNow, placesFirst; ///< While and after strategies are asked for places.
   bool positDone = true;                      ///< Nothing is being placed.

@@ -110,9 +110,9 @@ class MatchMachineTest : public QObject
     QVERIFY(rig.command(Kind::Confirm, 1).empty());
     QVERIFY(rig.command(Kind::Reject, 2).empty());
     const MatchStatus status = rig.machine.status();
-    QCOMPARE(status.confirms, 1);
-    QCOMPARE(status.rejects, 1);
-    QCOMPARE(status.ballots, (std::array{1, 1}));
+    QCOMPARE(status.verdict.confirms, 1);
+    QCOMPARE(status.verdict.rejects, 1);
+    QCOMPARE(status.verdict.ballots, (std::array{1, 1}));
     QCOMPARE(rig.state(), MatchState::Pause);
     QVERIFY(rig.command(Kind::Confirm, 3).empty());
     QCOMPARE(rig.state(), MatchState::ReposQuery);
@@ -124,7 +124,7 @@ class MatchMachineTest : public QObject
     rig.frame();
     QVERIFY(rig.command(Kind::Confirm, 1).empty());
     QVERIFY(rig.command(Kind::Confirm, 2).empty());
-    QCOMPARE(rig.machine.status().ballots, (std::array{2, 0}));
+    QCOMPARE(rig.machine.status().verdict.ballots, (std::array{2, 0}));
     QVERIFY(rig.command(Kind::Reject, 4).empty());
     QCOMPARE(rig.state(), MatchState::Resume);
     rig.frame();

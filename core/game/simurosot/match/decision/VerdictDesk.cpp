@@ -39,17 +39,19 @@ std::optional<Decision> VerdictDesk::vote(int console, const Decision& decision)
   return console == operatorConsole ? decision : ballots_.vote(console, decision);
 }
 
-void VerdictDesk::describe(MatchStatus& status) const
+VerdictStatus VerdictDesk::status() const
 {
+  VerdictStatus status;
   if(!pending())
-    return;
+    return status;
   status.ballots = ballots_.against(*pending());
   status.voters = ballots_.present();
   status.confirms = ballots_.count(Decision::Kind::Confirm);
   status.rejects = ballots_.count(Decision::Kind::Reject);
   status.overrules = ballots_.count(Decision::Kind::Overrule);
-  status.pendingLeft = left();
-  status.pendingStands = stands();
+  status.left = left();
+  status.stands = stands();
+  return status;
 }
 
 void VerdictDesk::archive(StateArchive& a)

@@ -3,7 +3,7 @@
 #include "core/game/simurosot/match/decision/Ballots.h"
 #include "core/game/simurosot/match/decision/FoulFilter.h"
 #include "core/game/simurosot/match/decision/PendingVerdict.h"
-#include "core/game/simurosot/match/MatchStatus.h"
+#include "core/game/simurosot/match/decision/VerdictStatus.h"
 
 namespace sparkwright::simurosot
 {
@@ -47,8 +47,8 @@ public:
   bool isPresent(int console) const { return ballots_.isPresent(console); }
   /// A vote about the verdict that waits. @return what is decided now
   std::optional<Decision> vote(int console, const Decision& decision);
-  /// Writes what is known of the verdict that waits, if there is one.
-  void describe(MatchStatus& status) const;
+  /// What people see of the verdict that waits; nothing is known if there is none.
+  VerdictStatus status() const;
 
   void archive(StateArchive& a);
 
