@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-void ShadowMap::initialize()
+void ShadowMap::make()
 {
   glGenTextures(1, &depth_);
   glBindTexture(GL_TEXTURE_2D, depth_);
@@ -62,8 +62,10 @@ void ShadowMap::aim(const Vec3f& towards, const Vec3f& centre, float radius)
   viewProjection_(2, 3) = middle / range;
 }
 
-void ShadowMap::begin() const
+void ShadowMap::begin()
 {
+  if(!framebuffer_)
+    make();
   glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
   glViewport(0, 0, size, size);
   glDepthMask(GL_TRUE);

@@ -4,6 +4,7 @@
 
 #include "viewer/render/DigitPictures.h"
 #include "viewer/graphics/GraphicsState.h"
+#include "viewer/graphics/MipLevels.h"
 
 #include <cstddef>
 
@@ -77,12 +78,9 @@ void RenderStore::pointInstancesAt(std::uint32_t first)
 
 void RenderStore::makeDigits()
 {
-  const QImage image = digitPictures();
   glGenTextures(1, &digits_);
   glBindTexture(GL_TEXTURE_2D, digits_);
-  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, image.width(), image.height(), 0, GL_RED, GL_UNSIGNED_BYTE, image.constBits());
-  glGenerateMipmap(GL_TEXTURE_2D);
+  uploadWithLevels(GL_R8, GL_RED, digitPictures());
   setTextureSampling(GL_LINEAR_MIPMAP_LINEAR, GL_LINEAR);
 }
 
@@ -132,10 +130,7 @@ void RenderStore::uploadTextures(const SceneDrawing& scene)
     const QImage& image = pictures[i].image;
     glGenTextures(1, &textures_.emplace_back());
     glBindTexture(GL_TEXTURE_2D, textures_.back());
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width(), image.height(), 0, GL_RGBA, GL_UNSIGNED_BYTE,
-                 image.constBits());
-    glGenerateMipmap(GL_TEXTURE_2D);
+    uploadWithLevels(GL_RGBA8, GL_RGBA, image);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
     // A picture of a few pixels, such as the checked pattern, keeps its edges.
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, image.width() > 16 ? GL_LINEAR : GL_NEAREST);

@@ -64,7 +64,6 @@ QString Renderer::initialize()
   glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &bound);
   glGenVertexArrays(1, &emptyArray_);
   store_.initialize();
-  shadowMap_.initialize();
   glBindFramebuffer(GL_FRAMEBUFFER, static_cast<unsigned>(bound));
   ready_ = true;
   return {};

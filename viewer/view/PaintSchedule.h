@@ -31,6 +31,8 @@ public:
 
   /// Delay of a paint requested now, 0 … longestDelay.
   int delay() const;
+  /// Paints are taken for slow until they prove quick: for drawing by the processor, whose first paints are the slowest.
+  void expectSlow() { slow_ = true; }
   /// Painting begins. @return how
   Edges begin();
   /// To be called when the picture is on the screen. Without effect unless begin() was called.

@@ -284,7 +284,9 @@ void Viewport::initializeGL()
 {
   connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics, Qt::UniqueConnection);
   if(const QString problem = painter_.initialize(); !problem.isEmpty())
-    fail(problem);
+    return fail(problem);
+  if(painter_.inSoftware())
+    paints_.expectSlow();
 }
 
 void Viewport::fail(const QString& problem)
@@ -324,12 +326,15 @@ void Viewport::resizeEvent(QResizeEvent* event)
 {
   cameraControl_.resize(eyeSize().width(), eyeSize().height());
   off_->resize(width(), off_->sizeHint().height());
+  // Qt paints here, and once more when it gets to the paint event, which always follows.
+  isResizing_ = true;
   QOpenGLWidget::resizeEvent(event);
+  isResizing_ = false;
 }
 
 void Viewport::paintGL()
 {
-  if(!painter_.ready())
+  if(!painter_.ready() || isResizing_)
     return;
   const PaintSchedule::Edges edges = paints_.begin();
   QElapsedTimer time;
@@ -345,7 +350,7 @@ void Viewport::paintGL()
     const double ms = static_cast<double>(time.nsecsElapsed()) / 1e6;
     drawingTime_ = drawingTime_ ? *drawingTime_ + newest * (ms - *drawingTime_) : ms;
   }
-  if(edges == PaintSchedule::Edges::Plain)
+  if(edges == PaintSchedule::Edges::Plain && isVisible())
     refine_.start(PaintSchedule::standsStill);
 }
 

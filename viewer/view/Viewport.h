@@ -194,6 +194,7 @@ private:
   Stereo stereo_;
   int half_ = 0; ///< Side by side: where the mouse is, or was when its button went down; 0 left.
   bool measured_ = false;
+  bool isResizing_ = false; ///< In resizeEvent().
   std::optional<double> drawingTime_;
   int drawingInterval_ = 0; ///< ms
   QTimer pace_;             ///< Runs from one drawn frame until the next one may be drawn.

@@ -6,6 +6,7 @@
 #include "app/ide/window/FolderLink.h"
 #include "app/ide/window/Language.h"
 #include "core/run/Project.h"
+#include "viewer/graphics/GraphicsCheck.h"
 #include "viewer/view/Viewport.h"
 
 #include <QActionGroup>
@@ -107,6 +108,12 @@ MainWindow::~MainWindow()
     parts_.pop_back(); // Later ones know earlier ones.
 }
 
+void MainWindow::prepareViews()
+{
+  if(centre_->currentWidget() != views_ && graphicsProblem().isEmpty())
+    viewport().grabFramebuffer();
+}
+
 void MainWindow::addOwn()
 {
   const auto on = [this](ActionId id, auto action) { connect(actions_[id], &QAction::triggered, this, action); };
@@ -197,9 +204,12 @@ QByteArray MainWindow::layoutState()
 
 bool MainWindow::setLayoutState(const QByteArray& state)
 {
+  setUpdatesEnabled(false); // It is painted once, when every dock has its size.
   const bool restored = restoreState(state, layoutVersion);
   if(restored)
     relevant_.afterRestoring();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+  setUpdatesEnabled(true);
   return restored;
 }
 

@@ -47,6 +47,8 @@ public:
   void openFile(const QString& file) override;
   /// Opens a file of any kind, of the command line. @param variables  for a scene
   void openAtStart(const QString& file, const WindowPart::Variables& variables);
+  /// Lets a view that a page covers get ready to draw, so that the first scene comes without a pause. After show().
+  void prepareViews();
   /// Updates from the session; also called by the timer.
   void refresh();
 

@@ -1,12 +1,20 @@
 #include "app/ide/window/StallWatch.h"
 
 #include <QElapsedTimer>
+#include <QEvent>
 
 #include <memory>
 #include <utility>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+constexpr int interval = 10; // ms
+
+} // namespace
 
 bool StallWatch::wanted()
 {
@@ -19,14 +27,12 @@ bool StallWatch::wanted()
 
 StallWatch::StallWatch(std::function<qint64()> now, QObject* parent) : QObject(parent), now_(std::move(now))
 {
-  constexpr int interval = 10; // ms
   if(!now_)
   {
     const auto clock = std::make_shared<QElapsedTimer>();
     clock->start();
     now_ = [clock] { return clock->elapsed(); };
   }
-  last_ = now_();
   timer_.setTimerType(Qt::PreciseTimer);
   connect(&timer_, &QTimer::timeout, this,
           [this]
@@ -36,7 +42,27 @@ StallWatch::StallWatch(std::function<qint64()> now, QObject* parent) : QObject(p
             if(since > longest + interval)
               emit stalled(since);
           });
+}
+
+void StallWatch::start()
+{
+  last_ = now_();
   timer_.start(interval);
+}
+
+void StallWatch::startWith(QWidget& window)
+{
+  window.installEventFilter(this);
+}
+
+bool StallWatch::eventFilter(QObject* watched, QEvent* event)
+{
+  if(event->type() == QEvent::Paint)
+  {
+    watched->removeEventFilter(this);
+    QTimer::singleShot(0, this, &StallWatch::start); // When it is on the screen.
+  }
+  return QObject::eventFilter(watched, event);
 }
 
 } // namespace sparkwright

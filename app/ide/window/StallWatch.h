@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QWidget>
 
 #include <functional>
 
@@ -21,13 +22,21 @@ public:
   /// @param now  monotonic clock, ms; nothing: that of the machine
   explicit StallWatch(std::function<qint64()> now = {}, QObject* parent = nullptr);
 
+  /// Begins. Until then, nothing is reported.
+  void start();
+  /// Begins once the window has been painted for the first time: before, nobody can be kept waiting by it.
+  void startWith(QWidget& window);
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
   void stalled(qint64 ms);
 
 private:
   std::function<qint64()> now_;
   QTimer timer_;
-  qint64 last_; ///< When the timer came.
+  qint64 last_ = 0; ///< When the timer came.
 };
 
 } // namespace sparkwright

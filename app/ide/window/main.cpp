@@ -233,6 +233,7 @@ int main(int argc, char** argv)
     if(StallWatch::wanted())
     {
       stalls.emplace();
+      stalls->startWith(window);
       QObject::connect(&*stalls, &StallWatch::stalled, &window,
                        [&window](qint64 ms)
                        {
@@ -255,6 +256,7 @@ int main(int argc, char** argv)
       window.part<ViewsPart>().receiveDrawings(
           options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);
     window.show();
+    window.prepareViews();
     window.part<HelpPart>().tour().offerOnce();
     if(!settingsFile.problem.isEmpty())
       window.note(Diagnostic::Severity::Error, settingsFile.problem);

@@ -3,7 +3,28 @@
 #include <QTimer>
 #include <QtTest>
 
+#include <utility>
+
 using namespace sparkwright;
+
+namespace
+{
+
+/// A window whose first painting takes so many ms of a clock.
+class SlowWindow : public QWidget
+{
+public:
+  SlowWindow(qint64& clock, qint64 taken) : clock_(clock), taken_(taken) {}
+
+protected:
+  void paintEvent(QPaintEvent*) override { clock_ += std::exchange(taken_, 0); }
+
+private:
+  qint64& clock_;
+  qint64 taken_;
+};
+
+} // namespace
 
 /// An event that keeps the window busy for longer than a person likes is reported, with how long.
 class StallWatchTest : public QObject
@@ -17,6 +38,7 @@ class StallWatchTest : public QObject
     StallWatch watch([&clock] { return clock; });
     QList<qint64> reports;
     connect(&watch, &StallWatch::stalled, this, [&reports](qint64 ms) { reports.append(ms); });
+    watch.start();
     QEventLoop loop;
     QTimer::singleShot(1, this, [&] { clock += taken; });
     QTimer::singleShot(60, &loop, &QEventLoop::quit);
@@ -28,7 +50,23 @@ private slots:
   void shortEventsAreNoStalls() { QCOMPARE(reportsOf(StallWatch::longest), QList<qint64>()); }
   void longOnesAreReported() { QCOMPARE(reportsOf(80), QList<qint64>{80}); }
   void waitingIsNoStall() { QCOMPARE(reportsOf(0), QList<qint64>()); }
+
+  void aWindowIsWatchedFromItsFirstPictureOn()
+  {
+    qint64 clock = 1000;
+    StallWatch watch([&clock] { return clock; });
+    QSignalSpy reports(&watch, &StallWatch::stalled);
+    SlowWindow window(clock, 300);
+    watch.startWith(window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTest::qWait(60);
+    QCOMPARE(reports.size(), 0);
+    clock += 80;
+    QTRY_COMPARE(reports.size(), 1);
+    QCOMPARE(reports.at(0).at(0).toLongLong(), 80);
+  }
 };
 
-QTEST_GUILESS_MAIN(StallWatchTest)
+QTEST_MAIN(StallWatchTest)
 #include "StallWatchTest.moc"

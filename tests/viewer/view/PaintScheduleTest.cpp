@@ -43,6 +43,14 @@ private slots:
     QCOMPARE(paint(9), Edges::Plain);
     QCOMPARE(paint(9), Edges::Smooth);
   }
+  void whatIsExpectedToBeSlowIsPlainUntilItProvesQuick()
+  {
+    schedule_->expectSlow();
+    QCOMPARE(schedule_->delay(), 0); // Nothing was painted yet.
+    QCOMPARE(paint(300), Edges::Plain);
+    QCOMPARE(paint(9), Edges::Plain);
+    QCOMPARE(paint(9), Edges::Smooth);
+  }
   void aRefinedPictureIsSmoothOnceAndDecidesNothing()
   {
     paint(100);
