@@ -1,0 +1,50 @@
+#include "core/game/f2000/file/FormFile.h"
+
+#include "core/game/f2000/file/FormReader.h"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+namespace sparkwright::f2000
+{
+
+namespace
+{
+
+Diagnostic unreadable(const std::string& file)
+{
+  return Diagnostic::of(Diagnostic::Severity::Error, file, 0, 0, fileText("f2000.unreadable"), fileText("f2000.text"));
+}
+
+} // namespace
+
+std::optional<std::string> readForms(const std::filesystem::path& file, Diagnostics& problems)
+{
+  std::error_code failed;
+  const bool there = std::filesystem::is_regular_file(file, failed);
+  std::ifstream in(file, std::ios::binary);
+  if(!there || failed || !in || std::filesystem::file_size(file, failed) > FormReader::largestFile || failed)
+  {
+    problems.push_back(unreadable(file.string()));
+    return {};
+  }
+  std::ostringstream text;
+  text << in.rdbuf();
+  return std::move(text).str();
+}
+
+bool isShortEnough(const std::string& text, const std::string& file, Diagnostics& problems)
+{
+  if(text.size() <= FormReader::largestFile)
+    return true;
+  problems.push_back(unreadable(file));
+  return false;
+}
+
+bool hasErrors(const Diagnostics& problems)
+{
+  return std::ranges::any_of(problems, [](const Diagnostic& each) { return each.severity == Diagnostic::Severity::Error; });
+}
+
+} // namespace sparkwright::f2000

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "core/game/f2000/interface/MotionPlugin.h"
+#include "core/game/f2000/shape/Primitive.h"
+#include "core/text/Diagnostic.h"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sparkwright::f2000
+{
+
+/// Words of a plugin's own: `(param NAME VALUE…)`.
+using Parameters = std::map<std::string, std::vector<std::string>>;
+
+/// How a sensor errs, in the units of its file: lengths in mm, angles in degrees.
+struct Noise
+{
+  double sigmaAbs = 0;  ///< Standard deviation …
+  double sigmaRel = 0;  ///< … plus this share of the value.
+  double bias = 0;
+  double dropout = 0;   ///< Probability that there is no value, 0 … 1.
+  double outlier = 0;   ///< Probability of any value of the range, 0 … 1.
+  double quantum = 0;   ///< Step of the values; 0: none.
+  double latency = 0;   ///< From the measurement to its arrival, s.
+};
+
+/// What a sensor tells: one array of numbers.
+struct FeatureForm
+{
+  std::string name;
+  std::optional<Noise> noise; ///< Nothing: that of the sensor.
+  Parameters parameters;
+};
+
+/// `(sensor …)`
+struct SensorForm
+{
+  std::string device, plugin, model, type;
+  std::vector<FeatureForm> features;
+  Pose pose;                  ///< In the frame of the robot.
+  double height = 0;          ///< m
+  double pitch = 0, roll = 0; ///< rad
+  double rate = 0;            ///< Hz; 0: when it is asked.
+  Noise noise;
+  Parameters parameters;
+};
+
+/// `(state …)` of a manipulator.
+struct ManipulatorState
+{
+  std::string name;
+  std::vector<Primitive> shapes; ///< In the frame of the mount.
+  double kick = 0;               ///< Speed of the ball, m/s; 0: none.
+  double kickAngle = 0;          ///< Upwards, rad.
+  double duration = 0;           ///< Until the next state, s; 0: it stays.
+  std::string next;              ///< Empty: the initial one.
+  double cooldown = 0;           ///< Until it may begin again, s.
+  double moveTime = 0;           ///< For the way into it, s.
+};
+
+/// `(manipulator …)`: a part of a robot whose shape changes.
+struct ManipulatorForm
+{
+  std::string name;
+  Pose mount; ///< In the frame of the robot.
+  double height = 0; ///< m
+  std::vector<ManipulatorState> states; ///< Two or more.
+  std::size_t initial = 0;
+
+  std::optional<std::size_t> stateOf(std::string_view name) const;
+};
+
+/// Which goal a robot defends.
+enum class RobotTeam
+{
+  None,
+  Blue,
+  Yellow
+};
+
+/// A robot as its file describes it. m, kg, s, rad.
+struct RobotForm
+{
+  std::string name;
+  RobotTeam team = RobotTeam::None;
+  int number = 1; ///< 1 … 11
+  double mass = 10;
+  std::optional<double> inertia; ///< About the upright axis, kg·m²; nothing: as its shapes have it.
+  std::vector<Primitive> body;
+  double centreX = 0, centreY = 0, centreZ = 0; ///< The centre of mass, in the frame of the robot.
+
+  std::string motion; ///< The plugin.
+  MotionConfig drive;
+  std::optional<double> maxForce, maxTorque; ///< N, N·m; nothing: what its mass gives.
+
+  std::vector<SensorForm> sensors;
+  std::vector<ManipulatorForm> manipulators;
+  double clientCycle = 0.1; ///< s
+};
+
+/// A robot's file, `.f2krobot`. It needs no other files, so that a client can send it.
+struct RobotFile
+{
+  RobotForm robot;
+  Diagnostics problems; ///< With place, and `file` as given.
+
+  /// Whether the robot can be built.
+  bool isUsable() const;
+};
+
+/// @param text  any bytes  @param file  the name in problems
+RobotFile parseRobot(std::string text, const std::string& file = {});
+RobotFile readRobot(const std::filesystem::path& file);
+
+} // namespace sparkwright::f2000
