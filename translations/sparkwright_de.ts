@@ -10435,6 +10435,166 @@
         <comment>restartPlan.noReferee</comment>
         <translation>der Schiedsrichter kennt die Plätze bei dieser Spielfortsetzung nicht</translation>
     </message>
+    <message>
+        <source>cannot read the file</source>
+        <comment>f2000.unreadable</comment>
+        <translation>Die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 256 KiB that you may read?</source>
+        <comment>f2000.text</comment>
+        <translation>Ist es ein Text von höchstens 256 KiB, den Sie lesen dürfen?</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>f2000.notList</comment>
+        <translation>„%1“ steht allein</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>f2000.unnamed</comment>
+        <translation>Eine Liste ohne Namen</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (mass 12)</source>
+        <comment>f2000.write</comment>
+        <translation>Werte sind Listen aus einem Namen und einem Wert: (mass 12)</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here; it is left out</source>
+        <comment>f2000.unknown</comment>
+        <translation>„%1“ gibt es hier nicht; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>f2000.known</comment>
+        <translation>Bekannt sind %1</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice; the first one counts</source>
+        <comment>f2000.twice</comment>
+        <translation>„%1“ steht hier zweimal; das erste zählt</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>f2000.oneValue</comment>
+        <translation>„%1“ hat einen Wert</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>f2000.number</comment>
+        <translation>„%1“ ist eine Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>f2000.numberOf</comment>
+        <translation>„%1“ ist eine Zahl von %2 bis %3 %4, nicht „%5“</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 numbers</source>
+        <comment>f2000.numbers</comment>
+        <translation>„%1“ hat %2 Zahlen</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>f2000.whole</comment>
+        <translation>„%1“ ist eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>f2000.flag</comment>
+        <translation>„%1“ ist true oder false, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>`%1` is one of %2, not `%3`</source>
+        <comment>f2000.choice</comment>
+        <translation>„%1“ ist eines von %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as orange or #ff8000, not `%2`</source>
+        <comment>f2000.colour</comment>
+        <translation>„%1“ ist eine Farbe wie orange oder #ff8000, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>`%1` is missing</source>
+        <comment>f2000.needed</comment>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>the file has no section `%1`</source>
+        <comment>f2000.noSection</comment>
+        <translation>Die Datei hat keinen Abschnitt „%1“</translation>
+    </message>
+    <message>
+        <source>a shape is (shape rect W H), (shape ellipse A B) or (shape triangle X1 Y1 X2 Y2 X3 Y3)</source>
+        <comment>f2000.shape</comment>
+        <translation>Eine Form ist (shape rect W H), (shape ellipse A B) oder (shape triangle X1 Y1 X2 Y2 X3 Y3)</translation>
+    </message>
+    <message>
+        <source>the corners of the triangle are on one line</source>
+        <comment>f2000.flatTriangle</comment>
+        <translation>Die Ecken des Dreiecks liegen auf einer Linie</translation>
+    </message>
+    <message>
+        <source>it ends below its beginning</source>
+        <comment>f2000.heights</comment>
+        <translation>Es endet unter seinem Anfang</translation>
+    </message>
+    <message>
+        <source>there are two devices `%1`</source>
+        <comment>f2000.device</comment>
+        <translation>Es gibt zwei Geräte „%1“</translation>
+    </message>
+    <message>
+        <source>each device needs a name of its own</source>
+        <comment>f2000.deviceHint</comment>
+        <translation>Jedes Gerät braucht einen eigenen Namen</translation>
+    </message>
+    <message>
+        <source>a manipulator needs two states or more</source>
+        <comment>f2000.states</comment>
+        <translation>Ein Manipulator braucht mindestens zwei Zustände</translation>
+    </message>
+    <message>
+        <source>there are two states `%1`</source>
+        <comment>f2000.stateTwice</comment>
+        <translation>Es gibt zwei Zustände „%1“</translation>
+    </message>
+    <message>
+        <source>there is no state `%1`</source>
+        <comment>f2000.noState</comment>
+        <translation>Es gibt keinen Zustand „%1“</translation>
+    </message>
+    <message>
+        <source>without a duration, `%1` is never left for `%2`</source>
+        <comment>f2000.noDuration</comment>
+        <translation>Ohne Dauer geht „%1“ nie in „%2“ über</translation>
+    </message>
+    <message>
+        <source>add (duration MS)</source>
+        <comment>f2000.durationHint</comment>
+        <translation>Ergänzen Sie (duration MS)</translation>
+    </message>
+    <message>
+        <source>the robot is %1 by %2 mm; the rules allow %3 mm each way</source>
+        <comment>f2000.footprint</comment>
+        <translation>Der Roboter misst %1 mal %2 mm; nach den Regeln sind in jeder Richtung %3 mm erlaubt</translation>
+    </message>
+    <message>
+        <source>the robot is %1 mm high; the rules allow %2</source>
+        <comment>f2000.height</comment>
+        <translation>Der Roboter ist %1 mm hoch; nach den Regeln sind %2 erlaubt</translation>
+    </message>
+    <message>
+        <source>the robot has %1 kg; the rules allow %2</source>
+        <comment>f2000.mass</comment>
+        <translation>Der Roboter wiegt %1 kg; nach den Regeln sind %2 erlaubt</translation>
+    </message>
+    <message>
+        <source>it plays nevertheless</source>
+        <comment>f2000.plays</comment>
+        <translation>Er spielt trotzdem</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10435,6 +10435,166 @@
         <comment>restartPlan.noReferee</comment>
         <translation>el árbitro no conoce los lugares de esta reanudación</translation>
     </message>
+    <message>
+        <source>cannot read the file</source>
+        <comment>f2000.unreadable</comment>
+        <translation>no se puede leer el archivo</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 256 KiB that you may read?</source>
+        <comment>f2000.text</comment>
+        <translation>¿es un texto de 256 KiB como máximo que usted puede leer?</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>f2000.notList</comment>
+        <translation>`%1` está solo</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>f2000.unnamed</comment>
+        <translation>una lista sin nombre</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (mass 12)</source>
+        <comment>f2000.write</comment>
+        <translation>los valores son listas de un nombre y un valor: (mass 12)</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here; it is left out</source>
+        <comment>f2000.unknown</comment>
+        <translation>aquí no hay `%1`; se omite</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>f2000.known</comment>
+        <translation>conoce %1</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice; the first one counts</source>
+        <comment>f2000.twice</comment>
+        <translation>`%1` está aquí dos veces; vale el primero</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>f2000.oneValue</comment>
+        <translation>`%1` lleva un valor</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>f2000.number</comment>
+        <translation>`%1` es un número de %2 a %3, no `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>f2000.numberOf</comment>
+        <translation>`%1` es un número de %2 a %3 %4, no `%5`</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 numbers</source>
+        <comment>f2000.numbers</comment>
+        <translation>`%1` lleva %2 números</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>f2000.whole</comment>
+        <translation>`%1` es un número entero de %2 a %3, no `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>f2000.flag</comment>
+        <translation>`%1` es true o false, no `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is one of %2, not `%3`</source>
+        <comment>f2000.choice</comment>
+        <translation>`%1` es uno de %2, no `%3`</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as orange or #ff8000, not `%2`</source>
+        <comment>f2000.colour</comment>
+        <translation>`%1` es un color como orange o #ff8000, no `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is missing</source>
+        <comment>f2000.needed</comment>
+        <translation>falta `%1`</translation>
+    </message>
+    <message>
+        <source>the file has no section `%1`</source>
+        <comment>f2000.noSection</comment>
+        <translation>el archivo no tiene la sección `%1`</translation>
+    </message>
+    <message>
+        <source>a shape is (shape rect W H), (shape ellipse A B) or (shape triangle X1 Y1 X2 Y2 X3 Y3)</source>
+        <comment>f2000.shape</comment>
+        <translation>una forma es (shape rect W H), (shape ellipse A B) o (shape triangle X1 Y1 X2 Y2 X3 Y3)</translation>
+    </message>
+    <message>
+        <source>the corners of the triangle are on one line</source>
+        <comment>f2000.flatTriangle</comment>
+        <translation>los vértices del triángulo están en una línea</translation>
+    </message>
+    <message>
+        <source>it ends below its beginning</source>
+        <comment>f2000.heights</comment>
+        <translation>termina por debajo de su comienzo</translation>
+    </message>
+    <message>
+        <source>there are two devices `%1`</source>
+        <comment>f2000.device</comment>
+        <translation>hay dos dispositivos `%1`</translation>
+    </message>
+    <message>
+        <source>each device needs a name of its own</source>
+        <comment>f2000.deviceHint</comment>
+        <translation>cada dispositivo necesita su propio nombre</translation>
+    </message>
+    <message>
+        <source>a manipulator needs two states or more</source>
+        <comment>f2000.states</comment>
+        <translation>un manipulador necesita dos estados o más</translation>
+    </message>
+    <message>
+        <source>there are two states `%1`</source>
+        <comment>f2000.stateTwice</comment>
+        <translation>hay dos estados `%1`</translation>
+    </message>
+    <message>
+        <source>there is no state `%1`</source>
+        <comment>f2000.noState</comment>
+        <translation>no hay estado `%1`</translation>
+    </message>
+    <message>
+        <source>without a duration, `%1` is never left for `%2`</source>
+        <comment>f2000.noDuration</comment>
+        <translation>sin duración, nunca se pasa de `%1` a `%2`</translation>
+    </message>
+    <message>
+        <source>add (duration MS)</source>
+        <comment>f2000.durationHint</comment>
+        <translation>añada (duration MS)</translation>
+    </message>
+    <message>
+        <source>the robot is %1 by %2 mm; the rules allow %3 mm each way</source>
+        <comment>f2000.footprint</comment>
+        <translation>el robot mide %1 por %2 mm; las reglas permiten %3 mm en cada dirección</translation>
+    </message>
+    <message>
+        <source>the robot is %1 mm high; the rules allow %2</source>
+        <comment>f2000.height</comment>
+        <translation>el robot mide %1 mm de alto; las reglas permiten %2</translation>
+    </message>
+    <message>
+        <source>the robot has %1 kg; the rules allow %2</source>
+        <comment>f2000.mass</comment>
+        <translation>el robot pesa %1 kg; las reglas permiten %2</translation>
+    </message>
+    <message>
+        <source>it plays nevertheless</source>
+        <comment>f2000.plays</comment>
+        <translation>juega de todos modos</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10426,6 +10426,166 @@
         <comment>restartPlan.noReferee</comment>
         <translation>داور جاهای این شروع مجدد را نمی‌داند</translation>
     </message>
+    <message>
+        <source>cannot read the file</source>
+        <comment>f2000.unreadable</comment>
+        <translation>پرونده خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 256 KiB that you may read?</source>
+        <comment>f2000.text</comment>
+        <translation>آیا متنی است حداکثر ۲۵۶ کیبی‌بایت که اجازه خواندنش را دارید؟</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>f2000.notList</comment>
+        <translation>«%1» تنها آمده است</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>f2000.unnamed</comment>
+        <translation>فهرستی بی‌نام</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (mass 12)</source>
+        <comment>f2000.write</comment>
+        <translation>مقدارها فهرست‌هایی از یک نام و یک مقدارند: (mass 12)</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here; it is left out</source>
+        <comment>f2000.unknown</comment>
+        <translation>«%1» اینجا وجود ندارد؛ کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>f2000.known</comment>
+        <translation>این‌ها شناخته می‌شوند: %1</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice; the first one counts</source>
+        <comment>f2000.twice</comment>
+        <translation>«%1» اینجا دو بار آمده است؛ اولی به حساب می‌آید</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>f2000.oneValue</comment>
+        <translation>«%1» یک مقدار می‌گیرد</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>f2000.number</comment>
+        <translation>«%1» عددی از %2 تا %3 است، نه «%4»</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>f2000.numberOf</comment>
+        <translation>«%1» عددی از %2 تا %3 %4 است، نه «%5»</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 numbers</source>
+        <comment>f2000.numbers</comment>
+        <translation>«%1» به تعداد %2 عدد می‌گیرد</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>f2000.whole</comment>
+        <translation>«%1» عددی صحیح از %2 تا %3 است، نه «%4»</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>f2000.flag</comment>
+        <translation>«%1» یا true است یا false، نه «%2»</translation>
+    </message>
+    <message>
+        <source>`%1` is one of %2, not `%3`</source>
+        <comment>f2000.choice</comment>
+        <translation>«%1» یکی از این‌هاست: %2، نه «%3»</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as orange or #ff8000, not `%2`</source>
+        <comment>f2000.colour</comment>
+        <translation>«%1» رنگی است مانند orange یا #ff8000، نه «%2»</translation>
+    </message>
+    <message>
+        <source>`%1` is missing</source>
+        <comment>f2000.needed</comment>
+        <translation>«%1» نیست</translation>
+    </message>
+    <message>
+        <source>the file has no section `%1`</source>
+        <comment>f2000.noSection</comment>
+        <translation>پرونده بخش «%1» ندارد</translation>
+    </message>
+    <message>
+        <source>a shape is (shape rect W H), (shape ellipse A B) or (shape triangle X1 Y1 X2 Y2 X3 Y3)</source>
+        <comment>f2000.shape</comment>
+        <translation>شکل یکی از این‌هاست: (shape rect W H)، (shape ellipse A B) یا (shape triangle X1 Y1 X2 Y2 X3 Y3)</translation>
+    </message>
+    <message>
+        <source>the corners of the triangle are on one line</source>
+        <comment>f2000.flatTriangle</comment>
+        <translation>گوشه‌های مثلث روی یک خط‌اند</translation>
+    </message>
+    <message>
+        <source>it ends below its beginning</source>
+        <comment>f2000.heights</comment>
+        <translation>پایانش پایین‌تر از آغازش است</translation>
+    </message>
+    <message>
+        <source>there are two devices `%1`</source>
+        <comment>f2000.device</comment>
+        <translation>دو دستگاه «%1» وجود دارد</translation>
+    </message>
+    <message>
+        <source>each device needs a name of its own</source>
+        <comment>f2000.deviceHint</comment>
+        <translation>هر دستگاه به نام خودش نیاز دارد</translation>
+    </message>
+    <message>
+        <source>a manipulator needs two states or more</source>
+        <comment>f2000.states</comment>
+        <translation>هر بازو به دو حالت یا بیشتر نیاز دارد</translation>
+    </message>
+    <message>
+        <source>there are two states `%1`</source>
+        <comment>f2000.stateTwice</comment>
+        <translation>دو حالت «%1» وجود دارد</translation>
+    </message>
+    <message>
+        <source>there is no state `%1`</source>
+        <comment>f2000.noState</comment>
+        <translation>حالت «%1» وجود ندارد</translation>
+    </message>
+    <message>
+        <source>without a duration, `%1` is never left for `%2`</source>
+        <comment>f2000.noDuration</comment>
+        <translation>بدون مدت، هرگز از «%1» به «%2» نمی‌رود</translation>
+    </message>
+    <message>
+        <source>add (duration MS)</source>
+        <comment>f2000.durationHint</comment>
+        <translation>(duration MS) را بیفزایید</translation>
+    </message>
+    <message>
+        <source>the robot is %1 by %2 mm; the rules allow %3 mm each way</source>
+        <comment>f2000.footprint</comment>
+        <translation>ربات %1 در %2 میلی‌متر است؛ قانون در هر جهت %3 میلی‌متر را مجاز می‌داند</translation>
+    </message>
+    <message>
+        <source>the robot is %1 mm high; the rules allow %2</source>
+        <comment>f2000.height</comment>
+        <translation>ارتفاع ربات %1 میلی‌متر است؛ قانون %2 را مجاز می‌داند</translation>
+    </message>
+    <message>
+        <source>the robot has %1 kg; the rules allow %2</source>
+        <comment>f2000.mass</comment>
+        <translation>جرم ربات %1 کیلوگرم است؛ قانون %2 را مجاز می‌داند</translation>
+    </message>
+    <message>
+        <source>it plays nevertheless</source>
+        <comment>f2000.plays</comment>
+        <translation>با این حال بازی می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10426,6 +10426,166 @@
         <comment>restartPlan.noReferee</comment>
         <translation>審判はこのリスタートの位置を知りません</translation>
     </message>
+    <message>
+        <source>cannot read the file</source>
+        <comment>f2000.unreadable</comment>
+        <translation>ファイルを読めません</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 256 KiB that you may read?</source>
+        <comment>f2000.text</comment>
+        <translation>256 KiB 以下の読み取り可能なテキストですか?</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>f2000.notList</comment>
+        <translation>`%1` が単独で置かれています</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>f2000.unnamed</comment>
+        <translation>名前のないリスト</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (mass 12)</source>
+        <comment>f2000.write</comment>
+        <translation>値は名前と値のリストです: (mass 12)</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here; it is left out</source>
+        <comment>f2000.unknown</comment>
+        <translation>ここに `%1` はありません。無視されます</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>f2000.known</comment>
+        <translation>使えるのは %1 です</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice; the first one counts</source>
+        <comment>f2000.twice</comment>
+        <translation>`%1` がここに 2 回あります。最初のものが有効です</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>f2000.oneValue</comment>
+        <translation>`%1` の値は 1 つです</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>f2000.number</comment>
+        <translation>`%1` は %2 から %3 までの数です (`%4` ではありません)</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>f2000.numberOf</comment>
+        <translation>`%1` は %2 から %3 %4 までの数です (`%5` ではありません)</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 numbers</source>
+        <comment>f2000.numbers</comment>
+        <translation>`%1` の数値は %2 個です</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>f2000.whole</comment>
+        <translation>`%1` は %2 から %3 までの整数です (`%4` ではありません)</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>f2000.flag</comment>
+        <translation>`%1` は true か false です (`%2` ではありません)</translation>
+    </message>
+    <message>
+        <source>`%1` is one of %2, not `%3`</source>
+        <comment>f2000.choice</comment>
+        <translation>`%1` は %2 のいずれかです (`%3` ではありません)</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as orange or #ff8000, not `%2`</source>
+        <comment>f2000.colour</comment>
+        <translation>`%1` は orange や #ff8000 のような色です (`%2` ではありません)</translation>
+    </message>
+    <message>
+        <source>`%1` is missing</source>
+        <comment>f2000.needed</comment>
+        <translation>`%1` がありません</translation>
+    </message>
+    <message>
+        <source>the file has no section `%1`</source>
+        <comment>f2000.noSection</comment>
+        <translation>ファイルにセクション `%1` がありません</translation>
+    </message>
+    <message>
+        <source>a shape is (shape rect W H), (shape ellipse A B) or (shape triangle X1 Y1 X2 Y2 X3 Y3)</source>
+        <comment>f2000.shape</comment>
+        <translation>形は (shape rect W H)、(shape ellipse A B)、(shape triangle X1 Y1 X2 Y2 X3 Y3) のいずれかです</translation>
+    </message>
+    <message>
+        <source>the corners of the triangle are on one line</source>
+        <comment>f2000.flatTriangle</comment>
+        <translation>三角形の頂点が一直線上にあります</translation>
+    </message>
+    <message>
+        <source>it ends below its beginning</source>
+        <comment>f2000.heights</comment>
+        <translation>終わりが始まりより低くなっています</translation>
+    </message>
+    <message>
+        <source>there are two devices `%1`</source>
+        <comment>f2000.device</comment>
+        <translation>デバイス `%1` が 2 つあります</translation>
+    </message>
+    <message>
+        <source>each device needs a name of its own</source>
+        <comment>f2000.deviceHint</comment>
+        <translation>デバイスごとに別の名前が必要です</translation>
+    </message>
+    <message>
+        <source>a manipulator needs two states or more</source>
+        <comment>f2000.states</comment>
+        <translation>マニピュレータには 2 つ以上の状態が必要です</translation>
+    </message>
+    <message>
+        <source>there are two states `%1`</source>
+        <comment>f2000.stateTwice</comment>
+        <translation>状態 `%1` が 2 つあります</translation>
+    </message>
+    <message>
+        <source>there is no state `%1`</source>
+        <comment>f2000.noState</comment>
+        <translation>状態 `%1` はありません</translation>
+    </message>
+    <message>
+        <source>without a duration, `%1` is never left for `%2`</source>
+        <comment>f2000.noDuration</comment>
+        <translation>時間がないと、`%1` から `%2` へ移りません</translation>
+    </message>
+    <message>
+        <source>add (duration MS)</source>
+        <comment>f2000.durationHint</comment>
+        <translation>(duration MS) を追加してください</translation>
+    </message>
+    <message>
+        <source>the robot is %1 by %2 mm; the rules allow %3 mm each way</source>
+        <comment>f2000.footprint</comment>
+        <translation>ロボットは %1 × %2 mm です。規則では各方向 %3 mm までです</translation>
+    </message>
+    <message>
+        <source>the robot is %1 mm high; the rules allow %2</source>
+        <comment>f2000.height</comment>
+        <translation>ロボットの高さは %1 mm です。規則では %2 までです</translation>
+    </message>
+    <message>
+        <source>the robot has %1 kg; the rules allow %2</source>
+        <comment>f2000.mass</comment>
+        <translation>ロボットの質量は %1 kg です。規則では %2 までです</translation>
+    </message>
+    <message>
+        <source>it plays nevertheless</source>
+        <comment>f2000.plays</comment>
+        <translation>それでも試合に出られます</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

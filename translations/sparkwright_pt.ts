@@ -10435,6 +10435,166 @@
         <comment>restartPlan.noReferee</comment>
         <translation>o árbitro não conhece os lugares deste reinício</translation>
     </message>
+    <message>
+        <source>cannot read the file</source>
+        <comment>f2000.unreadable</comment>
+        <translation>não é possível ler o arquivo</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 256 KiB that you may read?</source>
+        <comment>f2000.text</comment>
+        <translation>é um texto de no máximo 256 KiB que você pode ler?</translation>
+    </message>
+    <message>
+        <source>`%1` stands alone</source>
+        <comment>f2000.notList</comment>
+        <translation>`%1` está sozinho</translation>
+    </message>
+    <message>
+        <source>a list without a name</source>
+        <comment>f2000.unnamed</comment>
+        <translation>uma lista sem nome</translation>
+    </message>
+    <message>
+        <source>values are lists of a name and a value: (mass 12)</source>
+        <comment>f2000.write</comment>
+        <translation>os valores são listas de um nome e um valor: (mass 12)</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here; it is left out</source>
+        <comment>f2000.unknown</comment>
+        <translation>não há `%1` aqui; é omitido</translation>
+    </message>
+    <message>
+        <source>it knows %1</source>
+        <comment>f2000.known</comment>
+        <translation>conhece %1</translation>
+    </message>
+    <message>
+        <source>`%1` stands here twice; the first one counts</source>
+        <comment>f2000.twice</comment>
+        <translation>`%1` aparece aqui duas vezes; vale o primeiro</translation>
+    </message>
+    <message>
+        <source>`%1` takes one value</source>
+        <comment>f2000.oneValue</comment>
+        <translation>`%1` recebe um valor</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3, not `%4`</source>
+        <comment>f2000.number</comment>
+        <translation>`%1` é um número de %2 a %3, não `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is a number from %2 to %3 %4, not `%5`</source>
+        <comment>f2000.numberOf</comment>
+        <translation>`%1` é um número de %2 a %3 %4, não `%5`</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 numbers</source>
+        <comment>f2000.numbers</comment>
+        <translation>`%1` recebe %2 números</translation>
+    </message>
+    <message>
+        <source>`%1` is a whole number from %2 to %3, not `%4`</source>
+        <comment>f2000.whole</comment>
+        <translation>`%1` é um número inteiro de %2 a %3, não `%4`</translation>
+    </message>
+    <message>
+        <source>`%1` is true or false, not `%2`</source>
+        <comment>f2000.flag</comment>
+        <translation>`%1` é true ou false, não `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is one of %2, not `%3`</source>
+        <comment>f2000.choice</comment>
+        <translation>`%1` é um de %2, não `%3`</translation>
+    </message>
+    <message>
+        <source>`%1` is a colour such as orange or #ff8000, not `%2`</source>
+        <comment>f2000.colour</comment>
+        <translation>`%1` é uma cor como orange ou #ff8000, não `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is missing</source>
+        <comment>f2000.needed</comment>
+        <translation>falta `%1`</translation>
+    </message>
+    <message>
+        <source>the file has no section `%1`</source>
+        <comment>f2000.noSection</comment>
+        <translation>o arquivo não tem a seção `%1`</translation>
+    </message>
+    <message>
+        <source>a shape is (shape rect W H), (shape ellipse A B) or (shape triangle X1 Y1 X2 Y2 X3 Y3)</source>
+        <comment>f2000.shape</comment>
+        <translation>uma forma é (shape rect W H), (shape ellipse A B) ou (shape triangle X1 Y1 X2 Y2 X3 Y3)</translation>
+    </message>
+    <message>
+        <source>the corners of the triangle are on one line</source>
+        <comment>f2000.flatTriangle</comment>
+        <translation>os vértices do triângulo estão em uma linha</translation>
+    </message>
+    <message>
+        <source>it ends below its beginning</source>
+        <comment>f2000.heights</comment>
+        <translation>termina abaixo do seu começo</translation>
+    </message>
+    <message>
+        <source>there are two devices `%1`</source>
+        <comment>f2000.device</comment>
+        <translation>há dois dispositivos `%1`</translation>
+    </message>
+    <message>
+        <source>each device needs a name of its own</source>
+        <comment>f2000.deviceHint</comment>
+        <translation>cada dispositivo precisa de um nome próprio</translation>
+    </message>
+    <message>
+        <source>a manipulator needs two states or more</source>
+        <comment>f2000.states</comment>
+        <translation>um manipulador precisa de dois estados ou mais</translation>
+    </message>
+    <message>
+        <source>there are two states `%1`</source>
+        <comment>f2000.stateTwice</comment>
+        <translation>há dois estados `%1`</translation>
+    </message>
+    <message>
+        <source>there is no state `%1`</source>
+        <comment>f2000.noState</comment>
+        <translation>não há o estado `%1`</translation>
+    </message>
+    <message>
+        <source>without a duration, `%1` is never left for `%2`</source>
+        <comment>f2000.noDuration</comment>
+        <translation>sem duração, nunca se passa de `%1` para `%2`</translation>
+    </message>
+    <message>
+        <source>add (duration MS)</source>
+        <comment>f2000.durationHint</comment>
+        <translation>acrescente (duration MS)</translation>
+    </message>
+    <message>
+        <source>the robot is %1 by %2 mm; the rules allow %3 mm each way</source>
+        <comment>f2000.footprint</comment>
+        <translation>o robô mede %1 por %2 mm; as regras permitem %3 mm em cada direção</translation>
+    </message>
+    <message>
+        <source>the robot is %1 mm high; the rules allow %2</source>
+        <comment>f2000.height</comment>
+        <translation>o robô tem %1 mm de altura; as regras permitem %2</translation>
+    </message>
+    <message>
+        <source>the robot has %1 kg; the rules allow %2</source>
+        <comment>f2000.mass</comment>
+        <translation>o robô tem %1 kg; as regras permitem %2</translation>
+    </message>
+    <message>
+        <source>it plays nevertheless</source>
+        <comment>f2000.plays</comment>
+        <translation>joga mesmo assim</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -14,6 +14,7 @@
 #include "core/files/FileTexts.h"
 #include "core/game/FormationTexts.h"
 #include "core/game/GameTexts.h"
+#include "core/game/f2000/file/FormTexts.h"
 #include "core/game/simurosot/clients/ClientTexts.h"
 #include "core/game/simurosot/game/GameTexts.h"
 #include "core/game/simurosot/match/SimurosotTexts.h"
@@ -105,7 +106,8 @@ const std::map<std::string, std::span<const TextKey>> tables = {
     {"matchClientTextTable", simurosot::matchClientTextTable},
     {"gameNodeTextTable", simurosot::gameNodeTextTable},
     {"profileTextTable", simurosot::profileTextTable},
-    {"refereeTextTable", simurosot::refereeTextTable}};
+    {"refereeTextTable", simurosot::refereeTextTable},
+    {"formTextTable", f2000::formTextTable}};
 
 /// Every text of the core that people may see.
 std::vector<TextKey> allKeys()

@@ -16,4 +16,47 @@ std::span<const CoreText> file()
   return table;
 }
 
+std::span<const CoreText> middleSizeForm()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot read the file", "f2000.unreadable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "is it a text of at most 256 KiB that you may read?", "f2000.text"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` stands alone", "f2000.notList"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a list without a name", "f2000.unnamed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "values are lists of a name and a value: (mass 12)", "f2000.write"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no `%1` here; it is left out", "f2000.unknown"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it knows %1", "f2000.known"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` stands here twice; the first one counts", "f2000.twice"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` takes one value", "f2000.oneValue"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is a number from %2 to %3, not `%4`", "f2000.number"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is a number from %2 to %3 %4, not `%5`", "f2000.numberOf"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` takes %2 numbers", "f2000.numbers"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is a whole number from %2 to %3, not `%4`", "f2000.whole"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is true or false, not `%2`", "f2000.flag"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is one of %2, not `%3`", "f2000.choice"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "`%1` is a colour such as orange or #ff8000, not `%2`", "f2000.colour"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is missing", "f2000.needed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the file has no section `%1`", "f2000.noSection"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "a shape is (shape rect W H), (shape ellipse A B) or (shape triangle X1 Y1 X2 Y2 X3 Y3)", "f2000.shape"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the corners of the triangle are on one line", "f2000.flatTriangle"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it ends below its beginning", "f2000.heights"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there are two devices `%1`", "f2000.device"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "each device needs a name of its own", "f2000.deviceHint"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a manipulator needs two states or more", "f2000.states"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there are two states `%1`", "f2000.stateTwice"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no state `%1`", "f2000.noState"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "without a duration, `%1` is never left for `%2`", "f2000.noDuration"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "add (duration MS)", "f2000.durationHint"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the robot is %1 by %2 mm; the rules allow %3 mm each way", "f2000.footprint"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the robot is %1 mm high; the rules allow %2", "f2000.height"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the robot has %1 kg; the rules allow %2", "f2000.mass"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it plays nevertheless", "f2000.plays"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

@@ -193,7 +193,7 @@ FieldFile parseField(std::string text, const std::string& file)
   FormReader reader(std::move(text), file);
   reader.readTop(fileKeys(), result.field);
   if(reader.tree().firstTop() == SyntaxTree::none)
-    reader.error(SyntaxTree::none, fileText("f2000.noSection", "field"));
+    reader.error(SyntaxTree::none, formText("f2000.noSection", "field"));
   result.problems = reader.takeProblems();
   return result;
 }

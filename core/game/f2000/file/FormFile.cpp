@@ -14,7 +14,7 @@ namespace
 
 Diagnostic unreadable(const std::string& file)
 {
-  return Diagnostic::of(Diagnostic::Severity::Error, file, 0, 0, fileText("f2000.unreadable"), fileText("f2000.text"));
+  return Diagnostic::of(Diagnostic::Severity::Error, file, 0, 0, formText("f2000.unreadable"), formText("f2000.text"));
 }
 
 } // namespace

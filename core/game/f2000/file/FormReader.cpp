@@ -86,16 +86,16 @@ std::optional<std::size_t> FormReader::keyOf(Node list, const std::vector<std::s
 {
   const std::string name = nameOf(list);
   if(tree_.isAtom(list))
-    error(list, fileText("f2000.notList", shortened(tree_.value(list))), fileText("f2000.write"));
+    error(list, formText("f2000.notList", shortened(tree_.value(list))), formText("f2000.write"));
   else if(name.empty())
-    error(list, fileText("f2000.unnamed"), fileText("f2000.write"));
+    error(list, formText("f2000.unnamed"), formText("f2000.write"));
   else if(const auto found = std::ranges::find(names, name); found != names.end())
     return static_cast<std::size_t>(found - names.begin());
   else
   {
     LocalText advice = suggestion(name, names);
-    warn(list, fileText("f2000.unknown", shortened(name)),
-         advice.empty() ? fileText("f2000.known", joined(names)) : std::move(advice));
+    warn(list, formText("f2000.unknown", shortened(name)),
+         advice.empty() ? formText("f2000.known", joined(names)) : std::move(advice));
   }
   return {};
 }
@@ -107,7 +107,7 @@ std::vector<std::string> FormReader::words(Node list)
     if(tree_.isAtom(each))
       result.push_back(tree_.value(each));
     else
-      error(each, fileText("f2000.unnamed"), fileText("f2000.write"));
+      error(each, formText("f2000.unnamed"), formText("f2000.write"));
   return result;
 }
 
@@ -116,7 +116,7 @@ std::optional<std::string> FormReader::word(Node list)
   const std::vector<Node> elements = elementsOf(list);
   if(elements.size() == 1 && tree_.isAtom(elements[0]) && tree_.isComplete(elements[0]))
     return tree_.value(elements[0]);
-  error(list, fileText("f2000.oneValue", nameOf(list)), fileText("f2000.write"));
+  error(list, formText("f2000.oneValue", nameOf(list)), formText("f2000.write"));
   return {};
 }
 
@@ -126,8 +126,8 @@ std::optional<double> FormReader::numberOf(Node list, const std::string& text, c
   if(readNumber(text, range.least, range.most, value)) // Refuses what is not a number, and nan.
     return value * range.scale;
   const std::string name = nameOf(list), least = shortNumber(range.least), most = shortNumber(range.most);
-  error(list, range.unit.empty() ? fileText("f2000.number", name, least, most, shortened(text))
-                                 : fileText("f2000.numberOf", name, least, most, range.unit, shortened(text)));
+  error(list, range.unit.empty() ? formText("f2000.number", name, least, most, shortened(text))
+                                 : formText("f2000.numberOf", name, least, most, range.unit, shortened(text)));
   return {};
 }
 
@@ -143,7 +143,7 @@ std::optional<std::vector<double>> FormReader::numbers(Node list, std::size_t le
   const std::vector<std::string> texts = words(list);
   if(texts.size() < least || texts.size() > most)
   {
-    error(list, fileText("f2000.numbers", nameOf(list),
+    error(list, formText("f2000.numbers", nameOf(list),
                          least == most ? std::to_string(least) : std::to_string(least) + "-" + std::to_string(most)));
     return {};
   }
@@ -161,7 +161,7 @@ std::optional<int> FormReader::whole(Node list, int least, int most)
   if(text && readNumber(*text, least, most, value))
     return value;
   if(text)
-    error(list, fileText("f2000.whole", nameOf(list), least, most, shortened(*text)));
+    error(list, formText("f2000.whole", nameOf(list), least, most, shortened(*text)));
   return {};
 }
 
@@ -171,7 +171,7 @@ std::optional<bool> FormReader::flag(Node list)
   if(text && (*text == "true" || *text == "false"))
     return *text == "true";
   if(text)
-    error(list, fileText("f2000.flag", nameOf(list), shortened(*text)));
+    error(list, formText("f2000.flag", nameOf(list), shortened(*text)));
   return {};
 }
 
@@ -183,7 +183,7 @@ std::optional<std::size_t> FormReader::choice(Node list, std::span<const std::st
   const auto found = std::ranges::find(names, *text);
   if(found != names.end())
     return static_cast<std::size_t>(found - names.begin());
-  error(list, fileText("f2000.choice", nameOf(list), joined(names), shortened(*text)));
+  error(list, formText("f2000.choice", nameOf(list), joined(names), shortened(*text)));
   return {};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/f2000/file/FileTexts.h"
+#include "core/game/f2000/file/FormTexts.h"
 #include "core/syntax/SyntaxTree.h"
 #include "core/text/Diagnostic.h"
 
@@ -116,7 +116,7 @@ private:
       if(!found)
         continue;
       if(seen[*found] && keys[*found].count == FormKey<T>::Count::Once)
-        warn(list, fileText("f2000.twice", names[*found]));
+        warn(list, formText("f2000.twice", names[*found]));
       else
         keys[*found].read(*this, list, out);
       seen[*found] = true;

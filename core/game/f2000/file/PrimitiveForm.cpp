@@ -62,12 +62,12 @@ void readShape(FormReader& reader, Node list, Draft& draft)
     constexpr double smallest = 1e-6; // m²
     if(kind.shape == Primitive::Shape::Triangle &&
        std::abs((s[2] - s[0]) * (s[5] - s[1]) - (s[3] - s[1]) * (s[4] - s[0])) < smallest)
-      return reader.error(list, fileText("f2000.flatTriangle"), fileText("f2000.shape"));
+      return reader.error(list, formText("f2000.flatTriangle"), formText("f2000.shape"));
     draft.primitive.shape = kind.shape;
     draft.hasShape = true;
     return;
   }
-  reader.error(list, fileText("f2000.shape"));
+  reader.error(list, formText("f2000.shape"));
 }
 
 void readHeights(FormReader& reader, Node list, Draft& draft)
@@ -76,7 +76,7 @@ void readHeights(FormReader& reader, Node list, Draft& draft)
   if(!heights)
     return;
   if((*heights)[1] < (*heights)[0])
-    return reader.error(list, fileText("f2000.heights"));
+    return reader.error(list, formText("f2000.heights"));
   draft.primitive.bottom = (*heights)[0];
   draft.primitive.top = (*heights)[1];
 }
@@ -134,7 +134,7 @@ void readColour(FormReader& reader, Node list, Primitive& primitive)
     primitive.paint = *paint;
   }
   else
-    reader.error(list, fileText("f2000.colour", reader.nameOf(list), *text));
+    reader.error(list, formText("f2000.colour", reader.nameOf(list), *text));
 }
 
 std::optional<Primitive> readPrimitive(FormReader& reader, Node list, ThingClass kind)
@@ -144,7 +144,7 @@ std::optional<Primitive> readPrimitive(FormReader& reader, Node list, ThingClass
   reader.readForm(list, primitiveKeys(), draft);
   if(!draft.hasShape)
   {
-    reader.error(list, fileText("f2000.needed", "shape"), fileText("f2000.shape"));
+    reader.error(list, formText("f2000.needed", "shape"), formText("f2000.shape"));
     return {};
   }
   return draft.primitive;

@@ -37,7 +37,7 @@ FormKey<T> parameterKey()
           {
             std::vector<std::string> words = reader.words(list);
             if(words.empty())
-              return reader.error(list, fileText("f2000.oneValue", "param"), fileText("f2000.write"));
+              return reader.error(list, formText("f2000.oneValue", "param"), formText("f2000.write"));
             out.parameters.insert_or_assign(words[0], std::vector(words.begin() + 1, words.end()));
           },
           FormKey<T>::Count::Often};
@@ -81,7 +81,7 @@ void readFeatures(FormReader& reader, Node list, SensorForm& out)
       reader.readForm(each, keys(featureKeys()), feature);
     }
     if(feature.name.empty())
-      reader.error(each, fileText("f2000.unnamed"), fileText("f2000.write"));
+      reader.error(each, formText("f2000.unnamed"), formText("f2000.write"));
     else
       out.features.push_back(std::move(feature));
   }
@@ -173,25 +173,25 @@ void checkStates(FormReader& reader, Node list, ManipulatorDraft& draft)
 {
   ManipulatorForm& form = draft.form;
   if(form.states.size() < 2)
-    reader.error(list, fileText("f2000.states"));
+    reader.error(list, formText("f2000.states"));
   for(std::size_t i = 0; i < form.states.size(); ++i)
   {
     const ManipulatorState& state = form.states[i];
     if(state.name.empty())
-      reader.error(list, fileText("f2000.needed", "name"));
+      reader.error(list, formText("f2000.needed", "name"));
     else if(*form.stateOf(state.name) != i)
-      reader.error(list, fileText("f2000.stateTwice", state.name));
+      reader.error(list, formText("f2000.stateTwice", state.name));
     if(!state.next.empty() && !form.stateOf(state.next))
-      reader.error(list, fileText("f2000.noState", state.next));
+      reader.error(list, formText("f2000.noState", state.next));
     else if(!state.next.empty() && state.duration <= 0)
-      reader.warn(list, fileText("f2000.noDuration", state.name, state.next), fileText("f2000.durationHint"));
+      reader.warn(list, formText("f2000.noDuration", state.name, state.next), formText("f2000.durationHint"));
   }
   if(draft.initial.empty())
     return;
   if(const auto initial = form.stateOf(draft.initial))
     form.initial = *initial;
   else
-    reader.error(list, fileText("f2000.noState", draft.initial));
+    reader.error(list, formText("f2000.noState", draft.initial));
 }
 
 void readManipulator(FormReader& reader, Node list, RobotForm& out)
@@ -199,9 +199,9 @@ void readManipulator(FormReader& reader, Node list, RobotForm& out)
   ManipulatorDraft draft;
   reader.readForm(list, keys(manipulatorKeys()), draft);
   if(draft.form.name.empty())
-    reader.error(list, fileText("f2000.needed", "name"));
+    reader.error(list, formText("f2000.needed", "name"));
   if(std::ranges::find(out.manipulators, draft.form.name, &ManipulatorForm::name) != out.manipulators.end())
-    reader.error(list, fileText("f2000.device", draft.form.name), fileText("f2000.deviceHint"));
+    reader.error(list, formText("f2000.device", draft.form.name), formText("f2000.deviceHint"));
   checkStates(reader, list, draft);
   out.manipulators.push_back(std::move(draft.form));
 }
@@ -212,9 +212,9 @@ void readSensor(FormReader& reader, Node list, RobotForm& out)
   reader.readForm(list, keys(sensorKeys()), sensor);
   for(const auto& [name, value] : {std::pair("device", &sensor.device), std::pair("plugin", &sensor.plugin)})
     if(value->empty())
-      reader.error(list, fileText("f2000.needed", name));
+      reader.error(list, formText("f2000.needed", name));
   if(std::ranges::find(out.sensors, sensor.device, &SensorForm::device) != out.sensors.end())
-    reader.error(list, fileText("f2000.device", sensor.device), fileText("f2000.deviceHint"));
+    reader.error(list, formText("f2000.device", sensor.device), formText("f2000.deviceHint"));
   out.sensors.push_back(std::move(sensor));
 }
 
@@ -350,9 +350,9 @@ RobotFile parseRobot(std::string text, const std::string& file)
   FormReader reader(std::move(text), file);
   reader.readTop(keys(sectionKeys()), result.robot);
   if(result.robot.body.empty())
-    reader.error(SyntaxTree::none, fileText("f2000.noSection", "body"));
+    reader.error(SyntaxTree::none, formText("f2000.noSection", "body"));
   if(result.robot.motion.empty())
-    reader.error(SyntaxTree::none, fileText("f2000.noSection", "motion"));
+    reader.error(SyntaxTree::none, formText("f2000.noSection", "motion"));
   checkLimits(result.robot, reader);
   result.problems = reader.takeProblems();
   return result;

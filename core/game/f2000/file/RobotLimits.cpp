@@ -62,13 +62,13 @@ void checkLimits(const RobotForm& robot, FormReader& reader)
   const bool widened = !tooWide(body, footprint);
   if(const Extent& wide = widened ? whole : body; tooWide(wide, widened ? extended : footprint))
     reader.warn(SyntaxTree::none,
-                fileText("f2000.footprint", inMm(wide.size().x()), inMm(wide.size().y()),
+                formText("f2000.footprint", inMm(wide.size().x()), inMm(wide.size().y()),
                          inMm(widened ? extended : footprint)),
-                fileText("f2000.plays"));
+                formText("f2000.plays"));
   if(whole.top() > tallest + tolerance)
-    reader.warn(SyntaxTree::none, fileText("f2000.height", inMm(whole.top()), inMm(tallest)), fileText("f2000.plays"));
+    reader.warn(SyntaxTree::none, formText("f2000.height", inMm(whole.top()), inMm(tallest)), formText("f2000.plays"));
   if(robot.mass > heaviest)
-    reader.warn(SyntaxTree::none, fileText("f2000.mass", robot.mass, heaviest), fileText("f2000.plays"));
+    reader.warn(SyntaxTree::none, formText("f2000.mass", robot.mass, heaviest), formText("f2000.plays"));
 }
 
 } // namespace sparkwright::f2000

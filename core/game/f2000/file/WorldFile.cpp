@@ -35,7 +35,7 @@ void readStartingRobot(FormReader& reader, Node list, WorldForm& out)
   StartingRobot robot;
   reader.readForm(list, robotFormKeys(), robot);
   if(robot.file.empty())
-    reader.error(list, fileText("f2000.needed", "file"));
+    reader.error(list, formText("f2000.needed", "file"));
   else
     out.robots.push_back(std::move(robot));
 }

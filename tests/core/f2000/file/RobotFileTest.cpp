@@ -119,13 +119,13 @@ private slots:
     row("never left", rest + "(manipulator (name k) (state (name a) (next b)) (state (name b) (next a) (duration 5)))",
         "without a duration, `a` is never left for `b` (add (duration MS))", true);
     row("open", rest + "(robot (mass 3)", "'(' without ')'");
-    row("wide", QLatin1String(motion) + "(body (primitive (shape rect 600 300)))", "the robot is 600 by 300 mm; the rules allow 500",
+    row("wide", QLatin1String(motion) + "(body (primitive (shape rect 600 300)))", "the robot is 600 by 300 mm; the rules allow 500 mm",
         true);
     row("tall", QLatin1String(motion) + "(body (primitive (shape rect 300 300) (z 0 900)))", "900 mm high", true);
     row("heavy", rest + "(robot (mass 90))", "90.00 kg", true);
     row("wide kicker", rest + "(manipulator (name k) (mount 300 0 0 0) (state (name a) (primitive (shape rect 400 40))) "
                               "(state (name b)))",
-        "the rules allow 600", true);
+        "the rules allow 600 mm", true);
   }
   void mistakesAreTold()
   {

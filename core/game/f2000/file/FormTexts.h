@@ -8,7 +8,7 @@ namespace sparkwright::f2000
 {
 
 /// What is wrong with a file of a robot, a world or a field.
-inline constexpr TextKey fileTextTable[] = {
+inline constexpr TextKey formTextTable[] = {
     {"f2000.unreadable", "cannot read the file"},
     {"f2000.text", "is it a text of at most 256 KiB that you may read?"},
     {"f2000.notList", "`%1` stands alone"},
@@ -37,7 +37,7 @@ inline constexpr TextKey fileTextTable[] = {
     {"f2000.noState", "there is no state `%1`"},
     {"f2000.noDuration", "without a duration, `%1` is never left for `%2`"},
     {"f2000.durationHint", "add (duration MS)"},
-    {"f2000.footprint", "the robot is %1 by %2 mm; the rules allow %3 by %3"},
+    {"f2000.footprint", "the robot is %1 by %2 mm; the rules allow %3 mm each way"},
     {"f2000.height", "the robot is %1 mm high; the rules allow %2"},
     {"f2000.mass", "the robot has %1 kg; the rules allow %2"},
     {"f2000.plays", "it plays nevertheless"},
@@ -45,7 +45,7 @@ inline constexpr TextKey fileTextTable[] = {
 
 /// Makes a text of the table above.
 template<class... Arguments>
-LocalText fileText(const KeyIn<fileTextTable>& key, Arguments&&... arguments)
+LocalText formText(const KeyIn<formTextTable>& key, Arguments&&... arguments)
 {
   return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
 }

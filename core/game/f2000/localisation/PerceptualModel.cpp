@@ -1,0 +1,28 @@
+#include "core/game/f2000/localisation/PerceptualModel.h"
+
+namespace sparkwright::f2000
+{
+
+PerceptualModel::PerceptualModel(const SensorContainer& sensors)
+{
+  for(SensorDataPlugin* const each : sensors.find({}))
+    if(each->isMarkov())
+      features_.push_back(each);
+}
+
+void PerceptualModel::learn(const Pose& pose)
+{
+  for(SensorDataPlugin* const each : features_)
+    each->learnProbability(pose);
+}
+
+double PerceptualModel::probability(const Pose& pose) const
+{
+  double product = -1;
+  for(const SensorDataPlugin* const each : features_)
+    if(const double probability = each->getProbability(pose); probability >= 0)
+      product = product < 0 ? probability : product * probability;
+  return product;
+}
+
+} // namespace sparkwright::f2000
