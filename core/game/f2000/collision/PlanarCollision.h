@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/f2000/interface/Geometry.h"
+#include "core/game/f2000/shape/Geometry.h"
 
 namespace sparkwright::f2000
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/f2000/file/FormTexts.h"
+#include "core/game/f2000/shape/Geometry.h"
 #include "core/syntax/SyntaxTree.h"
 #include "core/text/Diagnostic.h"
 
@@ -38,11 +39,6 @@ struct NumberRange
   std::string_view unit = {};
   double scale = 1; ///< From that unit to the one of the program.
 };
-
-namespace unit
-{
-inline constexpr double mm = 1e-3, degree = 3.14159265358979323846 / 180, ms = 1e-3;
-} // namespace unit
 
 inline constexpr NumberRange sizeRange{1e-3, 1e5, "mm", unit::mm}, placeRange{-1e5, 1e5, "mm", unit::mm};
 

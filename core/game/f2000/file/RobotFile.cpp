@@ -57,22 +57,22 @@ const std::vector<FormKey<Noise>>& noiseKeys()
   return list;
 }
 
-const std::vector<FormKey<FeatureForm>>& featureKeys()
+const std::vector<FormKey<FeatureConfig>>& featureKeys()
 {
-  static const std::vector<FormKey<FeatureForm>> list{
-      {"noise", [](FormReader& reader, Node form, FeatureForm& out)
+  static const std::vector<FormKey<FeatureConfig>> list{
+      {"noise", [](FormReader& reader, Node form, FeatureConfig& out)
        { reader.readForm(form, keys(noiseKeys()), out.noise.emplace()); }},
-      parameterKey<FeatureForm>(),
+      parameterKey<FeatureConfig>(),
   };
   return list;
 }
 
 /// `(features ball (ballDistance (noise …)))`
-void readFeatures(FormReader& reader, Node list, SensorForm& out)
+void readFeatures(FormReader& reader, Node list, SensorConfig& out)
 {
   for(const Node each : reader.elementsOf(list))
   {
-    FeatureForm feature;
+    FeatureConfig feature;
     if(reader.tree().isAtom(each))
       feature.name = reader.tree().value(each);
     else
@@ -88,7 +88,7 @@ void readFeatures(FormReader& reader, Node list, SensorForm& out)
 }
 
 /// `(pose x y z yaw pitch roll)`
-void readSensorPose(FormReader& reader, Node list, SensorForm& out)
+void readSensorPose(FormReader& reader, Node list, SensorConfig& out)
 {
   const auto numbers = reader.numbers(list, 6, 6, {-1e5, 1e5, "mm"});
   if(!numbers)
@@ -100,19 +100,19 @@ void readSensorPose(FormReader& reader, Node list, SensorForm& out)
   out.roll = n[5] * unit::degree;
 }
 
-const std::vector<FormKey<SensorForm>>& sensorKeys()
+const std::vector<FormKey<SensorConfig>>& sensorKeys()
 {
-  static const std::vector<FormKey<SensorForm>> list{
-      textKey<SensorForm>("device", [](SensorForm& s) -> std::string& { return s.device; }),
-      textKey<SensorForm>("plugin", [](SensorForm& s) -> std::string& { return s.plugin; }),
-      textKey<SensorForm>("model", [](SensorForm& s) -> std::string& { return s.model; }),
-      textKey<SensorForm>("type", [](SensorForm& s) -> std::string& { return s.type; }),
+  static const std::vector<FormKey<SensorConfig>> list{
+      textKey<SensorConfig>("device", [](SensorConfig& s) -> std::string& { return s.device; }),
+      textKey<SensorConfig>("plugin", [](SensorConfig& s) -> std::string& { return s.plugin; }),
+      textKey<SensorConfig>("model", [](SensorConfig& s) -> std::string& { return s.model; }),
+      textKey<SensorConfig>("type", [](SensorConfig& s) -> std::string& { return s.type; }),
       {"features", readFeatures},
       {"pose", readSensorPose},
-      numberKey<SensorForm>("rate", [](SensorForm& s) -> double& { return s.rate; }, {0, 1000, "Hz"}),
-      {"noise", [](FormReader& reader, Node form, SensorForm& out)
+      numberKey<SensorConfig>("rate", [](SensorConfig& s) -> double& { return s.rate; }, {0, 1000, "Hz"}),
+      {"noise", [](FormReader& reader, Node form, SensorConfig& out)
        { reader.readForm(form, keys(noiseKeys()), out.noise); }},
-      parameterKey<SensorForm>(),
+      parameterKey<SensorConfig>(),
   };
   return list;
 }
@@ -208,12 +208,12 @@ void readManipulator(FormReader& reader, Node list, RobotForm& out)
 
 void readSensor(FormReader& reader, Node list, RobotForm& out)
 {
-  SensorForm sensor;
+  SensorConfig sensor;
   reader.readForm(list, keys(sensorKeys()), sensor);
   for(const auto& [name, value] : {std::pair("device", &sensor.device), std::pair("plugin", &sensor.plugin)})
     if(value->empty())
       reader.error(list, formText("f2000.needed", name));
-  if(std::ranges::find(out.sensors, sensor.device, &SensorForm::device) != out.sensors.end())
+  if(std::ranges::find(out.sensors, sensor.device, &SensorConfig::device) != out.sensors.end())
     reader.error(list, formText("f2000.device", sensor.device), formText("f2000.deviceHint"));
   out.sensors.push_back(std::move(sensor));
 }

@@ -1,53 +1,17 @@
 #pragma once
 
 #include "core/game/f2000/interface/MotionPlugin.h"
+#include "core/game/f2000/interface/SensorConfig.h"
 #include "core/game/f2000/shape/Primitive.h"
 #include "core/text/Diagnostic.h"
 
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace sparkwright::f2000
 {
-
-/// Words of a plugin's own: `(param NAME VALUE…)`.
-using Parameters = std::map<std::string, std::vector<std::string>>;
-
-/// How a sensor errs, in the units of its file: lengths in mm, angles in degrees.
-struct Noise
-{
-  double sigmaAbs = 0;  ///< Standard deviation …
-  double sigmaRel = 0;  ///< … plus this share of the value.
-  double bias = 0;
-  double dropout = 0;   ///< Probability that there is no value, 0 … 1.
-  double outlier = 0;   ///< Probability of any value of the range, 0 … 1.
-  double quantum = 0;   ///< Step of the values; 0: none.
-  double latency = 0;   ///< From the measurement to its arrival, s.
-};
-
-/// What a sensor tells: one array of numbers.
-struct FeatureForm
-{
-  std::string name;
-  std::optional<Noise> noise; ///< Nothing: that of the sensor.
-  Parameters parameters;
-};
-
-/// `(sensor …)`
-struct SensorForm
-{
-  std::string device, plugin, model, type;
-  std::vector<FeatureForm> features;
-  Pose pose;                  ///< In the frame of the robot.
-  double height = 0;          ///< m
-  double pitch = 0, roll = 0; ///< rad
-  double rate = 0;            ///< Hz; 0: when it is asked.
-  Noise noise;
-  Parameters parameters;
-};
 
 /// `(state …)` of a manipulator.
 struct ManipulatorState
@@ -97,7 +61,7 @@ struct RobotForm
   MotionConfig drive;
   std::optional<double> maxForce, maxTorque; ///< N, N·m; nothing: what its mass gives.
 
-  std::vector<SensorForm> sensors;
+  std::vector<SensorConfig> sensors;
   std::vector<ManipulatorForm> manipulators;
   double clientCycle = 0.1; ///< s
 };

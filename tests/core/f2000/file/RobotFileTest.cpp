@@ -45,14 +45,14 @@ private slots:
     QVERIFY(std::abs(robot.drive.maxTurn - std::numbers::pi) < 1e-9);
     QVERIFY(std::abs(robot.drive.wheelBase - 0.345) < 1e-12);
     QCOMPARE(robot.sensors.size(), 3u);
-    const SensorForm& laser = robot.sensors[1];
+    const SensorConfig& laser = robot.sensors[1];
     QCOMPARE(laser.device + laser.plugin + laser.model + laser.type, std::string("laserlaserLMS200LRF"));
     QCOMPARE(laser.features.size(), 1u);
     QCOMPARE(laser.features[0].name, std::string("180DegreeScan"));
     QVERIFY(std::abs(laser.height - 0.3) < 1e-12 && std::abs(laser.pose.x - 0.06) < 1e-12);
     QCOMPARE(laser.noise.sigmaAbs, 10.0);
     QVERIFY(laser.parameters.at("beams") == std::vector<std::string>{"181"});
-    const SensorForm& eye = robot.sensors[2];
+    const SensorConfig& eye = robot.sensors[2];
     QCOMPARE(eye.features.size(), 7u);
     QVERIFY(!eye.features[0].noise && eye.features[6].noise && eye.features[6].noise->sigmaAbs == 5);
     QCOMPARE(robot.manipulators.size(), 1u);
@@ -151,7 +151,7 @@ private slots:
       changed[i] = "()\"';0\n"[i % 7];
       const RobotFile read = parseRobot(changed.toStdString());
       QVERIFY(read.problems.size() <= 51);
-      for(const SensorForm& sensor : read.robot.sensors)
+      for(const SensorConfig& sensor : read.robot.sensors)
         QVERIFY(std::isfinite(sensor.pose.x) && std::isfinite(sensor.rate));
     }
     QVERIFY(unusable > 300);

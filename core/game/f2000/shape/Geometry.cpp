@@ -1,4 +1,4 @@
-#include "core/game/f2000/interface/Geometry.h"
+#include "core/game/f2000/shape/Geometry.h"
 
 #include <cmath>
 #include <numbers>

@@ -3,6 +3,12 @@
 namespace sparkwright::f2000
 {
 
+/// Units of files and messages in those of the program: m, rad, s.
+namespace unit
+{
+inline constexpr double mm = 1e-3, degree = 3.14159265358979323846 / 180, ms = 1e-3;
+} // namespace unit
+
 /// A place and direction on the floor: m, rad counter-clockwise from +x. In the frame of the field (origin at the centre
 /// mark, +x to the yellow goal, +y to the left of that) unless it says otherwise.
 struct Pose
