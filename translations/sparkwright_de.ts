@@ -10595,6 +10595,51 @@
         <comment>f2000.plays</comment>
         <translation>Er spielt trotzdem</translation>
     </message>
+    <message>
+        <source>cannot read the log</source>
+        <comment>f2000.log.unreadable</comment>
+        <translation>Das Protokoll lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>a line has 8 whole numbers: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</source>
+        <comment>f2000.log.columns</comment>
+        <translation>Eine Zeile hat 8 ganze Zahlen: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</translation>
+    </message>
+    <message>
+        <source>the time does not increase: %1 ms after %2 ms</source>
+        <comment>f2000.log.time</comment>
+        <translation>Die Zeit nimmt nicht zu: %1 ms nach %2 ms</translation>
+    </message>
+    <message>
+        <source>sort the lines, or leave out what was written twice</source>
+        <comment>f2000.log.order</comment>
+        <translation>Sortieren Sie die Zeilen, oder lassen Sie aus, was zweimal geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>%1 ms are missing; another piece begins here</source>
+        <comment>f2000.log.gap</comment>
+        <translation>%1 ms fehlen; hier beginnt ein anderes Stück</translation>
+    </message>
+    <message>
+        <source>only %1 samples; %2 are needed to learn from</source>
+        <comment>f2000.log.few</comment>
+        <translation>Nur %1 Werte; zum Lernen werden %2 gebraucht</translation>
+    </message>
+    <message>
+        <source>the commands reach %1 of 10 parts of the range of %2; drive more of it</source>
+        <comment>f2000.log.coverage</comment>
+        <translation>Die Befehle erreichen %1 von 10 Teilen des Bereichs von %2; fahren Sie mehr davon</translation>
+    </message>
+    <message>
+        <source>this is no model of a drive: %1</source>
+        <comment>f2000.model.damaged</comment>
+        <translation>Das ist kein Modell eines Antriebs: %1</translation>
+    </message>
+    <message>
+        <source>train it again from its log</source>
+        <comment>f2000.model.train</comment>
+        <translation>Trainieren Sie es noch einmal aus seinem Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

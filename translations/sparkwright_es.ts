@@ -10595,6 +10595,51 @@
         <comment>f2000.plays</comment>
         <translation>juega de todos modos</translation>
     </message>
+    <message>
+        <source>cannot read the log</source>
+        <comment>f2000.log.unreadable</comment>
+        <translation>no se puede leer el registro</translation>
+    </message>
+    <message>
+        <source>a line has 8 whole numbers: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</source>
+        <comment>f2000.log.columns</comment>
+        <translation>una línea tiene 8 números enteros: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</translation>
+    </message>
+    <message>
+        <source>the time does not increase: %1 ms after %2 ms</source>
+        <comment>f2000.log.time</comment>
+        <translation>el tiempo no aumenta: %1 ms después de %2 ms</translation>
+    </message>
+    <message>
+        <source>sort the lines, or leave out what was written twice</source>
+        <comment>f2000.log.order</comment>
+        <translation>ordene las líneas, o quite lo que se escribió dos veces</translation>
+    </message>
+    <message>
+        <source>%1 ms are missing; another piece begins here</source>
+        <comment>f2000.log.gap</comment>
+        <translation>faltan %1 ms; aquí comienza otro tramo</translation>
+    </message>
+    <message>
+        <source>only %1 samples; %2 are needed to learn from</source>
+        <comment>f2000.log.few</comment>
+        <translation>solo %1 muestras; se necesitan %2 para aprender</translation>
+    </message>
+    <message>
+        <source>the commands reach %1 of 10 parts of the range of %2; drive more of it</source>
+        <comment>f2000.log.coverage</comment>
+        <translation>las órdenes alcanzan %1 de 10 partes del rango de %2; recorra más de él</translation>
+    </message>
+    <message>
+        <source>this is no model of a drive: %1</source>
+        <comment>f2000.model.damaged</comment>
+        <translation>esto no es un modelo de tracción: %1</translation>
+    </message>
+    <message>
+        <source>train it again from its log</source>
+        <comment>f2000.model.train</comment>
+        <translation>entrénelo otra vez con su registro</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10586,6 +10586,51 @@
         <comment>f2000.plays</comment>
         <translation>با این حال بازی می‌کند</translation>
     </message>
+    <message>
+        <source>cannot read the log</source>
+        <comment>f2000.log.unreadable</comment>
+        <translation>گزارش خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>a line has 8 whole numbers: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</source>
+        <comment>f2000.log.columns</comment>
+        <translation>هر سطر ۸ عدد صحیح دارد: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</translation>
+    </message>
+    <message>
+        <source>the time does not increase: %1 ms after %2 ms</source>
+        <comment>f2000.log.time</comment>
+        <translation>زمان افزایش نمی‌یابد: %1 میلی‌ثانیه پس از %2 میلی‌ثانیه</translation>
+    </message>
+    <message>
+        <source>sort the lines, or leave out what was written twice</source>
+        <comment>f2000.log.order</comment>
+        <translation>سطرها را مرتب کنید، یا آنچه را دو بار نوشته شده کنار بگذارید</translation>
+    </message>
+    <message>
+        <source>%1 ms are missing; another piece begins here</source>
+        <comment>f2000.log.gap</comment>
+        <translation>%1 میلی‌ثانیه نیست؛ اینجا قطعه‌ای دیگر آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>only %1 samples; %2 are needed to learn from</source>
+        <comment>f2000.log.few</comment>
+        <translation>تنها %1 نمونه؛ برای یادگیری %2 لازم است</translation>
+    </message>
+    <message>
+        <source>the commands reach %1 of 10 parts of the range of %2; drive more of it</source>
+        <comment>f2000.log.coverage</comment>
+        <translation>فرمان‌ها %1 بخش از ۱۰ بخش بازه %2 را پوشش می‌دهند؛ بیشتر از آن برانید</translation>
+    </message>
+    <message>
+        <source>this is no model of a drive: %1</source>
+        <comment>f2000.model.damaged</comment>
+        <translation>این مدل یک محرکه نیست: %1</translation>
+    </message>
+    <message>
+        <source>train it again from its log</source>
+        <comment>f2000.model.train</comment>
+        <translation>دوباره از گزارشش آموزش دهید</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

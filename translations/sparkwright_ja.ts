@@ -10586,6 +10586,51 @@
         <comment>f2000.plays</comment>
         <translation>それでも試合に出られます</translation>
     </message>
+    <message>
+        <source>cannot read the log</source>
+        <comment>f2000.log.unreadable</comment>
+        <translation>ログを読めません</translation>
+    </message>
+    <message>
+        <source>a line has 8 whole numbers: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</source>
+        <comment>f2000.log.columns</comment>
+        <translation>1 行は 8 個の整数です: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</translation>
+    </message>
+    <message>
+        <source>the time does not increase: %1 ms after %2 ms</source>
+        <comment>f2000.log.time</comment>
+        <translation>時刻が増えていません: %2 ms の後に %1 ms</translation>
+    </message>
+    <message>
+        <source>sort the lines, or leave out what was written twice</source>
+        <comment>f2000.log.order</comment>
+        <translation>行を並べ替えるか、二重に書かれたものを除いてください</translation>
+    </message>
+    <message>
+        <source>%1 ms are missing; another piece begins here</source>
+        <comment>f2000.log.gap</comment>
+        <translation>%1 ms が欠けています。ここから別の区間が始まります</translation>
+    </message>
+    <message>
+        <source>only %1 samples; %2 are needed to learn from</source>
+        <comment>f2000.log.few</comment>
+        <translation>サンプルは %1 個だけです。学習には %2 個必要です</translation>
+    </message>
+    <message>
+        <source>the commands reach %1 of 10 parts of the range of %2; drive more of it</source>
+        <comment>f2000.log.coverage</comment>
+        <translation>コマンドは %2 の範囲の 10 区分のうち %1 区分です。もっと広く走らせてください</translation>
+    </message>
+    <message>
+        <source>this is no model of a drive: %1</source>
+        <comment>f2000.model.damaged</comment>
+        <translation>これは駆動のモデルではありません: %1</translation>
+    </message>
+    <message>
+        <source>train it again from its log</source>
+        <comment>f2000.model.train</comment>
+        <translation>ログからもう一度学習させてください</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -10595,6 +10595,51 @@
         <comment>f2000.plays</comment>
         <translation>joga mesmo assim</translation>
     </message>
+    <message>
+        <source>cannot read the log</source>
+        <comment>f2000.log.unreadable</comment>
+        <translation>não é possível ler o registro</translation>
+    </message>
+    <message>
+        <source>a line has 8 whole numbers: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</source>
+        <comment>f2000.log.columns</comment>
+        <translation>uma linha tem 8 números inteiros: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs</translation>
+    </message>
+    <message>
+        <source>the time does not increase: %1 ms after %2 ms</source>
+        <comment>f2000.log.time</comment>
+        <translation>o tempo não aumenta: %1 ms depois de %2 ms</translation>
+    </message>
+    <message>
+        <source>sort the lines, or leave out what was written twice</source>
+        <comment>f2000.log.order</comment>
+        <translation>ordene as linhas, ou retire o que foi escrito duas vezes</translation>
+    </message>
+    <message>
+        <source>%1 ms are missing; another piece begins here</source>
+        <comment>f2000.log.gap</comment>
+        <translation>faltam %1 ms; aqui começa outro trecho</translation>
+    </message>
+    <message>
+        <source>only %1 samples; %2 are needed to learn from</source>
+        <comment>f2000.log.few</comment>
+        <translation>apenas %1 amostras; são necessárias %2 para aprender</translation>
+    </message>
+    <message>
+        <source>the commands reach %1 of 10 parts of the range of %2; drive more of it</source>
+        <comment>f2000.log.coverage</comment>
+        <translation>os comandos alcançam %1 de 10 partes da faixa de %2; percorra mais dela</translation>
+    </message>
+    <message>
+        <source>this is no model of a drive: %1</source>
+        <comment>f2000.model.damaged</comment>
+        <translation>isto não é um modelo de tração: %1</translation>
+    </message>
+    <message>
+        <source>train it again from its log</source>
+        <comment>f2000.model.train</comment>
+        <translation>treine-o de novo a partir do registro</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -149,11 +149,16 @@ std::string Layering::foreignProblem(const std::string& file, const Room& room, 
 {
   if(isQt(path) && !room.mayUseQt)
     return room.name + " uses no Qt";
+  std::string walls;
   for(const Foreign& foreign : foreign_)
     for(const std::string& header : foreign.headers)
-      if((path == header || (header.ends_with('/') && path.starts_with(header))) && !within(file, foreign.folder))
-        return header + " stays inside " + foreign.folder;
-  return {};
+      if(path == header || (header.ends_with('/') && path.starts_with(header)))
+      {
+        if(within(file, foreign.folder))
+          return {};
+        walls += (walls.empty() ? header + " stays inside " : " or ") + foreign.folder;
+      }
+  return walls;
 }
 
 std::string Layering::arrowProblem(const std::string& file, const Room& room, const std::string& target) const

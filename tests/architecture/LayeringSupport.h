@@ -26,7 +26,7 @@ std::vector<Include> includesOf(std::string_view source);
 ///                                FOLDER itself come last, or where `.` stands
 ///     closed FOLDER [OTHER…]     nobody outside of FOLDER may use it, but for OTHER
 ///     only FOLDER HEADER...      these foreign headers stay inside FOLDER; a HEADER that ends in `/` means all below
-///     it
+///                                it; several rules for one header allow each of their folders
 class Layering
 {
 public:

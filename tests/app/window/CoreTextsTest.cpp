@@ -15,6 +15,7 @@
 #include "core/game/FormationTexts.h"
 #include "core/game/GameTexts.h"
 #include "core/game/f2000/file/FormTexts.h"
+#include "core/game/f2000/motion/neural/MotionTexts.h"
 #include "core/game/simurosot/clients/ClientTexts.h"
 #include "core/game/simurosot/game/GameTexts.h"
 #include "core/game/simurosot/match/SimurosotTexts.h"
@@ -107,7 +108,8 @@ const std::map<std::string, std::span<const TextKey>> tables = {
     {"gameNodeTextTable", simurosot::gameNodeTextTable},
     {"profileTextTable", simurosot::profileTextTable},
     {"refereeTextTable", simurosot::refereeTextTable},
-    {"formTextTable", f2000::formTextTable}};
+    {"formTextTable", f2000::formTextTable},
+    {"motionTextTable", f2000::motionTextTable}};
 
 /// Every text of the core that people may see.
 std::vector<TextKey> allKeys()

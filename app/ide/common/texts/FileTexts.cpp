@@ -59,4 +59,23 @@ std::span<const CoreText> middleSizeForm()
   return table;
 }
 
+std::span<const CoreText> middleSizeMotion()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot read the log", "f2000.log.unreadable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "a line has 8 whole numbers: t_ms x_mm y_mm theta_mdeg vt_mms vr_mdegs vt_set_mms vr_set_mdegs", "f2000.log.columns"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the time does not increase: %1 ms after %2 ms", "f2000.log.time"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "sort the lines, or leave out what was written twice", "f2000.log.order"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 ms are missing; another piece begins here", "f2000.log.gap"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "only %1 samples; %2 are needed to learn from", "f2000.log.few"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the commands reach %1 of 10 parts of the range of %2; drive more of it", "f2000.log.coverage"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "this is no model of a drive: %1", "f2000.model.damaged"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "train it again from its log", "f2000.model.train"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

@@ -21,6 +21,9 @@ public:
   void getMotionData(std::vector<std::uint32_t>& words) const override;
   void reset() override;
 
+  /// It moves so now, whatever it has done.
+  void goOnFrom(const Twist& twist) { now_ = {twist.vx, twist.omega}; }
+
 private:
   struct Speeds
   {

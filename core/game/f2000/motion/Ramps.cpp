@@ -21,6 +21,17 @@ Relocation arc(const Twist& mean, double dt)
   return {mean.vx * along - mean.vy * aside, mean.vx * aside + mean.vy * along, turn};
 }
 
+Twist meanTwist(const Relocation& way, double dt)
+{
+  constexpr double straight = 1e-6; // rad
+  const double omega = way.dtheta / dt;
+  if(std::abs(way.dtheta) < straight)
+    return {way.dx / dt, way.dy / dt, omega};
+  const double along = std::sin(way.dtheta) / omega, aside = (1 - std::cos(way.dtheta)) / omega;
+  const double square = along * along + aside * aside;
+  return {(along * way.dx + aside * way.dy) / square, (along * way.dy - aside * way.dx) / square, omega};
+}
+
 bool isForced(const Twist& wanted, const Twist& real)
 {
   constexpr double speed = 0.1, turn = 0.3; // m/s, rad/s: what a servo that is not blocked stays below

@@ -13,6 +13,9 @@ double approached(double now, double wanted, double most);
 /// The way along an arc of constant velocity. @param mean  in the frame of the robot  @param dt  s
 Relocation arc(const Twist& mean, double dt);
 
+/// The velocity whose arc is that way: the inverse.
+Twist meanTwist(const Relocation& way, double dt);
+
 /// Whether physics has stopped or pushed a robot so much that its drive goes on from what is, not from what it wanted.
 bool isForced(const Twist& wanted, const Twist& real);
 
