@@ -83,7 +83,8 @@ private slots:
     QVERIFY2(std::abs(wanted.x() - before.x() - static_cast<float>(way.x())) < 0.05f,
              "the mouse has gone where the test meant");
     QTRY_VERIFY(flat(trunk(player) - before) > 0.2f);
-    QVERIFY2(flat(trunk(player) - wanted) < centimetre, "where the mouse said, when it is put down");
+    // What is held is still on its way when it is put down.
+    QTRY_VERIFY2(flat(trunk(player) - wanted) < centimetre, "where the mouse said, when it is put down");
     QVERIFY(waitCycles(25));
     QVERIFY2(flat(trunk(player) - wanted) < centimetre, "and it stays there");
     VERIFY_NEAR(trunk(player).z(), before.z(), centimetre);
