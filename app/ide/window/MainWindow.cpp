@@ -204,12 +204,9 @@ QByteArray MainWindow::layoutState()
 
 bool MainWindow::setLayoutState(const QByteArray& state)
 {
-  setUpdatesEnabled(false); // It is painted once, when every dock has its size.
   const bool restored = restoreState(state, layoutVersion);
   if(restored)
     relevant_.afterRestoring();
-  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-  setUpdatesEnabled(true);
   return restored;
 }
 
