@@ -51,6 +51,7 @@ class PlannedRestartInWindowTest : public QObject, private test::StrategiesWindo
     session_->setTargetSpeed(0);
     session_->run();
     QTRY_VERIFY_WITH_TIMEOUT(mode() == "PlayOn", 20000);
+    session_->setTargetSpeed(1); // From here on people work with it.
     dock().show();
     dock().raise();
   }
@@ -60,8 +61,7 @@ class PlannedRestartInWindowTest : public QObject, private test::StrategiesWindo
     QToolButton* const pause = buttonWith("Pause the match");
     QVERIFY(pause && pause->isVisible());
     pause->click();
-    QTRY_VERIFY_WITH_TIMEOUT(mode() == "Pause", 5000);
-    session_->setTargetSpeed(1);
+    QTRY_VERIFY_WITH_TIMEOUT(mode() == "Pause", 20000);
     QTRY_VERIFY_WITH_TIMEOUT(!pause->isVisible(), 5000);
   }
 
