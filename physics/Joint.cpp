@@ -213,6 +213,7 @@ void Joint::setAnchor(const Vec3& world)
   case Kind::Slider:
   case Kind::Fixed:
   case Kind::AngularMotor:
+  case Kind::Planar:
     break;
   }
 }
@@ -239,6 +240,7 @@ Vec3 Joint::anchor() const
   case Kind::Slider:
   case Kind::Fixed:
   case Kind::AngularMotor:
+  case Kind::Planar:
     break;
   }
   return toVec3(anchor);
@@ -269,6 +271,7 @@ void Joint::setAxis(int index, const Vec3& world)
   case Kind::Ball:
   case Kind::Fixed:
   case Kind::AngularMotor:
+  case Kind::Planar:
     break;
   }
 }
@@ -297,6 +300,7 @@ Vec3 Joint::axis(int index) const
     break;
   case Kind::Ball:
   case Kind::Fixed:
+  case Kind::Planar:
     break;
   }
   return toVec3(axis);
@@ -330,6 +334,9 @@ void Joint::setParameter(JointParameter parameter, int axis, double value)
   case Kind::AngularMotor:
     dJointSetAMotorParam(impl_->id, code, value);
     break;
+  case Kind::Planar:
+    impl_->setPlanarMotor(parameter, axis, value);
+    break;
   case Kind::Ball:
   case Kind::Fixed:
     break;
@@ -353,6 +360,8 @@ double Joint::parameter(JointParameter parameter, int axis) const
     return dJointGetUniversalParam(impl_->id, code);
   case Kind::AngularMotor:
     return dJointGetAMotorParam(impl_->id, code);
+  case Kind::Planar:
+    return impl_->planarMotor(parameter, axis);
   case Kind::Ball:
   case Kind::Fixed:
     break;
@@ -379,6 +388,7 @@ double Joint::angle(int axis) const
   case Kind::Ball:
   case Kind::Slider:
   case Kind::Fixed:
+  case Kind::Planar:
     break;
   }
   return 0;
@@ -405,6 +415,7 @@ double Joint::angleRate(int axis) const
   case Kind::Ball:
   case Kind::Slider:
   case Kind::Fixed:
+  case Kind::Planar:
     break;
   }
   return 0;

@@ -54,7 +54,8 @@ public:
     Slider,
     Universal,
     Fixed,
-    AngularMotor
+    AngularMotor,
+    Planar ///< Keeps a body upright at z = 0, free to move along x (axis 0) and y (1) and to turn about z (2): world axes.
   };
 
   ~Joint();

@@ -46,6 +46,28 @@ void Joint::setMotorEulerMode(bool euler)
     dJointSetAMotorMode(impl_->id, euler ? dAMotorEuler : dAMotorUser);
 }
 
+void Joint::Impl::setPlanarMotor(JointParameter parameter, int axis, double value)
+{
+  PlanarMotor& motor = planarMotors[static_cast<std::size_t>(axis)];
+  if(parameter == JointParameter::MotorVelocity)
+    motor.velocity = value;
+  else if(parameter == JointParameter::MaxMotorForce && value >= 0)
+    motor.force = value;
+  else
+    return;
+  const auto set = axis == 0 ? dJointSetPlane2DXParam : axis == 1 ? dJointSetPlane2DYParam : dJointSetPlane2DAngleParam;
+  set(id, dParamVel, motor.velocity);
+  set(id, dParamFMax, motor.force);
+}
+
+double Joint::Impl::planarMotor(JointParameter parameter, int axis) const
+{
+  const PlanarMotor& motor = planarMotors[static_cast<std::size_t>(axis)];
+  return parameter == JointParameter::MotorVelocity   ? motor.velocity
+         : parameter == JointParameter::MaxMotorForce ? motor.force
+                                                      : 0;
+}
+
 void Joint::enableFeedback(bool enabled)
 {
   if(impl_->measured == enabled)

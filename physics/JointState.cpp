@@ -19,6 +19,7 @@ std::size_t axesOf(Joint::Kind kind)
   case Joint::Kind::Universal:
     return 2;
   case Joint::Kind::AngularMotor:
+  case Joint::Kind::Planar:
     return 3;
   case Joint::Kind::Ball:
   case Joint::Kind::Fixed:

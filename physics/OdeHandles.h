@@ -123,10 +123,15 @@ struct Shape::Impl
   Impl* outer = nullptr;        ///< The Offset that wraps this shape.
   std::uint64_t broughtToFront = 0; ///< The last of the threaded steps that did so.
 
-  // Of a triangle mesh; the engine keeps pointers into these.
+  // Of a triangle mesh or a prism; the engine keeps pointers into these. Of a cylinder, to show it.
   dTriMeshDataID meshData = nullptr;
   std::vector<double> vertices;
   std::vector<dTriIndex> indices;
+  std::vector<dReal> planes;          ///< Prism: normal and distance of each side.
+  std::vector<unsigned int> polygons; ///< Prism: number of corners of each side, then the corners.
+
+  /// Prism: another one of the engine's with the same sides.
+  dGeomID createConvex() const;
 
   bool placeable() const { return kind != Kind::Plane; }
   /// To be called after changes; the engine does not detect changes inside an Offset.
@@ -146,6 +151,15 @@ struct Joint::Impl
 
   /// Hinge2, Universal: axes in the frames of their bodies, in the engine's order.
   std::array<Vec3, 2> crossAxes{Vec3::UnitX(), Vec3::UnitY()};
+
+  /// Planar: speed and force of its motors, which the engine does not tell.
+  struct PlanarMotor
+  {
+    double velocity = 0, force = 0;
+  };
+  std::array<PlanarMotor, 3> planarMotors{};
+  void setPlanarMotor(JointParameter parameter, int axis, double value);
+  double planarMotor(JointParameter parameter, int axis) const;
 
   bool attached() const { return dJointGetBody(id, 0) || dJointGetBody(id, 1); }
   bool eulerMode() const { return kind == Kind::AngularMotor && dJointGetAMotorMode(id) == dAMotorEuler; }

@@ -55,6 +55,8 @@ dGeomID copyOf(const Shape& shape, dGeomID geom, dTriMeshDataID mesh)
     return ray;
   }
   case Shape::Kind::TriangleMesh: return dCreateTriMesh(nullptr, mesh, nullptr, nullptr, nullptr);
+  case Shape::Kind::Cylinder: return dCreateCylinder(nullptr, shape.radius(), shape.length());
+  case Shape::Kind::Prism: // Made by the caller, who knows its sides.
   case Shape::Kind::Offset: break;
   }
   return createTransformGeom();
@@ -66,7 +68,8 @@ std::unique_ptr<Shape> Shape::copy() const
 {
   auto impl = std::make_unique<Impl>();
   impl->kind = impl_->kind;
-  impl->id = copyOf(*this, impl_->id, static_cast<dTriMeshDataID>(impl_->meshData));
+  impl->id = impl_->kind == Kind::Prism ? impl_->createConvex()
+                                        : copyOf(*this, impl_->id, static_cast<dTriMeshDataID>(impl_->meshData));
   std::unique_ptr<Shape> shape(new Shape(std::move(impl)));
   dGeomSetData(shape->impl_->id, shape.get());
   if(impl_->kind == Kind::Offset && impl_->inner)
@@ -238,6 +241,8 @@ double Shape::radius() const
     radius = dGeomSphereGetRadius(impl_->id);
   else if(impl_->kind == Kind::Capsule)
     dGeomCapsuleGetParams(impl_->id, &radius, &length);
+  else if(impl_->kind == Kind::Cylinder)
+    dGeomCylinderGetParams(impl_->id, &radius, &length);
   return radius;
 }
 
@@ -246,6 +251,8 @@ double Shape::length() const
   dReal radius = 0, length = 0;
   if(impl_->kind == Kind::Capsule)
     dGeomCapsuleGetParams(impl_->id, &radius, &length);
+  else if(impl_->kind == Kind::Cylinder)
+    dGeomCylinderGetParams(impl_->id, &radius, &length);
   else if(impl_->kind == Kind::Ray)
     length = dGeomRayGetLength(impl_->id);
   return length;
@@ -297,6 +304,8 @@ double Shape::pointDepth(const Vec3& point) const
     return dGeomPlanePointDepth(impl_->id, x, y, z);
   case Kind::Ray:
   case Kind::TriangleMesh:
+  case Kind::Cylinder:
+  case Kind::Prism:
   case Kind::Offset:
     break;
   }

@@ -34,6 +34,8 @@ public:
     Plane,   ///< a·x + b·y + c·z = d in world coordinates; ignores its pose.
     Ray,
     TriangleMesh,
+    Cylinder, ///< Along z.
+    Prism,    ///< A convex outline, extruded along z.
     Offset ///< Wraps one other shape and gives it a pose relative to the body.
   };
 
@@ -73,8 +75,9 @@ public:
   Vec3 lengths() const;
   Vec3 planeNormal() const;   ///< Plane: (a, b, c), unit length; else zero
   double planeOffset() const; ///< Plane: d
-  std::span<const double> vertices() const;       ///< TriangleMesh: x y z triples, as given; else empty
-  std::span<const std::uint32_t> indices() const; ///< TriangleMesh: three per triangle; else empty
+  /// x y z triples: of a TriangleMesh as given, of a Prism its corners, of a Cylinder corners like it; else empty.
+  std::span<const double> vertices() const;
+  std::span<const std::uint32_t> indices() const; ///< Three per triangle of vertices().
 
   /// Depth of a world point inside the shape, m; negative outside. 0 for kinds that do not support it.
   double pointDepth(const Vec3& point) const;
@@ -85,8 +88,8 @@ public:
   /// Running number among the shapes and spaces of its world; 0 for copies.
   std::uint64_t serial() const;
 
-  /// A copy at the same pose, without space and body, to test it at other poses. A copy of a triangle mesh shares the
-  /// vertices of this one, and must not outlive it.
+  /// A copy at the same pose, without space and body, to test it at other poses. A copy of a triangle mesh or a prism
+  /// shares the vertices of this one, and must not outlive it.
   std::unique_ptr<Shape> copy() const;
 
   void* userData = nullptr; ///< For the owner; not used by the engine.

@@ -7,6 +7,7 @@
 namespace sparkwright::physics
 {
 
+using Vec2 = Eigen::Vector2d;
 using Vec3 = Eigen::Vector3d;
 using Mat3 = Eigen::Matrix3d;
 

@@ -86,6 +86,11 @@ public:
   std::unique_ptr<Shape> createPlane();      ///< z = 0
   std::unique_ptr<Shape> createRay();        ///< length 1 along z
   std::unique_ptr<Shape> createOffset();     ///< empty
+  /// Along z, as high as `length`. nullptr unless both are > 0.
+  std::unique_ptr<Shape> createCylinder(double radius, double length);
+  /// A convex outline in the x-y plane that is extruded along z, by half of `height` to both sides.
+  /// @param outline  counter-clockwise, three corners or more, m; the origin is inside. nullptr if it is another one
+  std::unique_ptr<Shape> createPrism(std::span<const Vec2> outline, double height);
   /// @param vertices  x y z triples, metres, copied
   /// @param indices   three per triangle, each < vertices.size() / 3 (else nullptr is returned)
   std::unique_ptr<Shape> createTriangleMesh(std::span<const double> vertices, std::span<const std::uint32_t> indices);

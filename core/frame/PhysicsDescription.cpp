@@ -61,6 +61,8 @@ void describeSize(const physics::Shape& shape, PhysicsStructure::Collider& colli
     collider.size = Vec3f::Zero();
     break;
   case Kind::TriangleMesh:
+  case Kind::Cylinder:
+  case Kind::Prism:
   case Kind::Offset:
     collider.kind = C::Mesh;
     collider.size = Vec3f::Ones();

@@ -324,7 +324,7 @@ void PhysicsPublisher::keepMeshes()
   std::unordered_map<std::uint64_t, Kept> kept;
   for(const Collider* const node : colliders_)
   {
-    if(innermost(*node).kind() != physics::Shape::Kind::TriangleMesh)
+    if(innermost(*node).vertices().empty())
       continue;
     const auto known = meshes_.find(node->id());
     const bool same = known != meshes_.end() && known->second.vertices == verticesOf(*node);

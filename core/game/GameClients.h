@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,13 @@ class GameClients
 public:
   virtual ~GameClients() = default;
 
+  /// How messages lie in the stream of a connection.
+  enum class Framing
+  {
+    LengthPrefixed, ///< As agents' messages: four bytes with the length, then the text.
+    Stream          ///< Pieces of any length, as they come: the game finds the ends of messages itself.
+  };
+  virtual Framing framing() const { return Framing::LengthPrefixed; }
   virtual int port() const = 0; ///< TCP port that the game wants; 0: it takes no clients.
   /// Length of the longest message that a client may send, bytes.
   virtual std::size_t longestMessage() const = 0;
@@ -43,6 +51,9 @@ public:
   virtual void send(const Send& send) = 0;
   /// The clients whose connections shall be closed once they have got their messages; each is told once.
   virtual std::vector<int> takeClosed() = 0;
+
+  /// The target speed that a client wants the run to have from now on, as a multiple of real time: told once.
+  virtual std::optional<double> takeWantedSpeed() { return {}; }
 
   /// Whether the next cycle need not wait for an answer. Only in lock-step it ever does …
   virtual bool allAnswered() const { return true; }

@@ -39,6 +39,9 @@ public:
   /// Scripts that run before a scene without a set-up, as paths in the data directories.
   virtual std::vector<std::string> standardScripts() const { return {}; }
 
+  /// Classes of importers for scenes in files of its own; a World links one of each.
+  virtual std::vector<std::string> importers() const { return {}; }
+
   /// The play modes, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string> modes() const = 0;
   /// Those modes that begin with players at places of which the rules know whether they are legal: they can be planned

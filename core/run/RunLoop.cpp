@@ -1,5 +1,8 @@
 #include "core/run/RunLoop.h"
 
+#include "core/game/GameClients.h"
+#include "core/world/GamePort.h"
+
 #include <algorithm>
 #include <chrono>
 #include <limits>
@@ -40,6 +43,9 @@ RunControl::Decision RunLoop::turn(double longestWait)
 
   const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
   control_.setCycle(world_.cycleSeconds());
+  if(GameClients* const players = world_.gamePort().clients())
+    if(const auto speed = players->takeWantedSpeed())
+      control_.setTargetSpeed(*speed);
   const RunControl::Decision decision = control_.next(world_.time(), ready);
   waited_ = 0;
   if(decision == RunControl::Decision::WaitForAgents)

@@ -21,7 +21,7 @@ void ensure(Object& root, const Registry& registry, const char* className, const
 
 } // namespace
 
-void makeServerTree(Object& root, const Registry& registry)
+void makeServerTree(Object& root, const Registry& registry, const Leagues& leagues)
 {
   makeClassObjects(root, registry);
   const struct
@@ -38,6 +38,9 @@ void makeServerTree(Object& root, const Registry& registry)
     ensure(root, registry, server.className, std::string("/sys/server/") + server.name);
   ensure(root, registry, "RubySceneImporter", "/sys/server/scene/RubySceneImporter");
   ensure(root, registry, "RosImporter", "/sys/server/scene/RosImporter");
+  for(const League* const league : leagues)
+    for(const std::string& importer : league->importers())
+      ensure(root, registry, importer.c_str(), "/sys/server/scene/" + importer);
 
   ensure(root, registry, "oxygen/Scene", "/usr/scene");
   ensure(root, registry, "oxygen/World", "/usr/scene/world");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/League.h"
+
 namespace sparkwright
 {
 
@@ -8,6 +10,7 @@ class Registry;
 
 /// Makes the initial object tree of a World: /classes, the servers below /sys/server, and
 /// /usr/scene with an empty physics world and space.
-void makeServerTree(Object& root, const Registry& registry);
+/// @param leagues  whose importers of scenes it gets
+void makeServerTree(Object& root, const Registry& registry, const Leagues& leagues);
 
 } // namespace sparkwright

@@ -131,7 +131,7 @@ void buildTree(WorldParts& parts)
   parts.root->setName("");
   parts.root->setContext(&parts.context);
   parts.context.root = parts.root.get();
-  makeServerTree(*parts.root, *parts.registry);
+  makeServerTree(*parts.root, *parts.registry, parts.options.leagues);
   parts.active.refresh();
   parts.registry->setListener([&parts](const ClassInfo& info) { makeClassObject(*parts.root, *parts.registry, info); });
 }

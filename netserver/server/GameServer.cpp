@@ -49,7 +49,11 @@ void GameServer::accept()
         ConnectionInfo info;
         info.kind = ConnectionInfo::Kind::Game;
         info.address = address;
-        auto client = std::make_unique<GameClient>(std::move(link), std::move(info), nextNumber());
+        const GameClients* const all = game_.clients();
+        const bool isStream = all && all->framing() == GameClients::Framing::Stream;
+        auto client = std::make_unique<GameClient>(
+            std::move(link), std::move(info),
+            isStream ? MessageBuffer::Framing::None : MessageBuffer::Framing::LengthPrefixed, nextNumber());
         game_.join(client->id, address);
         return client;
       });

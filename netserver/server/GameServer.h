@@ -16,13 +16,16 @@ class Log;
 /// A connection of a client of the game.
 struct GameClient : Connection
 {
-  GameClient(Link link, ConnectionInfo info, int number) : Connection(std::move(link), std::move(info)), id(number) {}
+  GameClient(Link link, ConnectionInfo info, MessageBuffer::Framing framing, int number)
+      : Connection(std::move(link), std::move(info), framing), id(number)
+  {
+  }
 
   int id;
   bool closing = false; ///< It is closed as soon as its last message is sent.
 };
 
-/// Serves the clients of a game (core/game/GameClients.h) over TCP, with the framing of agents.
+/// Serves the clients of a game (core/game/GameClients.h) over TCP.
 class GameServer
 {
 public:

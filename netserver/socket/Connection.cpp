@@ -25,7 +25,8 @@ bool wouldBlock()
 
 } // namespace
 
-Connection::Connection(Link link, ConnectionInfo info) : link_(std::move(link)), info_(std::move(info))
+Connection::Connection(Link link, ConnectionInfo info, MessageBuffer::Framing framing)
+    : link_(std::move(link)), input_(framing), info_(std::move(info))
 {
   info_.udp = isUdp();
   info_.lastMessage.reserve(ConnectionInfo::lastMessageLength);
@@ -97,8 +98,9 @@ bool Connection::send(std::string_view message)
     return false;
   }
   const std::size_t size = message.size();
-  std::array<char, MessageBuffer::prefixSize> prefix{static_cast<char>(size >> 24), static_cast<char>(size >> 16),
-                                                     static_cast<char>(size >> 8), static_cast<char>(size)};
+  const std::array<char, MessageBuffer::prefixSize> bytes{static_cast<char>(size >> 24), static_cast<char>(size >> 16),
+                                                          static_cast<char>(size >> 8), static_cast<char>(size)};
+  const std::string_view prefix(bytes.data(), input_.framing() == MessageBuffer::Framing::None ? 0 : bytes.size());
   if(isUdp() && prefix.size() + size > DatagramPort::longest)
   {
     pending_.assign(prefix.begin(), prefix.end());
@@ -107,7 +109,7 @@ bool Connection::send(std::string_view message)
     flush();
     return true;
   }
-  std::array<iovec, 2> parts{iovec{prefix.data(), prefix.size()}, iovec{const_cast<char*>(message.data()), size}};
+  std::array<iovec, 2> parts{iovec{const_cast<char*>(prefix.data()), prefix.size()}, iovec{const_cast<char*>(message.data()), size}};
   msghdr header{};
   header.msg_name = isUdp() ? &link_.peer : nullptr;
   header.msg_namelen = isUdp() ? sizeof link_.peer : 0;

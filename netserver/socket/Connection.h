@@ -38,7 +38,7 @@ struct Link
 class Connection
 {
 public:
-  Connection(Link link, ConnectionInfo info);
+  Connection(Link link, ConnectionInfo info, MessageBuffer::Framing framing = MessageBuffer::Framing::LengthPrefixed);
 
   int descriptor() const { return link_.descriptor(); }
   bool isUdp() const { return link_.isUdp(); }

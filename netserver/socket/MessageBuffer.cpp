@@ -86,12 +86,22 @@ std::size_t MessageBuffer::skipEmpty()
 
 bool MessageBuffer::hasMessage()
 {
+  if(framing_ == Framing::None)
+    return size() > 0;
   const std::size_t length = skipEmpty();
   return length > 0 && size() >= prefixSize + length;
 }
 
 std::optional<std::string_view> MessageBuffer::next()
 {
+  if(framing_ == Framing::None)
+  {
+    if(size() == 0)
+      return std::nullopt;
+    const std::string_view all(bytes_.data() + begin_, size());
+    begin_ = end_;
+    return all;
+  }
   const std::size_t length = skipEmpty();
   if(length == 0 || size() < prefixSize + length)
     return std::nullopt;

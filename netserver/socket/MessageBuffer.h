@@ -9,13 +9,21 @@
 namespace sparkwright
 {
 
-/// Reassembles length-prefixed messages (4 bytes, big-endian, then the text) from a stream.
+/// Reassembles length-prefixed messages (4 bytes, big-endian, then the text) from a stream, or takes it as it comes.
 ///
 /// Skips empty messages. A length above maxMessage makes the stream invalid. Memory grows with the data received, not
 /// with announced lengths, up to one message of the largest size.
 class MessageBuffer
 {
 public:
+  enum class Framing
+  {
+    LengthPrefixed,
+    None ///< Whatever has come is one message.
+  };
+  explicit MessageBuffer(Framing framing = Framing::LengthPrefixed) : framing_(framing) {}
+  Framing framing() const { return framing_; }
+
   static constexpr std::size_t prefixSize = 4;
   static constexpr std::size_t maxMessage = 1u << 20;
   /// With this number of unread bytes and a complete message, space() is empty.
@@ -42,6 +50,7 @@ private:
   std::size_t skipEmpty();
   void makeRoom();
 
+  Framing framing_;
   std::vector<char> bytes_;
   std::size_t begin_ = 0;
   std::size_t end_ = 0;

@@ -68,6 +68,7 @@ bool isInOrder(const Joint& joint, double seconds)
   case Joint::Kind::Ball:
   case Joint::Kind::Fixed:
   case Joint::Kind::AngularMotor:
+  case Joint::Kind::Planar:
     break;
   }
   return true;

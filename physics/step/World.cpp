@@ -177,6 +177,9 @@ std::unique_ptr<Joint> World::createJoint(Joint::Kind kind)
   case Joint::Kind::AngularMotor:
     impl->id = dJointCreateAMotor(impl_->id, nullptr);
     break;
+  case Joint::Kind::Planar:
+    impl->id = dJointCreatePlane2D(impl_->id, nullptr);
+    break;
   }
   std::unique_ptr<Joint> joint(new Joint(std::move(impl)));
   dJointSetData(joint->impl_->id, joint.get());

@@ -61,6 +61,8 @@ public:
   virtual Refusal manipulate(int robot, const std::string& manipulator, const std::string& state) = 0;
   virtual bool isMoving(int robot) const = 0;
   virtual void setNoise(int robot, bool enabled) = 0;
+  /// Its sensors without a rate shall measure at the end of this cycle.
+  virtual void requestData(int robot) = 0;
   /// The team of a robot, for what is said.
   virtual RobotTeam teamOf(int robot) const = 0;
 

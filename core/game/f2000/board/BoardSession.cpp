@@ -336,6 +336,7 @@ void BoardSession::update(const BoardLine& line)
   if(!sensors)
     return;
   wanted_ = sensors->empty() ? subset_ : *sensors;
+  host_.requestData(robot_);
 }
 
 void BoardSession::subset(const BoardLine& line)

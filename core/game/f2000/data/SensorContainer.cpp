@@ -28,7 +28,7 @@ std::string textOf(const SensorIdentity& identity)
 
 } // namespace
 
-int SensorContainer::add(std::unique_ptr<SensorDataPlugin> data)
+int SensorContainer::add(std::shared_ptr<SensorDataPlugin> data)
 {
   all_.push_back(std::move(data));
   return static_cast<int>(all_.size());

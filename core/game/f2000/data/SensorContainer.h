@@ -23,7 +23,7 @@ class SensorContainer
 {
 public:
   /// Adds a feature. The order is that of the robot's file. @return its number, from 1
-  int add(std::unique_ptr<SensorDataPlugin> data);
+  int add(std::shared_ptr<SensorDataPlugin> data);
   std::size_t size() const { return all_.size(); }
   /// By its number; null: there is none.
   SensorDataPlugin* at(int number) const;
@@ -42,7 +42,7 @@ public:
   void setTime(std::int64_t now, std::int64_t maxAge);
 
 private:
-  std::vector<std::unique_ptr<SensorDataPlugin>> all_;
+  std::vector<std::shared_ptr<SensorDataPlugin>> all_;
   std::vector<std::string> preferred_;
   std::int64_t now_ = 0, maxAge_ = 1'000'000;
 };

@@ -26,6 +26,10 @@ public:
   void bind(SensorDataPlugin& data) { bound_.push_back(&data); }
   /// Measures, and stamps what it fills. @param time  µs, > 0
   virtual void generateData(const WorldView& world, std::int64_t time) = 0;
+  /// Whether it measures in each cycle if its file gives no rate, because it adds up what it measures.
+  virtual bool measuresAlways() const { return false; }
+  /// The world begins anew.
+  virtual void reset() {}
 
   /// Without noise, data are exact: as models of perception want them.
   void setNoiseEnabled(bool enabled) { noisy_ = enabled; }
@@ -33,6 +37,7 @@ public:
   void seed(std::uint64_t seed) { random_.seed(seed); }
 
 protected:
+  bool isNoisy() const { return noisy_; }
   const SensorConfig& config() const { return config_; }
   /// Where the sensor is, in the frame of the field.
   Pose poseIn(const WorldView& world) const { return composed(world.robot, config_.pose); }

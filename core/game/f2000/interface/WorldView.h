@@ -22,6 +22,13 @@ struct SeenThing
   int owner = 0;         ///< Of robots: their number.
 };
 
+/// What a manipulator is doing.
+struct ManipulatorReading
+{
+  std::size_t state = 0;      ///< Of its file.
+  double secondsToReady = 0;  ///< Until it may act again.
+};
+
 /// The world as a sensor may see it, at one moment. Nothing of it may be kept.
 struct WorldView
 {
@@ -34,6 +41,7 @@ struct WorldView
   Twist twist{};                   ///< Its velocity, in its own frame.
   bool stalled = false, slipping = false;
   std::span<const std::uint32_t> motionData{}; ///< Of its drive.
+  std::span<const ManipulatorReading> manipulators{};
 };
 
 } // namespace sparkwright::f2000

@@ -73,6 +73,22 @@ Outline Outline::circle(const Vec& centre, double radius)
   return outline;
 }
 
+double Outline::distanceTo(const Vec& point) const
+{
+  if(isCircle())
+    return std::max((centre_ - point).norm() - radius_, 0.);
+  if(contains(point))
+    return 0;
+  double nearest = std::numeric_limits<double>::infinity();
+  for(std::size_t i = 0; i < corners_.size(); ++i)
+  {
+    const Vec a = corners_[i], along = corners_[(i + 1) % corners_.size()] - a;
+    const double share = std::clamp((point - a).dot(along) / along.squaredNorm(), 0., 1.);
+    nearest = std::min(nearest, (a + share * along - point).norm());
+  }
+  return nearest;
+}
+
 double Outline::area() const
 {
   if(isCircle())

@@ -39,6 +39,8 @@ public:
   double area() const;
 
   bool contains(const Eigen::Vector2d& point) const;
+  /// Of a point outside, m; 0 inside.
+  double distanceTo(const Eigen::Vector2d& point) const;
   /// Between which distances a ray is inside. @param direction  length 1  @return false if it never is
   struct Span
   {

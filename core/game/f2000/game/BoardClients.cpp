@@ -1,0 +1,112 @@
+#include "core/game/f2000/game/BoardClients.h"
+
+#include "core/game/f2000/players/MessageChannel.h"
+
+#include <utility>
+
+namespace sparkwright::f2000
+{
+
+namespace
+{
+
+constexpr const char* sayTopic = "say";
+
+} // namespace
+
+BoardClients::BoardClients(BoardHost& host, MessageChannel& channel, std::string token) : host_(host), channel_(channel)
+{
+  setToken(std::move(token));
+}
+
+void BoardClients::setToken(std::string token)
+{
+  rights_.allTrain = token.empty();
+  rights_.token = std::move(token);
+}
+
+void BoardClients::join(int client, std::string_view address)
+{
+  Client& joined = clients_[client];
+  joined.address = address;
+  joined.session = std::make_unique<BoardSession>(client, host_, rights_,
+                                                  [this, client](const std::string& text)
+                                                  {
+                                                    const int robot = clients_[client].session->robot();
+                                                    channel_.broadcast(robot, {robot, host_.clock(), sayTopic, text}, true);
+                                                  });
+}
+
+void BoardClients::leave(int client)
+{
+  const auto found = clients_.find(client);
+  if(found == clients_.end())
+    return;
+  if(found->second.inChannel)
+    channel_.leave(found->second.session->robot());
+  found->second.session->close();
+  clients_.erase(found);
+}
+
+void BoardClients::receive(int client, std::string_view bytes)
+{
+  const auto found = clients_.find(client);
+  if(found == clients_.end())
+    return;
+  found->second.session->receive(bytes);
+  const bool plays = found->second.session->state() == BoardSession::State::Active;
+  if(plays && !std::exchange(found->second.inChannel, true))
+    channel_.join(found->second.session->robot(), static_cast<int>(host_.teamOf(found->second.session->robot())));
+}
+
+void BoardClients::listen(Client& client)
+{
+  for(const MessageChannel::Message& message : channel_.receive(client.session->robot()))
+    if(message.topic == sayTopic)
+      client.session->hear(message.from, message.time, message.bytes);
+}
+
+void BoardClients::endCycle()
+{
+  for(auto& [number, client] : clients_)
+  {
+    if(client.inChannel)
+      listen(client);
+    client.session->cycle();
+  }
+}
+
+std::map<int, std::string> BoardClients::owners() const
+{
+  std::map<int, std::string> owners;
+  for(const auto& [number, client] : clients_)
+    if(client.session->robot() > 0)
+      owners[client.session->robot()] = client.address;
+  return owners;
+}
+
+std::vector<int> BoardClients::present() const
+{
+  std::vector<int> numbers;
+  for(const auto& [number, client] : clients_)
+    numbers.push_back(number);
+  return numbers;
+}
+
+void BoardClients::send(const Send& send)
+{
+  for(auto& [number, client] : clients_)
+    if(const std::string output = client.session->takeOutput(); !output.empty())
+      send(number, output);
+}
+
+std::vector<int> BoardClients::takeClosed()
+{
+  std::vector<int> closed;
+  for(auto& [number, client] : clients_)
+    if(client.session->state() == BoardSession::State::Closed && !std::exchange(client.toldClosed, true))
+      closed.push_back(number);
+  return closed;
+}
+
+} // namespace sparkwright::f2000

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/game/GameClients.h"
+#include "core/game/f2000/board/BoardSession.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sparkwright::f2000
+{
+
+class MessageChannel;
+
+/// The clients of the message board: programs that bring a robot each and lead it.
+class BoardClients : public GameClients
+{
+public:
+  static constexpr int usualPort = 7654;
+
+  /// All must outlive this. @param token  by which clients become trainers; empty: everyone is one
+  BoardClients(BoardHost& host, MessageChannel& channel, std::string token);
+
+  /// A cycle ends: answers what has been asked.
+  void endCycle();
+  /// The robots that clients lead, by the addresses of these.
+  std::map<int, std::string> owners() const;
+  const std::string& token() const { return rights_.token; }
+  /// For clients that come from now on.
+  void setToken(std::string token);
+
+  int port() const override { return usualPort; }
+  std::size_t longestMessage() const override { return BoardSession::longestLine; }
+  Framing framing() const override { return Framing::Stream; }
+  void join(int client, std::string_view address) override;
+  void leave(int client) override;
+  void receive(int client, std::string_view bytes) override;
+  std::vector<int> present() const override;
+  bool knows(int client) const override { return clients_.contains(client); }
+  void send(const Send& send) override;
+  std::vector<int> takeClosed() override;
+  std::optional<double> takeWantedSpeed() override { return std::exchange(wantedSpeed_, std::nullopt); }
+  /// A client wants the run to be so fast, as a multiple of real time.
+  void wantSpeed(double factor) { wantedSpeed_ = factor; }
+
+private:
+  struct Client
+  {
+    std::string address;
+    std::unique_ptr<BoardSession> session;
+    bool inChannel = false; ///< Its robot takes part in what is said.
+    bool toldClosed = false;
+  };
+
+  void listen(Client& client);
+
+  BoardHost& host_;
+  MessageChannel& channel_;
+  BoardSession::Rights rights_;
+  std::map<int, Client> clients_;
+  std::optional<double> wantedSpeed_;
+};
+
+} // namespace sparkwright::f2000

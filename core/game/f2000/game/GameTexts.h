@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright::f2000
+{
+
+/// What logs and panels say of a game of middle-size robots.
+inline constexpr TextKey gameTextTable[] = {
+    {"f2kGame.second", "there is a game already"},
+    {"f2kGame.noPlace", "%1 has no effect: it takes (pos x y z), in m"},
+    {"f2kGame.noRobot", "%1 has no effect: there is no such robot: (team Left) (unum 1)"},
+    {"f2kGame.ignored", "%1 has no effect: %2"},
+    {"f2kGame.numbers", "it takes numbers: (left 1) (right 0)"},
+    {"f2kGame.goal", "the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high"},
+    {"f2kGame.goalNext", "in 2 s all robots go to their places, and the ball to the centre"},
+    {"f2kGame.sideOut", "the whole ball is beyond a touch line, at %1 m"},
+    {"f2kGame.sideNext", "in 1 s it lies on the field, 0.5 m inside"},
+    {"f2kGame.endOut", "the whole ball is beyond a goal line, %1 m from its middle and %2 m high"},
+    {"f2kGame.endNext", "in 1 s it lies on the nearest restart point"},
+    {"f2kGame.stuck", "the ball has moved by less than 0.2 m in 10 s"},
+    {"f2kGame.flown", "the ball has flown away"},
+    {"f2kGame.flownNext", "it is back at the centre"},
+    {"f2kGame.scoreSet", "the score was set to %1 : %2"},
+    {"f2kGame.goalRule", "goal"},
+    {"f2kGame.outRule", "ball out"},
+    {"f2kGame.stuckRule", "ball stuck"},
+    {"f2kGame.heightRule", "ball height"},
+    {"f2kGame.inexact", "plugins of robots keep states of their own"},
+    {"f2kGame.noLibrary", "there is no library %1 in the folders of plugins of this league"},
+    {"f2kGame.noFile", "there is no file %1"},
+    {"f2kGame.beside", "files are looked for beside this one, then below the data directories"},
+    {"f2kGame.token", "clients of the message board are trainers by HELLO \"name\" 1 %1"},
+};
+
+/// Makes a text of the table above.
+template<class... Arguments>
+LocalText gameText(const KeyIn<gameTextTable>& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright::f2000

@@ -1,0 +1,151 @@
+#include "core/game/f2000/league/LeagueNodes.h"
+
+#include "core/game/f2000/game/F2000Game.h"
+#include "core/game/f2000/game/GameTexts.h"
+#include "core/game/f2000/league/F2000Importer.h"
+#include "core/game/f2000/league/F2000League.h"
+#include "core/game/f2000/nodes/PlayNodes.h"
+#include "core/game/f2000/nodes/PrismMeshes.h"
+#include "core/game/f2000/nodes/RobotNode.h"
+#include "core/game/f2000/nodes/ShapeNode.h"
+#include "core/object/Context.h"
+#include "core/object/LibraryPlaces.h"
+#include "core/object/Log.h"
+#include "core/object/ObjectTexts.h"
+#include "core/object/Registry.h"
+
+#include <algorithm>
+#include <sstream>
+#include <system_error>
+#include <vector>
+
+namespace sparkwright::f2000
+{
+
+namespace
+{
+
+constexpr const char* matchPath = "/sys/server/gamecontrol/F2000Match";
+constexpr const char* pluginFolder = "f2000"; ///< Beside that of plugins.
+
+/// `policy=block speed=1`
+OptionValues optionsOf(const std::string& text)
+{
+  OptionValues options;
+  std::istringstream words(text);
+  for(std::string word; words >> word;)
+    if(const std::size_t sign = word.find('='); sign != word.npos)
+      options[word.substr(0, sign)] = word.substr(sign + 1);
+  return options;
+}
+
+CallResult resultOf(LocalText why)
+{
+  return why.empty() ? CallResult{} : CallResult::refuse(std::move(why));
+}
+
+} // namespace
+
+MatchNode::MatchNode() = default;
+MatchNode::~MatchNode() = default;
+
+void MatchNode::onLink()
+{
+  Object* const scene = context()->service<Object>();
+  if(context()->service<Game>() || !scene)
+  {
+    if(log())
+      log()->warning(objectText("node.says", path(), gameText("f2kGame.second")));
+    return;
+  }
+  game_ = std::make_unique<F2000Game>(f2000League(), *context(), *scene, token_);
+  loadAllPlugins();
+}
+
+void MatchNode::onUnlink()
+{
+  game_.reset();
+}
+
+/// In order of their names, so that runs repeat.
+void MatchNode::loadAllPlugins()
+{
+  const auto* const places = context()->service<LibraryPlaces>();
+  if(!places)
+    return;
+  for(const std::filesystem::path& directory : places->directories)
+  {
+    std::vector<std::filesystem::path> libraries;
+    std::error_code error;
+    for(const auto& entry : std::filesystem::directory_iterator(directory.parent_path() / pluginFolder, error))
+      if(entry.path().extension() == ".so")
+        libraries.push_back(entry.path());
+    std::ranges::sort(libraries);
+    for(const std::filesystem::path& library : libraries)
+      game_->loadPlugins(library);
+  }
+}
+
+CallResult MatchNode::setToken(const std::string& token)
+{
+  token_ = token;
+  if(game_)
+    game_->setToken(token);
+  return {};
+}
+
+CallResult MatchNode::loadPlugins(const std::string& library)
+{
+  const auto* const places = context() ? context()->service<LibraryPlaces>() : nullptr;
+  const std::filesystem::path file = places ? places->find(library, pluginFolder) : std::filesystem::path();
+  if(!game_)
+    return {};
+  if(file.empty())
+    return CallResult::refuse(gameText("f2kGame.noLibrary", library));
+  game_->loadPlugins(file);
+  return {};
+}
+
+CallResult MatchNode::startPlayer(const std::string& plugin, const std::string& options)
+{
+  return game_ ? resultOf(game_->startPlayer(plugin, optionsOf(options), {})) : CallResult();
+}
+
+CallResult MatchNode::leadRobot(int robot, const std::string& plugin, const std::string& options)
+{
+  return game_ ? resultOf(game_->leadRobot(robot, plugin, optionsOf(options))) : CallResult();
+}
+
+void makeMatchNode(Object& root, const Registry& registry)
+{
+  if(!root.find(matchPath))
+    placeAt(root, matchPath, registry.create("F2000Match"));
+}
+
+void registerLeagueClasses(Registry& registry)
+{
+  ClassBuilder<ArenaNode>(registry, "F2000World", {"BaseNode"}, "The world of a .f2kworld file: sets physics.");
+  ClassBuilder<ThingNode>(registry, "F2000Thing", {"BaseNode"}, "Something that sensors of middle-size robots see.");
+  ClassBuilder<BallNode>(registry, "F2000Ball", {"BaseNode"}, "The ball of middle-size robots.");
+  ClassBuilder<RobotNode>(registry, "F2000Robot", {"BaseNode"}, "A middle-size robot of a .f2krobot file.");
+  ClassBuilder<ShapeNode>(registry, "F2000Shape", {"Collider"}, "An upright shape of such a file.");
+  ClassBuilder<PlayContacts>(registry, "F2000Contacts", {"ContactJointHandler"},
+                             "Makes contacts with the friction and restitution of the world.");
+  ClassBuilder<PrismMeshes>(registry, "F2000Meshes", {"MeshImporter"}, "Makes the meshes of triangles: TrianglePrism.");
+  ClassBuilder<F2000Importer>(registry, "F2000Importer", {"SceneImporter"},
+                              "Imports worlds and robots of the middle-size league: .f2kworld, .f2krobot.");
+  ClassBuilder<MatchNode>(registry, "F2000Match", {"ControlAspect"}, "A game of middle-size robots.")
+      .method("setToken", {{"token", "string"}},
+              "The word by which clients of the message board become trainers; empty: everyone is one.",
+              [](MatchNode& node, const Arguments& a) { return node.setToken(a.text(0)); })
+      .method("loadPlugins", {{"library", "string"}}, "Adds the plugins of a library in the folder f2000, by its name.",
+              [](MatchNode& node, const Arguments& a) { return node.loadPlugins(a.text(0)); })
+      .method("startPlayer", {{"plugin", "string"}, {"options", "string"}},
+              "Starts a player with a robot of its own. Options: 'policy=block speed=1'.",
+              [](MatchNode& node, const Arguments& a) { return node.startPlayer(a.text(0), a.text(1)); })
+      .method("leadRobot", {{"robot", "int"}, {"plugin", "string"}, {"options", "string"}},
+              "Lets a player lead a robot of the scene, by its number.",
+              [](MatchNode& node, const Arguments& a) { return node.leadRobot(a.integer(0), a.text(1), a.text(2)); });
+}
+
+} // namespace sparkwright::f2000

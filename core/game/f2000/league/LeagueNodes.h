@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/services/GameControlNodes.h"
+
+#include <memory>
+#include <string>
+
+namespace sparkwright
+{
+
+class Object;
+class Registry;
+
+namespace f2000
+{
+
+class F2000Game;
+
+/// A game: begins when this node is linked, and ends when it is unlinked.
+class MatchNode : public ControlAspect
+{
+public:
+  MatchNode();
+  ~MatchNode() override;
+
+  /// By which clients of the message board become trainers; empty: everyone is one.
+  CallResult setToken(const std::string& token);
+  /// Adds the plugins of a library in the folder `f2000` beside that of plugins.
+  CallResult loadPlugins(const std::string& library);
+  /// Starts a player with a robot of its own. @param options  `policy=block speed=1`
+  CallResult startPlayer(const std::string& plugin, const std::string& options);
+  /// Lets a player lead a robot of the scene, by its number in the order of the scene.
+  CallResult leadRobot(int robot, const std::string& plugin, const std::string& options);
+
+protected:
+  void onLink() override;
+  void onUnlink() override;
+
+private:
+  void loadAllPlugins();
+
+  std::unique_ptr<F2000Game> game_;
+  std::string token_;
+};
+
+/// Makes the node of a game below /sys/server/gamecontrol if it is missing, which starts the game.
+void makeMatchNode(Object& root, const Registry& registry);
+
+void registerLeagueClasses(Registry& registry);
+
+} // namespace f2000
+} // namespace sparkwright

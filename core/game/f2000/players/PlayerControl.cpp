@@ -1,0 +1,221 @@
+#include "core/game/f2000/players/PlayerControl.h"
+
+#include "core/game/f2000/plugins/PluginRegistry.h"
+#include "core/text/ReadNumber.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace sparkwright::f2000
+{
+
+OptionValues valuesOf(const std::vector<PlayerOption>& options, const OptionValues& chosen)
+{
+  OptionValues values;
+  for(const PlayerOption& option : options)
+  {
+    std::string& value = values[option.name];
+    value = option.preset;
+    const auto found = chosen.find(option.name);
+    if(found == chosen.end())
+      continue;
+    double number = 0;
+    const bool isPossible = option.type == PlayerOption::Type::Number
+                                ? readNumber(found->second, option.least, option.most, number)
+                                : std::ranges::find(option.choices, found->second) != option.choices.end();
+    if(isPossible)
+      value = found->second;
+  }
+  return values;
+}
+
+/// A player, and what it knows and can do.
+struct PlayerControl::Player : PlayerContext
+{
+  Player(PlayerControl& control, int robot, std::string id, std::shared_ptr<PlayerPlugin> plugin, OptionValues options)
+      : control_(control), robot_(robot), id_(std::move(id)), plugin_(std::move(plugin)), options_(std::move(options))
+  {
+    random_.seed(control_.seed_ + static_cast<std::uint64_t>(robot));
+  }
+
+  int robot() const override { return robot_; }
+  RobotTeam team() const override { return control_.host_.teamOf(robot_); }
+  double time() const override { return time_; }
+  const SensorContainer& sensors() const override { return control_.host_.sensors(robot_); }
+  const OptionValues& options() const override { return options_; }
+  void drive(double v, double omega) override { control_.host_.drive(robot_, v, omega); }
+  bool command(const std::vector<double>& values) override { return control_.host_.command(robot_, values); }
+  bool manipulate(const std::string& manipulator, const std::string& state) override
+  {
+    return !control_.host_.manipulate(robot_, manipulator, state);
+  }
+  bool broadcast(const std::string& topic, const std::string& bytes, bool teamOnly) override
+  {
+    return control_.channel_.broadcast(robot_, {robot_, control_.host_.clock(), topic, bytes}, teamOnly);
+  }
+  std::vector<MessageChannel::Message> receive() override { return control_.channel_.receive(robot_); }
+  Random& random() override { return random_; }
+  void log(const std::string& text) override { control_.say_(LocalText(id_ + ": " + text)); }
+  WorldEdit& world() override { return control_.world_; }
+
+  PlayerControl& control_;
+  const int robot_;
+  const std::string id_;
+  const std::shared_ptr<PlayerPlugin> plugin_;
+  const OptionValues options_;
+  Random random_;
+  double time_ = 0;
+  double next_ = 0; ///< When it is due, s.
+  bool isFinished_ = false;
+};
+
+PlayerControl::PlayerControl(const PluginRegistry& plugins, BoardHost& host, WorldEdit& world, MessageChannel& channel,
+                             std::uint64_t seed, Say say)
+    : plugins_(plugins), host_(host), world_(world), channel_(channel), seed_(seed), say_(std::move(say))
+{
+}
+
+PlayerControl::~PlayerControl()
+{
+  for(const auto& player : players_)
+    finish(*player);
+}
+
+LocalText PlayerControl::lead(int robot, const std::string& id, const OptionValues& options)
+{
+  std::shared_ptr<PlayerPlugin> plugin = plugins_.makePlayer(id);
+  if(!plugin)
+  {
+    std::string known;
+    for(const PluginInfo& info : plugins_.all())
+      if(info.kind == PluginKind::Player)
+        known += (known.empty() ? "" : ", ") + info.id;
+    return pluginText("f2kPlugin.noPlayer", id, known);
+  }
+  try
+  {
+    OptionValues values = valuesOf(plugin->options(), options);
+    auto player = std::make_unique<Player>(*this, robot, id, std::move(plugin), std::move(values));
+    player->time_ = player->next_ = static_cast<double>(host_.clock()) / 1e6;
+    channel_.join(robot, static_cast<int>(host_.teamOf(robot)));
+    player->plugin_->init(*player);
+    players_.push_back(std::move(player));
+  }
+  catch(const std::exception& why)
+  {
+    channel_.leave(robot);
+    return pluginText("f2kPlugin.refused", id, std::string(why.what()));
+  }
+  return {};
+}
+
+LocalText PlayerControl::start(const std::string& id, const OptionValues& options, const std::optional<Pose>& place,
+                               const ReadFile& readFile)
+{
+  const std::shared_ptr<PlayerPlugin> plugin = plugins_.makePlayer(id);
+  if(!plugin)
+    return lead(0, id, options); // Which says so.
+  const std::string config = plugin->robotConfig();
+  const bool isText = config.find('(') != std::string::npos;
+  const std::optional<std::string> text = isText ? config : readFile(config);
+  const RobotFile file = parseRobot(text.value_or(""), isText ? id : config);
+  for(const Diagnostic& problem : file.problems)
+    if(problem.severity == Diagnostic::Severity::Error)
+      return pluginText("f2kPlugin.refused", id, problem.message);
+  int robot = 0;
+  if(const auto refused = host_.makeRobot(file.robot, robot))
+    return pluginText("f2kPlugin.refused", id, refused->text);
+  Pose placed;
+  if(const auto refused = host_.startRobot(robot, place, placed))
+  {
+    host_.removeRobot(robot);
+    return pluginText("f2kPlugin.refused", id, refused->text);
+  }
+  LocalText why = lead(robot, id, options);
+  if(!why.empty())
+    host_.removeRobot(robot);
+  return why;
+}
+
+void PlayerControl::finish(Player& player)
+{
+  if(std::exchange(player.isFinished_, true))
+    return;
+  channel_.leave(player.robot_);
+  try
+  {
+    player.plugin_->shutdown();
+  }
+  catch(const std::exception& why)
+  {
+    say_(pluginText("f2kPlugin.playerFailed", player.id_, std::string(why.what())));
+  }
+}
+
+void PlayerControl::removeFinished()
+{
+  std::erase_if(players_, [](const auto& player) { return player->isFinished_; });
+}
+
+void PlayerControl::stop(int robot)
+{
+  for(const auto& player : players_)
+    if(player->robot_ == robot && !player->isFinished_)
+    {
+      finish(*player);
+      host_.removeRobot(robot);
+    }
+  removeFinished();
+}
+
+void PlayerControl::forget(int robot)
+{
+  for(const auto& player : players_)
+    if(player->robot_ == robot)
+      finish(*player);
+}
+
+void PlayerControl::act(double time)
+{
+  removeFinished();
+  for(std::size_t i = 0; i < players_.size(); ++i)
+  {
+    Player& player = *players_[i];
+    player.time_ = time;
+    if(player.isFinished_ || time < player.next_ - 1e-9)
+      continue;
+    player.next_ += player.plugin_->period();
+    if(player.next_ < time)
+      player.next_ = time + player.plugin_->period();
+    PlayerPlugin::Result result = PlayerPlugin::Result::Failed;
+    std::string why = "it says so";
+    try
+    {
+      result = player.plugin_->senseAndAct(player);
+    }
+    catch(const std::exception& problem)
+    {
+      why = problem.what();
+    }
+    if(result == PlayerPlugin::Result::Continue)
+      continue;
+    if(result == PlayerPlugin::Result::Failed)
+      say_(pluginText("f2kPlugin.playerFailed", player.id_, why));
+    finish(player);
+    host_.removeRobot(player.robot_);
+  }
+  removeFinished();
+  channel_.endCycle();
+}
+
+std::vector<PlayerControl::Running> PlayerControl::running() const
+{
+  std::vector<Running> list;
+  for(const auto& player : players_)
+    if(!player->isFinished_)
+      list.push_back({player->robot_, player->id_});
+  return list;
+}
+
+} // namespace sparkwright::f2000

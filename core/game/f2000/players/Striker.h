@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/game/f2000/players/PlayerPlugin.h"
+
+namespace sparkwright::f2000
+{
+
+/// Drives behind the ball, pushes it towards the other goal and kicks. It knows where everything is.
+class Striker : public PlayerPlugin
+{
+public:
+  std::string robotConfig() const override { return "f2000/robots/scout.f2krobot"; }
+  std::vector<PlayerOption> options() const override;
+  double period() const override { return 0.05; }
+  Result senseAndAct(PlayerContext& context) override;
+};
+
+} // namespace sparkwright::f2000

@@ -1,0 +1,193 @@
+#include "core/game/f2000/robot/Devices.h"
+
+#include "core/game/f2000/plugins/PluginRegistry.h"
+
+#include <cmath>
+#include <exception>
+
+namespace sparkwright::f2000
+{
+
+namespace
+{
+
+constexpr double microseconds = 1e6; ///< Of a second.
+
+/// The ids of one kind, for messages.
+std::string idsOf(const PluginRegistry& plugins, PluginKind kind)
+{
+  std::string list;
+  for(const PluginInfo& info : plugins.all())
+    if(info.kind == kind)
+      list += (list.empty() ? "" : ", ") + info.id;
+  return list;
+}
+
+/// A seed of its own for each device (FNV-1a).
+std::uint64_t seedOf(std::uint64_t seed, std::string_view name)
+{
+  std::uint64_t hash = 14695981039346656037u ^ seed;
+  for(const char c : name)
+    hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+  return hash;
+}
+
+} // namespace
+
+Devices::Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed)
+    : form_(form), plugins_(plugins), seed_(seed)
+{
+  if(!buildDrive())
+    return;
+  for(const SensorConfig& sensor : form_.sensors)
+    if(!buildSensor(sensor, seed))
+      return;
+}
+
+bool Devices::fail(BuildProblem::Kind kind, LocalText text)
+{
+  problem_ = BuildProblem{kind, std::move(text)};
+  return false;
+}
+
+bool Devices::buildDrive()
+{
+  drive_ = plugins_.makeMotion(form_.motion);
+  if(!drive_)
+    return fail(BuildProblem::Kind::UnknownPlugin,
+                pluginText("f2kPlugin.noMotion", form_.motion, idsOf(plugins_, PluginKind::Motion)));
+  try
+  {
+    drive_->configure(form_.drive);
+    drive_->reset();
+  }
+  catch(const std::exception& why)
+  {
+    drive_ = nullptr;
+    return fail(BuildProblem::Kind::Refused, pluginText("f2kPlugin.refused", form_.motion, std::string(why.what())));
+  }
+  return true;
+}
+
+bool Devices::buildSensor(const SensorConfig& config, std::uint64_t seed)
+{
+  Device device;
+  device.name = config.device;
+  device.plugin = plugins_.makeSensor(config.plugin);
+  if(!device.plugin)
+    return fail(BuildProblem::Kind::UnknownPlugin,
+                pluginText("f2kPlugin.noSensor", config.plugin, idsOf(plugins_, PluginKind::Sensor)));
+  for(const FeatureConfig& feature : config.features)
+  {
+    const SensorIdentity identity{config.device, config.model, config.type, feature.name};
+    const std::shared_ptr<SensorDataPlugin> data = plugins_.makeSensorData(identity);
+    if(!data)
+      return fail(BuildProblem::Kind::Refused, pluginText("f2kPlugin.noFeature", config.device, feature.name));
+    data->identify(identity);
+    sensors_.add(data);
+    device.data.push_back(data.get());
+  }
+  try
+  {
+    device.plugin->configure(config);
+    for(SensorDataPlugin* const data : device.data)
+      device.plugin->bind(*data);
+    device.plugin->seed(seedOf(seed, config.device));
+  }
+  catch(const std::exception& why)
+  {
+    return fail(BuildProblem::Kind::Refused, pluginText("f2kPlugin.refused", config.device, std::string(why.what())));
+  }
+  device.period = config.rate > 0 ? std::llround(microseconds / config.rate) : 0;
+  devices_.push_back(std::move(device));
+  return true;
+}
+
+void Devices::drive(std::optional<double> v, std::optional<double> omega)
+{
+  if(!drive_)
+    return;
+  if(v)
+    drive_->setTranslationalVelocity(*v);
+  if(omega)
+    drive_->setRotationalVelocity(*omega);
+}
+
+bool Devices::command(const std::vector<double>& values)
+{
+  return drive_ && drive_->setCommand(values);
+}
+
+Relocation Devices::step(double dt, LocalText& failed)
+{
+  if(!drive_)
+    return {};
+  try
+  {
+    const Relocation way = drive_->step(dt);
+    if(std::isfinite(way.dx) && std::isfinite(way.dy) && std::isfinite(way.dtheta))
+      return way;
+    failed = pluginText("f2kPlugin.notFinite");
+  }
+  catch(const std::exception& why)
+  {
+    failed = LocalText(why.what());
+  }
+  drive_ = nullptr;
+  return {};
+}
+
+void Devices::correct(const Pose& pose, const Twist& twist)
+{
+  if(drive_)
+    drive_->correct(pose, twist);
+}
+
+const std::vector<std::uint32_t>& Devices::motionData()
+{
+  motionData_.clear();
+  if(drive_)
+    drive_->getMotionData(motionData_);
+  return motionData_;
+}
+
+std::optional<std::string> Devices::senseOne(Device& device, const WorldView& world, std::int64_t time)
+{
+  const bool due = device.period > 0 ? time >= device.next : requested_ || device.plugin->measuresAlways();
+  if(device.failed || !due)
+    return {};
+  if(device.period > 0) // Times that were missed are left out.
+    device.next = time < device.next + device.period ? device.next + device.period : time + device.period;
+  try
+  {
+    device.plugin->generateData(world, time);
+    return {};
+  }
+  catch(const std::exception& why)
+  {
+    device.failed = true;
+    for(SensorDataPlugin* const data : device.data)
+      data->setStale(true);
+    return why.what();
+  }
+}
+
+void Devices::setNoise(bool enabled)
+{
+  for(const Device& device : devices_)
+    device.plugin->setNoiseEnabled(enabled);
+}
+
+void Devices::reset()
+{
+  if(drive_)
+    drive_->reset();
+  for(Device& device : devices_)
+  {
+    device.next = 0;
+    device.plugin->seed(seedOf(seed_, device.name));
+    device.plugin->reset();
+  }
+}
+
+} // namespace sparkwright::f2000
