@@ -4,7 +4,6 @@
 #include "core/body/RigidBody.h"
 #include "core/files/FileService.h"
 #include "core/game/f2000/game/GameTexts.h"
-#include "core/game/f2000/nodes/PlayNodes.h"
 #include "core/game/f2000/players/BuiltInPlayers.h"
 #include "core/game/f2000/plugins/BuiltInPlugins.h"
 #include "core/object/Context.h"
@@ -63,7 +62,7 @@ std::optional<std::vector<double>> numbersOf(const Action& action, std::string_v
   for(std::size_t i = 0; i < count; ++i)
   {
     numbers.push_back(toNumber(named->values[i]));
-    if(!(std::abs(numbers.back()) <= farthest))
+    if(numberLength(named->values[i]) == 0 || !(std::abs(numbers.back()) <= farthest))
       return {};
   }
   return numbers;
@@ -91,12 +90,14 @@ F2000Game::F2000Game(const League& league, Context& context, Object& scene, std:
   addBuiltInPlayers(plugins_);
   environment_ = std::make_shared<const std::vector<std::pair<std::string, float>>>(sizesOf(field_));
   context_.provide<F2000Game>(this);
+  context_.provide<PlayWatcher>(this);
   context_.provide<Game>(this);
 }
 
 F2000Game::~F2000Game()
 {
   context_.provide<F2000Game>(nullptr);
+  context_.provide<PlayWatcher>(nullptr);
   context_.provide<Game>(nullptr);
 }
 

@@ -6,6 +6,7 @@
 #include "core/game/f2000/game/BoardClients.h"
 #include "core/game/f2000/game/RobotRoster.h"
 #include "core/game/f2000/game/WorldModel.h"
+#include "core/game/f2000/nodes/PlayNodes.h"
 #include "core/game/f2000/players/PlayerControl.h"
 #include "core/game/f2000/plugins/PluginRegistry.h"
 #include "core/game/f2000/referee/FieldReferee.h"
@@ -25,12 +26,9 @@ class Object;
 namespace f2000
 {
 
-class ArenaNode;
-class BallNode;
-
 /// A game of middle-size robots: connects the bodies of the scene with sensors, players, clients of the message board and
 /// the referee. A service of the Context, as Game and as F2000Game.
-class F2000Game final : public Game, private BoardHost, private WorldEdit
+class F2000Game final : public Game, private BoardHost, private WorldEdit, private PlayWatcher
 {
 public:
   /// @param scene    contains the arena, the ball and robots (PlayNodes.h); they may come and go
@@ -100,6 +98,14 @@ private:
   void placeBall(double x, double y) override;
   Refusal placeRobot(int robot, const Pose& pose) override;
   std::vector<TrueObject> truth() const override;
+
+  // PlayWatcher
+  void forget(const RobotNode& robot) override { roster_.forget(robot); }
+  void forget(const BallNode& ball) override
+  {
+    if(ball_ == &ball)
+      ball_ = nullptr;
+  }
 
   // WorldEdit
   const FieldForm& field() const override { return field_; }

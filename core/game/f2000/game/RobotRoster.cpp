@@ -53,7 +53,7 @@ std::vector<int> RobotRoster::find()
       });
   std::vector<int> gone;
   for(const auto& [id, robot] : robots_)
-    if(robot.node && std::ranges::find(found, robot.node) == found.end())
+    if(robot.hasStood && std::ranges::find(found, robot.node) == found.end())
       gone.push_back(id);
   for(const int id : gone)
     robots_.erase(id);
@@ -66,7 +66,7 @@ std::vector<int> RobotRoster::find()
     node->devices = build(node->form(), node->id);
     if(const auto& problem = node->devices->problem(); problem && context_.log)
       context_.log->warning(problem->text);
-    robots_[node->id] = {node->sharedForm(), node->devices, node};
+    robots_[node->id] = {node->sharedForm(), node->devices, node, true};
   }
   standing_ = std::move(found);
   std::ranges::sort(standing_, {}, &RobotNode::id);
@@ -149,6 +149,7 @@ RobotRoster::Refusal RobotRoster::start(int id, const std::optional<Pose>& place
   node->id = id;
   node->devices = robot.devices;
   robot.node = node;
+  robot.hasStood = true;
   placed = *there;
   find();
   return {};
@@ -160,11 +161,18 @@ void RobotRoster::remove(int id)
   if(found == robots_.end())
     return;
   RobotNode* const node = found->second.node;
+  robots_.erase(found);
   const Context::KeepRemoved keep(context_);
   if(Transform* const place = node ? node->root() : nullptr; place && place->parent())
     place->parent()->removeChild(*place);
-  std::erase(standing_, node);
-  robots_.erase(id);
+}
+
+void RobotRoster::forget(const RobotNode& node)
+{
+  std::erase(standing_, &node);
+  for(auto& [id, robot] : robots_)
+    if(robot.node == &node)
+      robot.node = nullptr;
 }
 
 RobotRoster::Refusal RobotRoster::manipulate(int id, const std::string& name, const std::string& state)

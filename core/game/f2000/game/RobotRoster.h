@@ -45,6 +45,8 @@ public:
   /// Puts it into the scene. @param place  nothing: where there is room  @param placed  where it stands now
   Refusal start(int id, const std::optional<Pose>& place, const WorldModel& world, const FieldForm& field, Pose& placed);
   void remove(int id);
+  /// A robot has left the scene, whoever has removed it.
+  void forget(const RobotNode& node);
 
   bool knows(int id) const { return robots_.contains(id); }
   /// Null: there is no such robot, or it cannot do anything.
@@ -59,7 +61,8 @@ private:
   {
     std::shared_ptr<const RobotForm> form;
     std::shared_ptr<Devices> devices;
-    RobotNode* node = nullptr;
+    RobotNode* node = nullptr; ///< Null: it does not stand yet, or has left.
+    bool hasStood = false;
   };
 
   std::shared_ptr<Devices> build(const RobotForm& form, int id) const;

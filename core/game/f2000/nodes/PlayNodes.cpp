@@ -31,6 +31,7 @@ void ArenaNode::onLink()
   physics.subSteps = world_.substeps;
   physics.world().setGravity({0, 0, -world_.gravity});
   physics.world().setContactSurfaceLayer(0.0005);
+  physics.world().setCfm(1e-9); // Contacts that give way would take speed from what bounces.
 }
 
 void ArenaNode::onUnlink()
@@ -53,6 +54,13 @@ void BallNode::onLink()
   body_ = parent()->childOf<RigidBody>();
   if(body_ && !body_->hasBody())
     body_ = nullptr;
+}
+
+void BallNode::onUnlink()
+{
+  body_ = nullptr;
+  if(PlayWatcher* const watcher = context()->service<PlayWatcher>())
+    watcher->forget(*this);
 }
 
 Vec3f BallNode::position() const

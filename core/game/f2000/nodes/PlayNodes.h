@@ -14,6 +14,20 @@ class Transform;
 namespace f2000
 {
 
+class BallNode;
+class RobotNode;
+
+/// Is told when something leaves the scene. A service of the Context.
+class PlayWatcher
+{
+public:
+  virtual void forget(const RobotNode& robot) = 0;
+  virtual void forget(const BallNode& ball) = 0;
+
+protected:
+  ~PlayWatcher() = default;
+};
+
 /// The world of a scene: sets physics as its file wants it, for as long as it is linked.
 class ArenaNode : public BaseNode
 {
@@ -62,7 +76,7 @@ public:
 
 protected:
   void onLink() override;
-  void onUnlink() override { body_ = nullptr; }
+  void onUnlink() override;
 
 private:
   RigidBody* body_ = nullptr;

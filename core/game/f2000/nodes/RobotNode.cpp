@@ -2,6 +2,7 @@
 
 #include "core/archive/StateArchive.h"
 #include "core/body/RigidBody.h"
+#include "core/game/f2000/nodes/PlayNodes.h"
 #include "core/game/f2000/nodes/ShapeNode.h"
 #include "core/game/f2000/plugins/PluginTexts.h"
 #include "core/object/Context.h"
@@ -68,6 +69,8 @@ void RobotNode::onUnlink()
 {
   joint_.reset();
   body_ = nullptr;
+  if(PlayWatcher* const watcher = context()->service<PlayWatcher>())
+    watcher->forget(*this);
 }
 
 double RobotNode::seconds() const

@@ -86,8 +86,10 @@ std::optional<KnownBall> Goalkeeper::ballOf(PlayerContext& context)
   if(seen_)
   {
     // Two looks give a velocity; smoothed, because what is seen is noisy.
-    constexpr double fresh = 0.3;
+    constexpr double fresh = 0.4;
     const double dt = at - seenAt_;
+    now.x = seen_->x + fresh * (now.x - seen_->x) + (1 - fresh) * seen_->vx * dt;
+    now.y = seen_->y + fresh * (now.y - seen_->y) + (1 - fresh) * seen_->vy * dt;
     now.vx = seen_->vx + fresh * ((now.x - seen_->x) / dt - seen_->vx);
     now.vy = seen_->vy + fresh * ((now.y - seen_->y) / dt - seen_->vy);
   }

@@ -1,0 +1,106 @@
+#include "tests/core/f2000/game/GameSupport.h"
+
+#include "core/body/RigidBody.h"
+#include "core/game/f2000/data/ArrayData.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace sparkwright;
+using namespace sparkwright::f2000;
+using sparkwright::test::F2000World;
+
+namespace
+{
+
+const std::string robotAtCentre = "(robot (file plain.f2krobot) (pose 0 0 0))";
+
+double speedOf(const RobotNode& robot)
+{
+  return std::hypot(robot.twist().vx, robot.twist().vy);
+}
+
+} // namespace
+
+/// Robots of the middle-size league in the world of the physics engine: their drives lead them with limited force.
+class DrivenRobotTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void F01_theWorldFollowsTheDrive()
+  {
+    F2000World play(test::fieldWith(robotAtCentre), test::plainFiles());
+    QVERIFY(play.loaded);
+    play.cycle();
+    RobotNode& robot = play.robot();
+    robot.devices->drive(1, 0);
+    play.cycles(50);
+    QVERIFY2(std::abs(robot.twist().vx - 1) < 0.01, qPrintable(QString::number(robot.twist().vx)));
+    QVERIFY2(std::abs(robot.pose().x - 0.25) < 0.002, qPrintable(QString::number(robot.pose().x)));
+    play.cycles(50);
+    QVERIFY2(std::abs(robot.pose().x - 0.75) < 0.002, qPrintable(QString::number(robot.pose().x)));
+    QVERIFY(std::abs(robot.pose().y) < 1e-4);
+  }
+
+  void F05_aWallStopsARobotWhichNoticesIt()
+  {
+    F2000World play(test::fieldWith(robotAtCentre + "(primitive (shape rect 200 2000) (pose 1500 0 0) (z 0 500) (class wall))"),
+                    test::plainFiles());
+    play.cycle();
+    RobotNode& robot = play.robot();
+    robot.devices->drive(1, 0);
+    play.cycles(350);
+    constexpr double wall = 1.4 - 0.22; // The kicker is ahead of the round body.
+    QVERIFY2(speedOf(robot) < 0.02, qPrintable(QString::number(speedOf(robot))));
+    QVERIFY2(robot.pose().x < wall + 0.005, qPrintable(QString::number(robot.pose().x, 'f', 4)));
+    QVERIFY2(robot.pose().x > wall - 0.01, qPrintable(QString::number(robot.pose().x, 'f', 4)));
+    QVERIFY(robot.isStalled());
+    const auto* const odometry = dynamic_cast<const ArrayData*>(robot.devices->sensors().at(1));
+    QVERIFY(odometry);
+    QCOMPARE(odometry->words()[6] & 1u, 1u);
+    QVERIFY(odometry->words()[0] < 20); // mm/s
+  }
+
+  void twoRobotsCollideAsTheReferenceSays()
+  {
+    // F06: 10 kg at 1 m/s hit 10 kg at rest, e = 0.5: 0.25 and 0.75 m/s.
+    const std::string free = "(robot (name Free) (mass 10)) (body (primitive (shape ellipse 400 400) (z 20 400)))"
+                             "(motion (plugin differential) (maxForce 0.001) (maxTorque 0.001))";
+    F2000World play(test::fieldWith("(friction 0) (restitution 0.5) (cycleTime 4)"
+                                    "(robot (file free.f2krobot) (pose -300 0 0)) (robot (file free.f2krobot) (pose 300 0 0))"),
+                    {{"free.f2krobot", free}});
+    QVERIFY(play.loaded);
+    play.cycle();
+    play.robot(0).setTwist({1, 0, 0});
+    play.cycles(150);
+    QVERIFY2(std::abs(play.robot(0).twist().vx - 0.25) < 0.25 * 0.03, qPrintable(QString::number(play.robot(0).twist().vx)));
+    QVERIFY2(std::abs(play.robot(1).twist().vx - 0.75) < 0.75 * 0.03, qPrintable(QString::number(play.robot(1).twist().vx)));
+  }
+
+  void robotsStandWhereTheyWerePut()
+  {
+    F2000World play(test::fieldWith("(robot (file plain.f2krobot) (pose 1000 500 90))"), test::plainFiles());
+    play.cycles(200);
+    const Pose at = play.robot().pose();
+    QVERIFY(std::hypot(at.x - 1, at.y - 0.5) < 1e-4);
+    QVERIFY(std::abs(at.theta - std::acos(-1.) / 2) < 1e-4);
+  }
+
+  void theCentreOfMassMayBeElsewhere()
+  {
+    std::string robot = test::plainRobot;
+    robot.replace(robot.find("(body "), 6, "(body (com 100 50 100) ");
+    F2000World play(test::fieldWith("(robot (file plain.f2krobot) (pose 0 0 0))"), {{"plain.f2krobot", robot}});
+    play.cycle();
+    play.robot().devices->drive(0, 1);
+    play.cycles(300);
+    // It turns about its own frame, not about the centre of mass.
+    QVERIFY2(std::hypot(play.robot().pose().x, play.robot().pose().y) < 0.02,
+             qPrintable(QString("%1 %2").arg(play.robot().pose().x).arg(play.robot().pose().y)));
+    QVERIFY(std::abs(play.robot().twist().omega - 1) < 0.02);
+  }
+};
+
+QTEST_MAIN(DrivenRobotTest)
+#include "DrivenRobotTest.moc"
