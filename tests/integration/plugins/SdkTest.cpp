@@ -23,6 +23,7 @@ private slots:
   void everyInstalledHeaderStandsAlone();
   void anOutsideProjectsSensorAndLanguageReachAnAgent();
   void aPluginOfTheWindowIsBuiltOutside();
+  void pluginsOfTheMiddleSizeLeagueAreBuiltOutside();
 
 private:
   /// Runs a command to its end; its output if it failed, else empty.
@@ -158,6 +159,27 @@ void SdkTest::aPluginOfTheWindowIsBuiltOutside()
   const QJsonObject meta = QPluginLoader(pluginsOf("ball_speed") + "/ball_speed.so").metaData();
   QVERIFY2(meta["IID"].toString().contains("WindowPlugin"), qPrintable(meta["IID"].toString()));
   QVERIFY(!meta["MetaData"].toObject().isEmpty());
+}
+
+void SdkTest::pluginsOfTheMiddleSizeLeagueAreBuiltOutside()
+{
+  const QByteArray failure = buildOutside("f2000", {"Dance.cpp"});
+  QVERIFY2(failure.isEmpty(), failure.constData());
+  // A folder f2000 beside that of plugins.
+  QVERIFY(QDir().mkpath(folder_.filePath("league/f2000")));
+  QVERIFY(QFile::copy(pluginsOf("f2000") + "/dance.so", folder_.filePath("league/f2000/dance.so")));
+  QFile setUp(folder_.filePath("dance.rb"));
+  QVERIFY(setUp.open(QIODevice::WriteOnly));
+  setUp.write("importScene('f2000/practice.f2kworld')\nget('/sys/server/gamecontrol/F2000Match').startPlayer('dancer', 'cold=5')\n");
+  setUp.close();
+  QProcess server;
+  server.setProcessChannelMode(QProcess::MergedChannels);
+  server.start(prefix() + "/bin/sparkwright-server",
+               {"--agent-port", "0", "--monitor-port", "0", "--game-port", "0", "--fast", "--until", "2", "--plugins",
+                folder_.filePath("league/plugins"), setUp.fileName()});
+  QVERIFY(server.waitForFinished(60000));
+  const QByteArray output = server.readAll();
+  QVERIFY2(server.exitCode() == 0 && output.contains("done: 200 cycles") && !output.contains("no player"), output.constData());
 }
 
 QTEST_GUILESS_MAIN(SdkTest)
