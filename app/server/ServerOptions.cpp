@@ -454,7 +454,7 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
 std::string serverHelp()
 {
   std::string text =
-      "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb|FILE.sparkproject]\n"
+      "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|WORLD.f2kworld|SETUP.rb|FILE.sparkproject]\n"
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
       "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
       "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n"

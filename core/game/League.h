@@ -2,6 +2,7 @@
 
 #include "core/game/GameState.h"
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string>
@@ -49,6 +50,8 @@ public:
   virtual std::span<const std::string> plannedRestarts() const { return {}; }
   /// The direction in which its robots look in their own frame: degrees counter-clockwise from +x.
   virtual double robotFrontDeg() const { return 90; }
+  /// Colours by which its teams, left and right, are told apart: `#rrggbb`; empty: any.
+  virtual std::array<std::string_view, 2> teamColours() const { return {}; }
   /// The kinds of fouls, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string_view> fouls() const { return {}; }
 

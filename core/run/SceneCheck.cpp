@@ -29,6 +29,12 @@ Place placeOf(const Diagnostic& d)
   return {d.file, d.line, d.column, d.line > 0 ? std::string() : d.message};
 }
 
+bool isSceneFile(const fs::path& file)
+{
+  static constexpr std::string_view endings[] = {".rsg", ".ros", ".f2kworld", ".f2krobot", ".f2kfield"};
+  return std::ranges::find(endings, file.extension().string()) != std::end(endings);
+}
+
 /// RSG never starts with '<'; what does is left to the importer that reads it.
 bool isXml(std::string_view text)
 {
@@ -237,7 +243,7 @@ std::vector<std::string> sceneFilesBelow(const std::string& fileOrDirectory)
   std::vector<std::string> found;
   for(fs::recursive_directory_iterator at(fileOrDirectory, fs::directory_options::skip_permission_denied, error), end;
       !error && at != end; at.increment(error))
-    if((at->path().extension() == ".rsg" || at->path().extension() == ".ros") && at->is_regular_file(error))
+    if(isSceneFile(at->path()) && at->is_regular_file(error))
       found.push_back(at->path().string());
   std::sort(found.begin(), found.end());
   return found;

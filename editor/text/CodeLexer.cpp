@@ -109,6 +109,7 @@ const CodeLexer* lexerOf(TextLanguage language)
   case TextLanguage::Plain:
     return &ofPlain;
   case TextLanguage::Scene:
+  case TextLanguage::Forms:
   case TextLanguage::Toml:
     break;
   }

@@ -36,7 +36,7 @@ bool TextTyping::press(const QKeyEvent& key)
   followLineEnds(); // The key may paste.
   if(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
     return false;
-  const bool isScene = view_.language() == TextLanguage::Scene;
+  const bool isScene = isOfLists(view_.language());
   if(key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
     return isScene && typeBracket(key.text());
   isScene ? breakLine() : breakCodeLine();

@@ -295,7 +295,7 @@ std::optional<std::uint32_t> TextView::offsetAt(QPoint point) const
 
 TokenRope::Id TextView::listAtCursor() const
 {
-  if(language_ != TextLanguage::Scene)
+  if(!isOfLists(language_))
     return 0;
   const TokenRope& rope = document_.tokens();
   TokenRope::Cursor token = rope.at(cursor());
@@ -320,7 +320,7 @@ void TextView::showBrackets()
     return;
   const TokenRope& rope = document_.tokens();
   const std::uint32_t at = cursor();
-  if(language_ != TextLanguage::Scene)
+  if(!isOfLists(language_))
     return showCodeBrackets(at);
   const auto isBracket = [](const TokenRope::Cursor& token)
   { return token.kind() == Token::Kind::Open || token.kind() == Token::Kind::Close; };

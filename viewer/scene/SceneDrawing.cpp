@@ -303,6 +303,10 @@ void SceneDrawing::setFrame(const FramePtr& frame)
     structure_ = frame->structure;
     plan(*structure_);
   }
+  if(const League* const league = frame->game.league)
+    for(const std::size_t team : {0u, 1u})
+      if(const std::string_view colour = league->teamColours()[team]; !colour.empty())
+        teamColours_[team] = QColor(QString::fromLatin1(colour.data(), static_cast<qsizetype>(colour.size())));
   for(const GameSeat& seat : frame->game.seats)
     if(const QColor colour(QString::fromStdString(seat.colour)); colour.isValid() && (seat.team == 1 || seat.team == 2))
       teamColours_[static_cast<std::size_t>(seat.team - 1)] = colour;

@@ -39,8 +39,9 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
 {
   QFileDialog* const dialog =
       new QFileDialog(parent, FileDialogs::tr("Open scene"), folder,
-                      FileDialogs::tr("Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs "
-                                      "*.sparkstate)") +
+                      FileDialogs::tr("Scenes, set-ups, projects, experiments and states (%1)")
+                              .arg(QStringLiteral("*.rsg *.ros *.rb *.f2kworld *.f2krobot *.f2kfield *.sparkproject *.sparkjobs "
+                                                  "*.sparkstate")) +
                           QStringLiteral(";;") + FileDialogs::tr("Recordings and logs (%1)").arg(recordingPatterns()) +
                           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);
@@ -76,7 +77,7 @@ void askForTexts(QWidget* parent, const QString& folder, std::function<void(cons
 {
   QFileDialog* const dialog = new QFileDialog(
       parent, FileDialogs::tr("Open as text"), folder,
-      FileDialogs::tr("Texts (%1)").arg(QStringLiteral("*.rsg *.rb *.ros *.rsi *.sparkproject *.sparkteam *.sparkjobs *.toml *.xml "
+      FileDialogs::tr("Texts (%1)").arg(QStringLiteral("*.rsg *.rb *.ros *.rsi *.f2kworld *.f2krobot *.f2kfield *.sparkproject *.sparkteam *.sparkjobs *.toml *.xml "
                                                        "*.urdf *.json *.txt *.md *.h *.hpp *.c *.cc *.cpp *.py *.sh")) +
           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFiles);

@@ -24,7 +24,7 @@ bool canRun(const QString& file)
 {
   const TextLanguage language = languageOf(file.toStdString());
   return language == TextLanguage::Scene || language == TextLanguage::Ruby ||
-         file.endsWith(QLatin1String(".ros"), Qt::CaseInsensitive) || isProject(file.toStdString());
+         language == TextLanguage::Forms || file.endsWith(QLatin1String(".ros"), Qt::CaseInsensitive) || isProject(file.toStdString());
 }
 
 } // namespace

@@ -22,6 +22,8 @@ std::span<const Example> examples()
        QT_TRANSLATE_NOOP("sparkwright::Examples", "The Large League, ready for strategies on port 7656"), 1},
       {"setups/simurosot_middle.rb", QT_TRANSLATE_NOOP("sparkwright::Examples", "SimuroSot, 5 against 5"),
        QT_TRANSLATE_NOOP("sparkwright::Examples", "The Middle League, ready for strategies on port 7656"), 1},
+      {"f2000/demo.f2kworld", QT_TRANSLATE_NOOP("sparkwright::Examples", "Middle-size robots"),
+       QT_TRANSLATE_NOOP("sparkwright::Examples", "Sensors, drives and players as plugins; one finds out where it is"), 20},
       {"examples/buggy.rsg", QT_TRANSLATE_NOOP("sparkwright::Examples", "Buggy"),
        QT_TRANSLATE_NOOP("sparkwright::Examples", "Drives over a ramp by itself, on sprung wheels"), 30},
       {"setups/jointtest.rb", QT_TRANSLATE_NOOP("sparkwright::Examples", "Joint arena"),

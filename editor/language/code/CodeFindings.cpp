@@ -66,7 +66,7 @@ Diagnostics xmlProblems(std::string_view text, const std::string& file)
 }
 
 /// The importer reads the text into an empty World.
-Diagnostics rosiProblems(std::string_view text, const std::string& file, const SceneKnowledge& knowledge)
+Diagnostics importProblems(std::string_view text, const std::string& file, const SceneKnowledge& knowledge)
 {
   WorldOptions options;
   options.seed = 1;
@@ -113,7 +113,8 @@ Diagnostics problemsOf(TextLanguage language, std::string_view text, const std::
   case TextLanguage::Ruby:
     return scriptProblems(text, file);
   case TextLanguage::Rosi:
-    return rosiProblems(text, file, knowledge);
+  case TextLanguage::Forms:
+    return importProblems(text, file, knowledge);
   case TextLanguage::Xml:
     return xmlProblems(text, file);
   case TextLanguage::Toml:

@@ -183,6 +183,7 @@ bool LineEdit::opensBlock(std::string_view line) const
   case TextLanguage::Json:
     return bracket;
   case TextLanguage::Scene:
+  case TextLanguage::Forms:
   case TextLanguage::Markdown:
   case TextLanguage::Plain:
     break;

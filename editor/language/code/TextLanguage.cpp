@@ -25,7 +25,8 @@ constexpr Ending endings[] = {
     {"hh", TextLanguage::Cpp},         {"hpp", TextLanguage::Cpp},        {"c", TextLanguage::Cpp},
     {"cc", TextLanguage::Cpp},         {"cpp", TextLanguage::Cpp},        {"cxx", TextLanguage::Cpp},
     {"py", TextLanguage::Python},      {"json", TextLanguage::Json},      {"gltf", TextLanguage::Json},
-    {"md", TextLanguage::Markdown},
+    {"md", TextLanguage::Markdown},    {"f2kworld", TextLanguage::Forms}, {"f2krobot", TextLanguage::Forms},
+    {"f2kfield", TextLanguage::Forms},
 };
 
 } // namespace
@@ -46,6 +47,7 @@ CommentMarks commentMarks(TextLanguage language)
   switch(language)
   {
   case TextLanguage::Scene:
+  case TextLanguage::Forms:
     return {";"};
   case TextLanguage::Ruby:
   case TextLanguage::Toml:

@@ -11,6 +11,7 @@ namespace sparkwright
 enum class TextLanguage : std::uint8_t
 {
   Scene, ///< RSG.
+  Forms, ///< Lists like those of scenes: robots, worlds and fields of the middle-size league.
   Ruby,
   Rosi, ///< XML of RoSi scenes.
   Xml,
@@ -24,6 +25,12 @@ enum class TextLanguage : std::uint8_t
 
 /// By the ending of the file's name; unknown ones are plain text.
 TextLanguage languageOf(std::string_view file);
+
+/// Whether it is made of lists in parentheses.
+inline bool isOfLists(TextLanguage language)
+{
+  return language == TextLanguage::Scene || language == TextLanguage::Forms;
+}
 
 /// What makes a line of a language a comment.
 struct CommentMarks

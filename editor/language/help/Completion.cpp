@@ -355,7 +355,7 @@ void Collector::addFiles(std::string_view method)
     return;
   for(const std::string& name : knowledge_.index->files())
   {
-    const bool fits = method == "importScene" ? endsWith(name, {".rsg", ".ros"})
+    const bool fits = method == "importScene" ? endsWith(name, {".rsg", ".ros", ".f2kworld", ".f2krobot"})
                       : method == "load"      ? endsWith(name, {".obj", ".gltf", ".glb", ".dae", ".stl", ".ply"})
                       : method == "runScript" || method == "setScript" ? endsWith(name, {".rb"})
                                                                        : true;

@@ -5,9 +5,15 @@
 #include "core/game/f2000/file/RobotFile.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace sparkwright
+{
+class DrawingService;
+}
 
 namespace sparkwright::f2000
 {
@@ -63,6 +69,11 @@ public:
   virtual void setNoise(int robot, bool enabled) = 0;
   /// Its sensors without a rate shall measure at the end of this cycle.
   virtual void requestData(int robot) = 0;
+  /// Lets all features of a robot that have a model learn what they measure where. Takes seconds.
+  /// @param goesOn  called with the share that is done; false: it ends  @return whether it is complete
+  virtual bool learnModels(int robot, const std::function<bool(double)>& goesOn) = 0;
+  /// By which things are drawn into the views; null: nobody shows them.
+  virtual DrawingService* drawings() const = 0;
   /// The team of a robot, for what is said.
   virtual RobotTeam teamOf(int robot) const = 0;
 

@@ -2,6 +2,7 @@
 
 #include "core/archive/StateArchive.h"
 #include "core/body/RigidBody.h"
+#include "core/draw/DrawingService.h"
 #include "core/files/FileService.h"
 #include "core/game/f2000/game/GameTexts.h"
 #include "core/game/f2000/players/BuiltInPlayers.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
 #include <limits>
 #include <utility>
 
@@ -77,7 +79,7 @@ const std::string& modeName(FieldReferee::State state, bool paused)
 } // namespace
 
 F2000Game::F2000Game(const League& league, Context& context, Object& scene, std::string token)
-    : league_(league), context_(context), scene_(scene), roster_(context, scene, plugins_, context.random->runSeed()),
+    : league_(league), context_(context), scene_(scene), roster_(context, scene, plugins_, field_, context.random->runSeed()),
       players_(plugins_, *this, *this, channel_, context.random->runSeed(),
                [this](const LocalText& text)
                {
@@ -130,7 +132,11 @@ void F2000Game::findParts()
   for(const RobotNode* const robot : roster_.standing())
     before.push_back(robot->id);
   for(const int gone : roster_.find())
+  {
     players_.forget(gone);
+    if(DrawingService* const views = drawings())
+      sensorDrawing_.forget(gone, *views);
+  }
   model_.findThings(scene_, arena_);
   model_.look(roster_.standing(), ball_);
   for(RobotNode* const robot : std::vector<RobotNode*>(roster_.standing()))
@@ -152,7 +158,7 @@ void F2000Game::update(double seconds)
   }
   model_.look(roster_.standing(), ball_);
   if(!paused_)
-    judge(seconds);
+    benchmark_ ? playBenchmark(seconds) : judge(seconds);
   sense();
   if(!paused_)
     players_.act(static_cast<double>(clock_) / microseconds);
@@ -224,6 +230,43 @@ void F2000Game::judge(double seconds)
     model_.look(roster_.standing(), ball_);
 }
 
+void F2000Game::startBenchmark(const BenchmarkRun::Options& options)
+{
+  findParts();
+  BenchmarkRun::Options own = options;
+  own.benchmark.seed = context_.random->runSeed();
+  benchmark_ = std::make_unique<BenchmarkRun>(own, field_, roster_, players_);
+}
+
+void F2000Game::playBenchmark(double seconds)
+{
+  const std::size_t before = benchmark_->benchmark().rows().size();
+  if(ball_)
+    benchmark_->advance(seconds, *ball_);
+  const auto& rows = benchmark_->benchmark().rows();
+  int goals = 0;
+  for(const KeeperBenchmark::Row& row : rows)
+    goals += row.outcome == KeeperBenchmark::Outcome::Goal;
+  referee_.setScore(static_cast<int>(rows.size()) - goals, goals);
+  if(rows.size() != before)
+    model_.look(roster_.standing(), ball_);
+  if(!isOver() || !context_.log)
+    return;
+  if(!benchmark_->problem().empty())
+    return context_.log->warning(gameText("f2kGame.benchmark", benchmark_->problem()));
+  for(const std::string& line : benchmark_->benchmark().table())
+    context_.log->note(LocalText(line));
+  const std::string& file = benchmark_->options().file;
+  if(file.empty())
+    return;
+  std::filesystem::path path;
+  LocalText why = context_.log->filePath(file, path);
+  if(why.empty() && !(std::ofstream(path, std::ios::binary) << benchmark_->benchmark().csv()).flush())
+    why = gameText("f2kGame.notWritten");
+  if(!why.empty())
+    context_.log->lost(file, why);
+}
+
 void F2000Game::restartRobots()
 {
   for(RobotNode* const robot : roster_.standing())
@@ -246,6 +289,8 @@ void F2000Game::sense()
                             if(context_.log)
                               context_.log->warning(pluginText("f2kPlugin.sensorFailed", device, robot->id, why));
                           });
+    if(DrawingService* const views = drawings())
+      sensorDrawing_.show(*robot, *views);
   }
 }
 
@@ -469,6 +514,8 @@ void F2000Game::removeRobot(int robot)
 {
   roster_.remove(robot);
   players_.forget(robot);
+  if(DrawingService* const views = drawings())
+    sensorDrawing_.forget(robot, *views);
 }
 
 const SensorContainer& F2000Game::sensors(int robot) const
@@ -482,7 +529,7 @@ BoardHost::Refusal F2000Game::startRobot(int robot, const std::optional<Pose>& p
 {
   findParts();
   model_.look(roster_.standing(), ball_);
-  return roster_.start(robot, place, model_, field_, placed);
+  return roster_.start(robot, place, model_, placed);
 }
 
 void F2000Game::drive(int robot, std::optional<double> v, std::optional<double> omega)
@@ -518,6 +565,17 @@ void F2000Game::requestData(int robot)
 {
   if(Devices* const devices = roster_.devices(robot))
     devices->request();
+}
+
+bool F2000Game::learnModels(int robot, const std::function<bool(double)>& goesOn)
+{
+  RobotNode* const node = roster_.at(robot);
+  return node && node->devices && node->devices->learn(model_.viewOf(*node, {}), goesOn);
+}
+
+DrawingService* F2000Game::drawings() const
+{
+  return context_.service<DrawingService>();
 }
 
 RobotTeam F2000Game::teamOf(int robot) const

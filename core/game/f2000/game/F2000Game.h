@@ -3,8 +3,10 @@
 #include "core/game/Game.h"
 #include "core/game/GameState.h"
 #include "core/game/f2000/file/FieldFile.h"
+#include "core/game/f2000/game/BenchmarkRun.h"
 #include "core/game/f2000/game/BoardClients.h"
 #include "core/game/f2000/game/RobotRoster.h"
+#include "core/game/f2000/game/SensorDrawing.h"
 #include "core/game/f2000/game/WorldModel.h"
 #include "core/game/f2000/nodes/PlayNodes.h"
 #include "core/game/f2000/players/PlayerControl.h"
@@ -45,6 +47,7 @@ public:
 
   void update(double seconds) override;
   bool isHalted() const override { return paused_; }
+  bool isOver() const override { return benchmark_ && (benchmark_->isOver() || !benchmark_->problem().empty()); }
   bool command(const Action& action) override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo>) const override {}
@@ -60,6 +63,8 @@ public:
   /// Lets a player lead a robot of the scene.
   LocalText leadRobot(int robot, const std::string& plugin, const OptionValues& options);
   void stopPlayer(int robot) { players_.stop(robot); }
+  /// Plays the episodes of a benchmark in place of a game; the run ends with it.
+  void startBenchmark(const BenchmarkRun::Options& options);
   const PlayerControl& players() const { return players_; }
   const RobotRoster& robots() const { return roster_; }
   const BoardClients& boardClients() const { return clients_; }
@@ -69,6 +74,7 @@ private:
   void advance(double seconds);
   void kick(RobotNode& robot, std::size_t manipulator, const ManipulatorState& state);
   void judge(double seconds);
+  void playBenchmark(double seconds);
   void sense();
   void record(const FieldReferee::Event& event);
   void addEvent(GameEvent event);
@@ -91,6 +97,8 @@ private:
   bool isMoving(int robot) const override;
   void setNoise(int robot, bool enabled) override;
   void requestData(int robot) override;
+  bool learnModels(int robot, const std::function<bool(double)>& goesOn) override;
+  DrawingService* drawings() const override;
   RobotTeam teamOf(int robot) const override;
   void reset(ResetKind kind) override;
   void setPaused(bool paused) override { paused_ = paused; }
@@ -122,10 +130,12 @@ private:
   FieldForm field_;
   RobotRoster roster_;
   WorldModel model_;
+  SensorDrawing sensorDrawing_;
   MessageChannel channel_;
   PlayerControl players_;
   BoardClients clients_;
   FieldReferee referee_;
+  std::unique_ptr<BenchmarkRun> benchmark_; ///< Null: it is a game.
   std::shared_ptr<const GameEvents> events_;
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment_;
 

@@ -32,6 +32,9 @@ inline constexpr TextKey gameTextTable[] = {
     {"f2kGame.noLibrary", "there is no library %1 in the folders of plugins of this league"},
     {"f2kGame.noFile", "there is no file %1"},
     {"f2kGame.beside", "files are looked for beside this one, then below the data directories"},
+    {"f2kGame.benchmark", "the benchmark cannot be played: %1"},
+    {"f2kGame.notWritten", "it cannot be written"},
+    {"f2kGame.policy", "there is no policy %1; there are all, %2"},
     {"f2kGame.token", "clients of the message board are trainers by HELLO \"name\" 1 %1"},
 };
 

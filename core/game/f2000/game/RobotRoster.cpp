@@ -39,7 +39,10 @@ double reachOf(const RobotForm& form)
 std::shared_ptr<Devices> RobotRoster::build(const RobotForm& form, int id) const
 {
   constexpr std::uint64_t spread = 0x9e3779b97f4a7c15u; // So that seeds of neighbours have nothing in common.
-  return std::make_shared<Devices>(form, plugins_, seed_ + spread * static_cast<std::uint64_t>(id));
+  PoseGrid grid;
+  grid.length = field_.length;
+  grid.width = field_.width;
+  return std::make_shared<Devices>(form, plugins_, seed_ + spread * static_cast<std::uint64_t>(id), grid);
 }
 
 std::vector<int> RobotRoster::find()
@@ -116,30 +119,29 @@ RobotRoster::Refusal RobotRoster::make(const RobotForm& form, int& id)
 }
 
 /// In its own half first, from the goal forwards.
-std::optional<Pose> RobotRoster::roomFor(const RobotForm& form, const WorldModel& world, const FieldForm& field) const
+std::optional<Pose> RobotRoster::roomFor(const RobotForm& form, const WorldModel& world) const
 {
   constexpr double step = 0.25, beside = 0.05; // m
   const double radius = reachOf(form) + beside;
   const double side = form.team == RobotTeam::Yellow ? 1 : -1;
-  for(double forward = 1; forward < field.length - 1; forward += step)
-    for(double aside = 0; aside < field.width / 2 - radius; aside += step)
+  for(double forward = 1; forward < field_.length - 1; forward += step)
+    for(double aside = 0; aside < field_.width / 2 - radius; aside += step)
       for(const double y : {aside, -aside})
       {
-        const double x = side * (field.length / 2 - forward);
+        const double x = side * (field_.length / 2 - forward);
         if(world.isFree(x, y, radius))
           return Pose{x, y, side < 0 ? 0 : std::acos(-1.)};
       }
   return {};
 }
 
-RobotRoster::Refusal RobotRoster::start(int id, const std::optional<Pose>& place, const WorldModel& world,
-                                        const FieldForm& field, Pose& placed)
+RobotRoster::Refusal RobotRoster::start(int id, const std::optional<Pose>& place, const WorldModel& world, Pose& placed)
 {
   const auto found = robots_.find(id);
   if(found == robots_.end())
     return BoardError{BoardErrorCode::Internal, "the robot has been removed"};
   Robot& robot = found->second;
-  const std::optional<Pose> there = place ? place : roomFor(*robot.form, world, field);
+  const std::optional<Pose> there = place ? place : roomFor(*robot.form, world);
   if(!there || !world.isFree(there->x, there->y, place ? reachOf(*robot.form) : 0))
     return BoardError{BoardErrorCode::PlaceOccupied, place ? "something stands there" : "there is no room on the field"};
   const Context::KeepRemoved keep(context_);

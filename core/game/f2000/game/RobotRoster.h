@@ -27,9 +27,9 @@ class RobotRoster
 public:
   using Refusal = BoardHost::Refusal;
 
-  /// All must outlive this. @param seed  of all noise
-  RobotRoster(Context& context, Object& scene, const PluginRegistry& plugins, std::uint64_t seed)
-      : context_(context), scene_(scene), plugins_(plugins), seed_(seed)
+  /// All must outlive this. @param field  of the game  @param seed  of all noise
+  RobotRoster(Context& context, Object& scene, const PluginRegistry& plugins, const FieldForm& field, std::uint64_t seed)
+      : context_(context), scene_(scene), plugins_(plugins), field_(field), seed_(seed)
   {
   }
 
@@ -43,7 +43,7 @@ public:
   /// A robot that does not stand in the scene yet.
   Refusal make(const RobotForm& form, int& id);
   /// Puts it into the scene. @param place  nothing: where there is room  @param placed  where it stands now
-  Refusal start(int id, const std::optional<Pose>& place, const WorldModel& world, const FieldForm& field, Pose& placed);
+  Refusal start(int id, const std::optional<Pose>& place, const WorldModel& world, Pose& placed);
   void remove(int id);
   /// A robot has left the scene, whoever has removed it.
   void forget(const RobotNode& node);
@@ -66,11 +66,12 @@ private:
   };
 
   std::shared_ptr<Devices> build(const RobotForm& form, int id) const;
-  std::optional<Pose> roomFor(const RobotForm& form, const WorldModel& world, const FieldForm& field) const;
+  std::optional<Pose> roomFor(const RobotForm& form, const WorldModel& world) const;
 
   Context& context_;
   Object& scene_;
   const PluginRegistry& plugins_;
+  const FieldForm& field_;
   const std::uint64_t seed_;
   std::map<int, Robot> robots_;
   std::vector<RobotNode*> standing_;

@@ -64,14 +64,16 @@ ImportResult F2000Importer::import(SceneSource& source, Object& root, std::span<
                                    const ImportOptions&)
 {
   const std::string ending = endingOf(source.name());
-  if(ending != "f2kworld" && ending != "f2krobot")
+  if(ending != "f2kworld" && ending != "f2kfield" && ending != "f2krobot")
     return {};
   const std::optional<std::string_view>& bytes = source.bytes();
   if(!bytes)
     return {ImportResult::Kind::Failed};
   ensureMeshes();
-  return ending == "f2kworld" ? importWorld(source.name(), std::string(*bytes), root)
-                              : importRobot(source.name(), std::string(*bytes), root, arguments);
+  std::string text(*bytes);
+  return ending == "f2kworld"   ? importWorld(source.name(), std::move(text), root)
+         : ending == "f2kfield" ? importField(source.name(), std::move(text), root)
+                                : importRobot(source.name(), std::move(text), root, arguments);
 }
 
 void F2000Importer::ensureMeshes()
@@ -137,6 +139,22 @@ ImportResult F2000Importer::importWorld(const std::string& name, std::string tex
     tell(*context(), fieldFile.problems);
     field = fieldFile.field;
   }
+  return build(name, world, field, root);
+}
+
+ImportResult F2000Importer::importField(const std::string& name, std::string text, Object& root)
+{
+  const FieldFile file = parseField(std::move(text), name);
+  tell(*context(), file.problems);
+  WorldForm world;
+  world.field = name;
+  return build(name, world, file.field, root);
+}
+
+ImportResult F2000Importer::build(const std::string& name, const WorldForm& world, const FieldForm& field, Object& root)
+{
+  const bool hasField = world.field != "none";
+  using Kind = ImportResult::Kind;
   if(const auto arena = makeArena(*context(), world, field, name))
     root.addChild(arena);
   NodeBuilder builder(*context(), originOf(name));

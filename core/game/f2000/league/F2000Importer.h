@@ -7,10 +7,12 @@
 namespace sparkwright::f2000
 {
 
+struct FieldForm;
 struct RobotForm;
+struct WorldForm;
 
-/// Imports `.f2kworld` files, which start a game, and `.f2krobot` files, which are told by their names. A robot takes the
-/// arguments x y (m) and its direction (degrees); alone in a scene it gets a floor.
+/// Imports `.f2kworld` and `.f2kfield` files, which start a game, and `.f2krobot` files, which are told by their names. A
+/// robot takes the arguments x y (m) and its direction (degrees); alone in a scene it gets a floor.
 class F2000Importer : public SceneImporter
 {
 public:
@@ -19,6 +21,8 @@ public:
 
 private:
   ImportResult importWorld(const std::string& name, std::string text, Object& root);
+  ImportResult importField(const std::string& name, std::string text, Object& root);
+  ImportResult build(const std::string& name, const WorldForm& world, const FieldForm& field, Object& root);
   ImportResult importRobot(const std::string& name, std::string text, Object& root, std::span<const std::string> arguments);
   /// @return null, after a message, if it cannot be built
   std::shared_ptr<const RobotForm> readRobotForm(const std::string& name, std::string text);

@@ -16,6 +16,7 @@ public:
   std::string_view variables() const override { return "F2000"; }
   std::vector<std::string> importers() const override { return {"F2000Importer"}; }
   double robotFrontDeg() const override { return 0; }
+  std::array<std::string_view, 2> teamColours() const override { return {"#2060ff", "#ffd020"}; }
 
   std::span<const std::string> modes() const override
   {

@@ -116,6 +116,36 @@ CallResult MatchNode::leadRobot(int robot, const std::string& plugin, const std:
   return game_ ? resultOf(game_->leadRobot(robot, plugin, optionsOf(options))) : CallResult();
 }
 
+CallResult MatchNode::keeperBenchmark(const std::string& policies, int episodes, const std::string& attacker,
+                                      const std::string& keeperOptions, const std::string& file)
+{
+  if(!game_)
+    return {};
+  BenchmarkRun::Options options;
+  options.benchmark.episodes = episodes;
+  options.attacker = attacker;
+  options.keeper = optionsOf(keeperOptions);
+  options.file = file;
+  const auto names = policyNames();
+  std::istringstream words(policies);
+  for(std::string word; words >> word;)
+  {
+    const auto found = std::ranges::find(names, word);
+    if(found == names.end() && word != "all")
+    {
+      std::string known;
+      for(const std::string_view name : names)
+        known += (known.empty() ? "" : ", ") + std::string(name);
+      return CallResult::refuse(gameText("f2kGame.policy", word, known));
+    }
+    for(std::size_t i = 0; i < names.size(); ++i)
+      if(word == "all" || names[i] == word)
+        options.benchmark.policies.push_back(static_cast<Policy>(i));
+  }
+  game_->startBenchmark(options);
+  return {};
+}
+
 void makeMatchNode(Object& root, const Registry& registry)
 {
   if(!root.find(matchPath))
@@ -143,6 +173,12 @@ void registerLeagueClasses(Registry& registry)
       .method("startPlayer", {{"plugin", "string"}, {"options", "string"}},
               "Starts a player with a robot of its own. Options: 'policy=block speed=1'.",
               [](MatchNode& node, const Arguments& a) { return node.startPlayer(a.text(0), a.text(1)); })
+      .method("keeperBenchmark",
+              {{"policies", "string"}, {"episodes", "int"}, {"attacker", "string"}, {"keeper", "string"}, {"file", "string"}},
+              "Compares policies of the keeper, the first robot of blue, against the first robot of yellow. Policies: 'all', or "
+              "names; attacker: a player, or '' for a client; keeper: further options; file: for a table of all episodes, or ''.",
+              [](MatchNode& node, const Arguments& a)
+              { return node.keeperBenchmark(a.text(0), a.integer(1), a.text(2), a.text(3), a.text(4)); })
       .method("leadRobot", {{"robot", "int"}, {"plugin", "string"}, {"options", "string"}},
               "Lets a player lead a robot of the scene, by its number.",
               [](MatchNode& node, const Arguments& a) { return node.leadRobot(a.integer(0), a.text(1), a.text(2)); });

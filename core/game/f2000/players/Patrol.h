@@ -1,11 +1,12 @@
 #pragma once
 
 #include "core/game/f2000/players/PlayerPlugin.h"
+#include "core/game/f2000/players/SquareRoute.h"
 
 namespace sparkwright::f2000
 {
 
-/// Drives from corner to corner of a square around the place where it began, as localisation is tried with.
+/// Drives from corner to corner of a square around the place where it began.
 class Patrol : public PlayerPlugin
 {
 public:
@@ -16,9 +17,7 @@ public:
   Result senseAndAct(PlayerContext& context) override;
 
 private:
-  double side_ = 2, speed_ = 0.3; ///< m, m/s
-  Pose middle_{};
-  int corner_ = 0;
+  SquareRoute route_;
 };
 
 } // namespace sparkwright::f2000

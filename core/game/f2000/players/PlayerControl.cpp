@@ -36,7 +36,7 @@ struct PlayerControl::Player : PlayerContext
   Player(PlayerControl& control, int robot, std::string id, std::shared_ptr<PlayerPlugin> plugin, OptionValues options)
       : control_(control), robot_(robot), id_(std::move(id)), plugin_(std::move(plugin)), options_(std::move(options))
   {
-    random_.seed(control_.seed_ + static_cast<std::uint64_t>(robot));
+    random_.seed(control_.seed_ + ++control_.led_);
   }
 
   int robot() const override { return robot_; }
@@ -55,6 +55,8 @@ struct PlayerControl::Player : PlayerContext
     return control_.channel_.broadcast(robot_, {robot_, control_.host_.clock(), topic, bytes}, teamOnly);
   }
   std::vector<MessageChannel::Message> receive() override { return control_.channel_.receive(robot_); }
+  bool learnModels(const std::function<bool(double)>& goesOn) override { return control_.host_.learnModels(robot_, goesOn); }
+  DrawingService* drawings() override { return control_.host_.drawings(); }
   Random& random() override { return random_; }
   void log(const std::string& text) override { control_.say_(LocalText(id_ + ": " + text)); }
   WorldEdit& world() override { return control_.world_; }

@@ -62,6 +62,7 @@ private:
   WorldEdit& world_;
   MessageChannel& channel_;
   const std::uint64_t seed_;
+  std::uint64_t led_ = 0; ///< How many players there have been, so that each has other random numbers.
   Say say_;
   std::vector<std::unique_ptr<Player>> players_; ///< In order of coming.
 };

@@ -8,10 +8,16 @@
 #include "core/object/Random.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace sparkwright
+{
+class DrawingService;
+}
 
 namespace sparkwright::f2000
 {
@@ -84,6 +90,12 @@ public:
 
   virtual bool broadcast(const std::string& topic, const std::string& bytes, bool teamOnly) = 0;
   virtual std::vector<MessageChannel::Message> receive() = 0;
+  /// Lets all features that have a model (`(param markov SIGMA)` in the robot's file) learn what they measure at each pose of
+  /// the field, without noise. Takes seconds, for which the world waits.
+  /// @param goesOn  called with the share that is done; false: it ends  @return whether it is complete
+  virtual bool learnModels(const std::function<bool(double)>& goesOn) = 0;
+  /// By which it draws into the views; null: nobody shows them.
+  virtual DrawingService* drawings() = 0;
   virtual Random& random() = 0;
   virtual void log(const std::string& text) = 0;
   virtual WorldEdit& world() = 0;

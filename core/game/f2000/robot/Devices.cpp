@@ -1,6 +1,10 @@
 #include "core/game/f2000/robot/Devices.h"
 
+#include "core/game/f2000/data/Layout.h"
+#include "core/game/f2000/localisation/MarkovData.h"
+#include "core/game/f2000/localisation/PerceptualModel.h"
 #include "core/game/f2000/plugins/PluginRegistry.h"
+#include "core/text/ReadNumber.h"
 
 #include <cmath>
 #include <exception>
@@ -34,8 +38,8 @@ std::uint64_t seedOf(std::uint64_t seed, std::string_view name)
 
 } // namespace
 
-Devices::Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed)
-    : form_(form), plugins_(plugins), seed_(seed)
+Devices::Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed, const PoseGrid& grid)
+    : form_(form), plugins_(plugins), seed_(seed), grid_(grid)
 {
   if(!buildDrive())
     return;
@@ -69,6 +73,21 @@ bool Devices::buildDrive()
   return true;
 }
 
+/// With `(param markov SIGMA)`, data with a model of what is measured where: SIGMA in mm or degrees.
+std::shared_ptr<SensorDataPlugin> Devices::makeData(const SensorIdentity& identity, const FeatureConfig& feature) const
+{
+  const auto markov = feature.parameters.find("markov");
+  const Layout* const layout = layoutOf(identity.feature);
+  if(markov == feature.parameters.end() || !layout || !MarkovData::canModel(*layout))
+    return plugins_.makeSensorData(identity);
+  MarkovOptions options;
+  options.grid = grid_;
+  constexpr double least = 1e-3, most = 1e5;
+  if(!markov->second.empty())
+    readNumber(markov->second[0], least, most, options.sigma);
+  return std::make_shared<MarkovData>(*layout, options);
+}
+
 bool Devices::buildSensor(const SensorConfig& config, std::uint64_t seed)
 {
   Device device;
@@ -80,7 +99,7 @@ bool Devices::buildSensor(const SensorConfig& config, std::uint64_t seed)
   for(const FeatureConfig& feature : config.features)
   {
     const SensorIdentity identity{config.device, config.model, config.type, feature.name};
-    const std::shared_ptr<SensorDataPlugin> data = plugins_.makeSensorData(identity);
+    const std::shared_ptr<SensorDataPlugin> data = makeData(identity, feature);
     if(!data)
       return fail(BuildProblem::Kind::Refused, pluginText("f2kPlugin.noFeature", config.device, feature.name));
     data->identify(identity);
@@ -176,6 +195,32 @@ void Devices::setNoise(bool enabled)
 {
   for(const Device& device : devices_)
     device.plugin->setNoiseEnabled(enabled);
+}
+
+bool Devices::learn(WorldView world, const std::function<bool(double)>& goesOn)
+{
+  PerceptualModel model(sensors_);
+  if(model.features().empty())
+    return false;
+  setNoise(false);
+  constexpr std::size_t betweenReports = 2000;
+  bool complete = true;
+  for(std::size_t i = 0; i < grid_.size() && complete; ++i)
+  {
+    if(i % betweenReports == 0 && !goesOn(static_cast<double>(i) / static_cast<double>(grid_.size())))
+      complete = false;
+    world.robot = grid_.poseOf(i);
+    for(Device& device : devices_)
+      if(!device.failed && std::ranges::any_of(device.data, [](const SensorDataPlugin* data) { return data->isMarkov(); }))
+        device.plugin->generateData(world, 1);
+    model.learn(world.robot);
+  }
+  setNoise(true);
+  for(Device& device : devices_)
+    for(SensorDataPlugin* const data : device.data)
+      if(data->isMarkov())
+        data->setStamp(0); // What it holds was measured elsewhere.
+  return complete;
 }
 
 void Devices::reset()

@@ -5,9 +5,11 @@
 #include "core/game/f2000/interface/MotionPlugin.h"
 #include "core/game/f2000/interface/SensorPlugin.h"
 #include "core/game/f2000/interface/WorldView.h"
+#include "core/game/f2000/localisation/PoseGrid.h"
 #include "core/text/LocalText.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,7 +37,8 @@ class Devices
 public:
   /// @param form  of a file that can be used; must outlive this
   /// @param seed  of all noise of this robot
-  Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed);
+  /// @param grid  of the poses that models of perception know
+  Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed, const PoseGrid& grid = {});
 
   const std::optional<BuildProblem>& problem() const { return problem_; }
 
@@ -65,6 +68,10 @@ public:
   /// Sensors without a rate measure at the next sense().
   void request() { requested_ = true; }
   void setNoise(bool enabled);
+  /// Lets all features that have a model learn what they would measure at each pose of the grid, without noise.
+  /// @param world   as this robot sees it now  @param goesOn  called with the share that is done; false: it ends
+  /// @return whether it is complete; false also if no feature has a model
+  bool learn(WorldView world, const std::function<bool(double)>& goesOn);
   /// As they were built.
   void reset();
 
@@ -85,10 +92,12 @@ private:
   bool buildDrive();
   bool buildSensor(const SensorConfig& config, std::uint64_t seed);
   bool fail(BuildProblem::Kind kind, LocalText text);
+  std::shared_ptr<SensorDataPlugin> makeData(const SensorIdentity& identity, const FeatureConfig& feature) const;
 
   const RobotForm& form_;
   const PluginRegistry& plugins_;
   const std::uint64_t seed_;
+  const PoseGrid grid_;
   std::optional<BuildProblem> problem_;
   std::shared_ptr<MotionPlugin> drive_;
   SensorContainer sensors_;

@@ -66,6 +66,9 @@ public:
   }
   bool isMoving(int) const override { return moving; }
   void setNoise(int, bool enabled) override { done += enabled ? "noise on;" : "noise off;"; }
+  void requestData(int) override {}
+  bool learnModels(int, const std::function<bool(double)>&) override { return false; }
+  sparkwright::DrawingService* drawings() const override { return nullptr; }
   RobotTeam teamOf(int) const override { return RobotTeam::Blue; }
   void reset(ResetKind kind) override { done += kind == ResetKind::All ? "reset all;" : "reset kickoff;"; }
   void setPaused(bool paused) override { done += paused ? "pause;" : "resume;"; }

@@ -1,0 +1,85 @@
+#include "core/game/f2000/game/BenchmarkRun.h"
+
+#include "core/game/f2000/game/RobotRoster.h"
+#include "core/game/f2000/nodes/PlayNodes.h"
+#include "core/game/f2000/nodes/RobotNode.h"
+#include "core/game/f2000/players/PlayerControl.h"
+
+#include <algorithm>
+
+namespace sparkwright::f2000
+{
+
+namespace
+{
+
+bool touches(const RobotNode& robot, const BallNode& ball)
+{
+  constexpr double skin = 0.01; // m
+  const Vec3f at = ball.position();
+  bool touched = false;
+  robot.eachOutline(
+      [&](const Surroundings::Body& body)
+      {
+        touched |= at.z() - ball.radius < body.top && at.z() + ball.radius > body.bottom &&
+                   body.outline.distanceTo({at.x(), at.y()}) < ball.radius + skin;
+      });
+  return touched;
+}
+
+} // namespace
+
+BenchmarkRun::BenchmarkRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players)
+    : options_(options), robots_(robots), players_(players), benchmark_(options.benchmark, field)
+{
+}
+
+RobotNode* BenchmarkRun::first(RobotTeam team) const
+{
+  const auto found =
+      std::ranges::find_if(robots_.standing(), [team](const RobotNode* robot) { return robot->form().team == team; });
+  return found == robots_.standing().end() ? nullptr : *found;
+}
+
+void BenchmarkRun::begin(const KeeperBenchmark::Begin& episode, BallNode& ball)
+{
+  RobotNode* const keeper = first(RobotTeam::Blue);
+  RobotNode* const attacker = first(RobotTeam::Yellow);
+  ball.place(episode.ball.x, episode.ball.y);
+  for(const auto& [robot, pose] : {std::pair(keeper, episode.keeper), std::pair(attacker, episode.attacker)})
+  {
+    robot->start = pose;
+    robot->restart();
+  }
+  OptionValues options = options_.keeper;
+  options["policy"] = policyNames()[static_cast<std::size_t>(episode.policy)];
+  const auto leadAnew = [this](RobotNode& robot, const std::string& player, const OptionValues& values)
+  {
+    players_.forget(robot.id);
+    if(const LocalText why = players_.lead(robot.id, player, values); !why.empty())
+      problem_ = why.english();
+  };
+  leadAnew(*keeper, "goalkeeper", options);
+  if(!options_.attacker.empty() && !begun_)
+    leadAnew(*attacker, options_.attacker, {});
+  begun_ = true;
+}
+
+void BenchmarkRun::advance(double dt, BallNode& ball)
+{
+  const RobotNode* const keeper = first(RobotTeam::Blue);
+  const RobotNode* const attacker = first(RobotTeam::Yellow);
+  if(!keeper || !attacker)
+  {
+    problem_ = "it takes a robot of blue, the keeper, and one of yellow, the attacker";
+    return;
+  }
+  if(!begun_)
+    return begin(benchmark_.begin(), ball);
+  const Vec3f at = ball.position();
+  KeeperBenchmark::Seen seen{at.x(), at.y(), at.z(), ball.velocity().norm(), touches(*keeper, ball), touches(*attacker, ball)};
+  if(const auto next = benchmark_.advance(dt, seen))
+    begin(*next, ball);
+}
+
+} // namespace sparkwright::f2000

@@ -1,0 +1,185 @@
+#include "core/game/f2000/game/SensorDrawing.h"
+
+#include "core/draw/DrawingService.h"
+#include "core/game/f2000/data/ArrayData.h"
+#include "core/game/f2000/nodes/RobotNode.h"
+#include "core/text/ReadNumber.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace sparkwright::f2000
+{
+
+namespace
+{
+
+using Paint = DrawingService::Colour;
+constexpr double mm = unit::mm, mdeg = unit::degree / 1000;
+constexpr Paint beamColour{255, 80, 60, 26}, coneColour{90, 160, 255, 60}, viewColour{120, 255, 120, 160},
+    seenColour{255, 230, 40, 255};
+
+double signedValue(std::uint32_t word)
+{
+  return static_cast<std::int32_t>(word);
+}
+
+/// What a device has drawn into.
+struct Canvas
+{
+  DrawingService& drawings;
+  std::string set;
+  Pose eye;
+  float height;
+
+  Vec3f at(double distance, double bearing) const
+  {
+    return {static_cast<float>(eye.x + distance * std::cos(eye.theta + bearing)),
+            static_cast<float>(eye.y + distance * std::sin(eye.theta + bearing)), height};
+  }
+  Vec3f origin() const { return {static_cast<float>(eye.x), static_cast<float>(eye.y), height}; }
+};
+
+/// A sector of a circle, from a place beside the device.
+void drawCone(Canvas canvas, const Pose& from, double distance, double opening)
+{
+  constexpr int pieces = 6;
+  canvas.eye = from;
+  std::vector<Vec3f> corners{canvas.origin()};
+  for(int i = 0; i <= pieces; ++i)
+    corners.push_back(canvas.at(distance, opening * (static_cast<double>(i) / pieces - 0.5)));
+  canvas.drawings.polygon(canvas.set, std::move(corners), coneColour);
+}
+
+void drawScan(const Canvas& canvas, const std::vector<std::uint32_t>& words)
+{
+  constexpr std::size_t head = 4;
+  std::vector<Vec3f> corners{canvas.origin()};
+  for(std::size_t i = head; i < words.size(); ++i)
+    corners.push_back(canvas.at(words[i] * mm, (signedValue(words[1]) + static_cast<double>(i - head) * words[2]) * mdeg));
+  if(corners.size() < 3)
+    return;
+  // As triangles, because it is not convex.
+  for(std::size_t i = 1; i + 1 < corners.size(); ++i)
+    canvas.drawings.polygon(canvas.set, {corners[0], corners[i], corners[i + 1]}, beamColour);
+}
+
+double parameterOf(const SensorConfig& config, const char* name, double preset)
+{
+  const auto found = config.parameters.find(name);
+  if(found != config.parameters.end() && !found->second.empty())
+    readNumber(found->second[0], -1e9, 1e9, preset);
+  return preset;
+}
+
+void drawEchoes(const Canvas& canvas, const std::vector<std::uint32_t>& words, const SensorConfig& config)
+{
+  const double opening = parameterOf(config, "opening", 30) * unit::degree, radius = parameterOf(config, "radius", 0) * mm;
+  const double most = parameterOf(config, "maxRange", 5000) * mm;
+  const auto angles = config.parameters.find("angles");
+  const std::size_t count = words[0];
+  for(std::size_t i = 0; i < count && i + 1 < words.size(); ++i)
+  {
+    double angle = 360. * static_cast<double>(i) / static_cast<double>(count);
+    if(angles != config.parameters.end() && i < angles->second.size())
+      readNumber(angles->second[i], -1e9, 1e9, angle);
+    const Pose from = composed(canvas.eye, {radius * std::cos(angle * unit::degree), radius * std::sin(angle * unit::degree),
+                                            angle * unit::degree});
+    drawCone(canvas, from, words[i + 1] == invalidWord ? most : words[i + 1] * mm, opening);
+  }
+}
+
+/// The edges of a camera's field of view.
+void drawView(const Canvas& canvas, const SensorConfig& config)
+{
+  const bool around = sameWord(config.type, "omnivision");
+  const double opening = parameterOf(config, "horizontal", around ? 360 : 60) * unit::degree;
+  const double range = parameterOf(config, "maxDistance", around ? 5000 : 6000) * mm;
+  constexpr double whole = 359 * unit::degree;
+  constexpr int pieces = 12;
+  if(opening >= whole)
+    return canvas.drawings.circle(canvas.set, canvas.origin(), static_cast<float>(range), viewColour);
+  for(const double side : {-0.5, 0.5})
+    canvas.drawings.line(canvas.set, canvas.origin(), canvas.at(range, side * opening), viewColour);
+  for(int i = 0; i < pieces; ++i)
+    canvas.drawings.line(canvas.set, canvas.at(range, opening * (static_cast<double>(i) / pieces - 0.5)),
+                         canvas.at(range, opening * (static_cast<double>(i + 1) / pieces - 0.5)), viewColour);
+}
+
+/// Things whose distances and bearings are two features of equally many words.
+void drawPairs(const Canvas& canvas, const std::vector<std::uint32_t>& distances, const std::vector<std::uint32_t>& bearings)
+{
+  constexpr float size = 8;
+  for(std::size_t i = 0; i < std::min(distances.size(), bearings.size()); ++i)
+  {
+    if(distances[i] == invalidWord || bearings[i] == invalidSignedWord)
+      continue;
+    const Vec3f place = canvas.at(distances[i] * mm, signedValue(bearings[i]) * mdeg);
+    canvas.drawings.line(canvas.set, canvas.origin(), place, seenColour);
+    canvas.drawings.point(canvas.set, place, seenColour, size);
+  }
+}
+
+void drawBall(const Canvas& canvas, const std::vector<std::uint32_t>& words)
+{
+  if(words[0] == 1 && words[1] != invalidWord)
+    drawPairs(canvas, {words[1]}, {words[2]});
+}
+
+} // namespace
+
+void SensorDrawing::show(const RobotNode& robot, DrawingService& drawings)
+{
+  if(!robot.devices)
+    return;
+  const RobotForm& form = robot.form();
+  std::string& prefix = names_[robot.id];
+  if(prefix.empty())
+    prefix = "sensors." + (form.name.empty() ? "robot" : form.name) + ' ' + std::to_string(robot.id) + '.';
+  for(const SensorConfig& config : form.sensors)
+  {
+    SensorQuery query;
+    query.device = config.device;
+    const std::vector<SensorDataPlugin*> all = robot.devices->sensors().find(query);
+    std::int64_t newest = 0;
+    for(const SensorDataPlugin* const data : all)
+      newest = std::max(newest, data->stamp());
+    std::int64_t& drawn = drawn_[{robot.id, config.device}];
+    if(newest == drawn)
+      continue;
+    drawn = newest;
+    const auto wordsOf = [&all](std::string_view feature) -> const std::vector<std::uint32_t>*
+    {
+      for(const SensorDataPlugin* const data : all)
+        if(const auto* const array = dynamic_cast<const ArrayData*>(data); array && sameFeature(data->identity().feature, feature))
+          return &array->words();
+      return nullptr;
+    };
+    const Canvas canvas{drawings, prefix + config.device, composed(robot.pose(), config.pose), static_cast<float>(config.height)};
+    if(const auto* const scan = wordsOf("180DegreeScan"))
+      drawScan(canvas, *scan);
+    if(const auto* const echoes = wordsOf("usDistance"))
+      drawEchoes(canvas, *echoes, config);
+    if(sameWord(config.type, "camera") || sameWord(config.type, "omnivision"))
+      drawView(canvas, config);
+    if(const auto* const ball = wordsOf("ball"))
+      drawBall(canvas, *ball);
+    for(const auto& [distance, angle] : {std::pair("goalDistance", "goalAngle"), std::pair("poleDistance", "poleAngle")})
+      if(wordsOf(distance) && wordsOf(angle))
+        drawPairs(canvas, *wordsOf(distance), *wordsOf(angle));
+    drawings.swap(canvas.set);
+  }
+}
+
+void SensorDrawing::forget(int robot, DrawingService& drawings)
+{
+  if(const auto name = names_.find(robot); name != names_.end())
+  {
+    drawings.clear(name->second);
+    names_.erase(name);
+  }
+  std::erase_if(drawn_, [robot](const auto& each) { return each.first.first == robot; });
+}
+
+} // namespace sparkwright::f2000
