@@ -10640,6 +10640,216 @@
         <comment>f2000.model.train</comment>
         <translation>Trainieren Sie es noch einmal aus seinem Protokoll</translation>
     </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>f2kGame.second</comment>
+        <translation>Es gibt schon ein Spiel</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it takes (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>%1 hat keine Wirkung: Es braucht (pos x y z) in m</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>%1 hat keine Wirkung: Einen solchen Roboter gibt es nicht: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>f2kGame.ignored</comment>
+        <translation>%1 hat keine Wirkung: %2</translation>
+    </message>
+    <message>
+        <source>it takes numbers: (left 1) (right 0)</source>
+        <comment>f2kGame.numbers</comment>
+        <translation>Es braucht Zahlen: (left 1) (right 0)</translation>
+    </message>
+    <message>
+        <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
+        <comment>f2kGame.goal</comment>
+        <translation>Der ganze Ball ist hinter der Torlinie, %1 m neben der Tormitte und %2 m hoch</translation>
+    </message>
+    <message>
+        <source>in 2 s all robots go to their places, and the ball to the centre</source>
+        <comment>f2kGame.goalNext</comment>
+        <translation>In 2 s gehen alle Roboter auf ihre Plätze und der Ball in die Mitte</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a touch line, at %1 m</source>
+        <comment>f2kGame.sideOut</comment>
+        <translation>Der ganze Ball ist jenseits einer Seitenlinie, bei %1 m</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the field, 0.5 m inside</source>
+        <comment>f2kGame.sideNext</comment>
+        <translation>In 1 s liegt er auf dem Feld, 0,5 m innen</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a goal line, %1 m from its middle and %2 m high</source>
+        <comment>f2kGame.endOut</comment>
+        <translation>Der ganze Ball ist jenseits einer Torlinie, %1 m neben deren Mitte und %2 m hoch</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the nearest restart point</source>
+        <comment>f2kGame.endNext</comment>
+        <translation>In 1 s liegt er auf dem nächsten Anstoßpunkt</translation>
+    </message>
+    <message>
+        <source>the ball has moved by less than 0.2 m in 10 s</source>
+        <comment>f2kGame.stuck</comment>
+        <translation>Der Ball hat sich in 10 s um weniger als 0,2 m bewegt</translation>
+    </message>
+    <message>
+        <source>the ball has flown away</source>
+        <comment>f2kGame.flown</comment>
+        <translation>Der Ball ist davongeflogen</translation>
+    </message>
+    <message>
+        <source>it is back at the centre</source>
+        <comment>f2kGame.flownNext</comment>
+        <translation>Er ist wieder in der Mitte</translation>
+    </message>
+    <message>
+        <source>the score was set to %1 : %2</source>
+        <comment>f2kGame.scoreSet</comment>
+        <translation>Der Spielstand wurde auf %1 : %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>f2kGame.goalRule</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>f2kGame.outRule</comment>
+        <translation>Ball im Aus</translation>
+    </message>
+    <message>
+        <source>ball stuck</source>
+        <comment>f2kGame.stuckRule</comment>
+        <translation>Ball steckt fest</translation>
+    </message>
+    <message>
+        <source>ball height</source>
+        <comment>f2kGame.heightRule</comment>
+        <translation>Ballhöhe</translation>
+    </message>
+    <message>
+        <source>plugins of robots keep states of their own</source>
+        <comment>f2kGame.inexact</comment>
+        <translation>Plugins von Robotern haben eigene Zustände</translation>
+    </message>
+    <message>
+        <source>there is no library %1 in the folders of plugins of this league</source>
+        <comment>f2kGame.noLibrary</comment>
+        <translation>In den Plugin-Ordnern dieser Liga gibt es keine Bibliothek %1</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>f2kGame.noFile</comment>
+        <translation>Die Datei %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>files are looked for beside this one, then below the data directories</source>
+        <comment>f2kGame.beside</comment>
+        <translation>Dateien werden neben dieser gesucht, dann unter den Datenordnern</translation>
+    </message>
+    <message>
+        <source>the benchmark cannot be played: %1</source>
+        <comment>f2kGame.benchmark</comment>
+        <translation>Der Vergleich lässt sich nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <comment>f2kGame.notWritten</comment>
+        <translation>Sie lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>there is no policy %1; there are all, %2</source>
+        <comment>f2kGame.policy</comment>
+        <translation>Die Taktik %1 gibt es nicht; es gibt all, %2</translation>
+    </message>
+    <message>
+        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
+        <comment>f2kGame.token</comment>
+        <translation>Programme am Nachrichtenbrett werden Trainer durch HELLO &quot;name&quot; 1 %1</translation>
+    </message>
+    <message>
+        <source>the plugin %1 is there already</source>
+        <comment>f2kPlugin.twice</comment>
+        <translation>Das Plugin %1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>the library %1 cannot be loaded: %2</source>
+        <comment>f2kPlugin.load</comment>
+        <translation>Die Bibliothek %1 lässt sich nicht laden: %2</translation>
+    </message>
+    <message>
+        <source>the library %1 has no plugins: it does not export %2</source>
+        <comment>f2kPlugin.exports</comment>
+        <translation>Die Bibliothek %1 hat keine Plugins: Sie exportiert %2 nicht</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: it was made for version %3 of the interface, and this is %4</source>
+        <comment>f2kPlugin.abi</comment>
+        <translation>Das Plugin %1 aus %2 bleibt weg: Es ist für Version %3 der Schnittstelle, diese ist %4</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: there is no kind %3</source>
+        <comment>f2kPlugin.kind</comment>
+        <translation>Das Plugin %1 aus %2 bleibt weg: Die Art %3 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a plugin of %1 is left out: it has no name</source>
+        <comment>f2kPlugin.nameless</comment>
+        <translation>Ein Plugin aus %1 bleibt weg: Es hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>there is no drive %1; there are %2</source>
+        <comment>f2kPlugin.noMotion</comment>
+        <translation>Den Antrieb %1 gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>there is no kind of sensor %1; there are %2</source>
+        <comment>f2kPlugin.noSensor</comment>
+        <translation>Die Sensorart %1 gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>there is no player %1; there are %2</source>
+        <comment>f2kPlugin.noPlayer</comment>
+        <translation>Den Spieler %1 gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>the device %1 cannot tell %2: nobody knows such data</source>
+        <comment>f2kPlugin.noFeature</comment>
+        <translation>Das Gerät %1 kann %2 nicht melden: Solche Daten kennt niemand</translation>
+    </message>
+    <message>
+        <source>%1 refuses its settings: %2</source>
+        <comment>f2kPlugin.refused</comment>
+        <translation>%1 lehnt seine Einstellungen ab: %2</translation>
+    </message>
+    <message>
+        <source>the sensor %1 of robot %2 has failed and tells nothing any more: %3</source>
+        <comment>f2kPlugin.sensorFailed</comment>
+        <translation>Der Sensor %1 von Roboter %2 ist ausgefallen und meldet nichts mehr: %3</translation>
+    </message>
+    <message>
+        <source>the drive of robot %1 has failed, so it stands: %2</source>
+        <comment>f2kPlugin.driveFailed</comment>
+        <translation>Der Antrieb von Roboter %1 ist ausgefallen, er steht: %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has failed and goes with its robot: %2</source>
+        <comment>f2kPlugin.playerFailed</comment>
+        <translation>Der Spieler %1 ist ausgefallen und geht mit seinem Roboter: %2</translation>
+    </message>
+    <message>
+        <source>it moves by a way that is no number</source>
+        <comment>f2kPlugin.notFinite</comment>
+        <translation>Es bewegt sich um einen Weg, der keine Zahl ist</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11739,6 +11949,14 @@
         <source>The Middle League, ready for strategies on port 7656</source>
         <translation>Die mittlere Liga, bereit für Strategien an Port 7656</translation>
     </message>
+    <message>
+        <source>Middle-size robots</source>
+        <translation>Middle-Size-Roboter</translation>
+    </message>
+    <message>
+        <source>Sensors, drives and players as plugins; one finds out where it is</source>
+        <translation>Sensoren, Antriebe und Spieler als Plugins; einer findet heraus, wo er ist</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Exhibition</name>
@@ -12272,8 +12490,8 @@
         <translation>Aufzeichnungen und Protokolle (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
-        <translation>Szenen, Aufbauten, Projekte, Experimente und Zustände (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
+        <translation>Szenen, Aufbauten, Projekte, Experimente und Zustände (%1)</translation>
     </message>
     <message>
         <source>Open state</source>
@@ -16356,8 +16574,8 @@
         <translation>Die Sprache „%1“ gibt es nicht: Wählen Sie eine von %2.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Szene (.rsg, .ros), Aufbau (.rb), Projekt (.sparkproject), Aufzeichnung (.mcap, .log) oder behaltener Zustand (.sparkstate) zum Öffnen; die Texte weiterer werden daneben geöffnet. Ohne: die Startseite; mit --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Szene (.rsg, .ros, .f2kworld), Aufbau (.rb), Projekt (.sparkproject), Aufzeichnung (.mcap, .log) oder behaltener Zustand (.sparkstate) zum Öffnen; die Texte weiterer werden daneben geöffnet. Ohne: die Startseite; mit --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>

@@ -10640,6 +10640,216 @@
         <comment>f2000.model.train</comment>
         <translation>entrénelo otra vez con su registro</translation>
     </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>f2kGame.second</comment>
+        <translation>ya hay un juego</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it takes (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>%1 no tiene efecto: toma (pos x y z), en m</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>%1 no tiene efecto: no hay tal robot: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>f2kGame.ignored</comment>
+        <translation>%1 no tiene efecto: %2</translation>
+    </message>
+    <message>
+        <source>it takes numbers: (left 1) (right 0)</source>
+        <comment>f2kGame.numbers</comment>
+        <translation>toma números: (left 1) (right 0)</translation>
+    </message>
+    <message>
+        <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
+        <comment>f2kGame.goal</comment>
+        <translation>todo el balón está detrás de la línea de gol, a %1 m del centro de la portería y a %2 m de altura</translation>
+    </message>
+    <message>
+        <source>in 2 s all robots go to their places, and the ball to the centre</source>
+        <comment>f2kGame.goalNext</comment>
+        <translation>en 2 s todos los robots van a sus sitios, y el balón al centro</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a touch line, at %1 m</source>
+        <comment>f2kGame.sideOut</comment>
+        <translation>todo el balón está más allá de una línea de banda, en %1 m</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the field, 0.5 m inside</source>
+        <comment>f2kGame.sideNext</comment>
+        <translation>en 1 s está en el campo, 0,5 m hacia dentro</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a goal line, %1 m from its middle and %2 m high</source>
+        <comment>f2kGame.endOut</comment>
+        <translation>todo el balón está más allá de una línea de fondo, a %1 m de su centro y a %2 m de altura</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the nearest restart point</source>
+        <comment>f2kGame.endNext</comment>
+        <translation>en 1 s está en el punto de reanudación más cercano</translation>
+    </message>
+    <message>
+        <source>the ball has moved by less than 0.2 m in 10 s</source>
+        <comment>f2kGame.stuck</comment>
+        <translation>el balón se ha movido menos de 0,2 m en 10 s</translation>
+    </message>
+    <message>
+        <source>the ball has flown away</source>
+        <comment>f2kGame.flown</comment>
+        <translation>el balón ha salido volando</translation>
+    </message>
+    <message>
+        <source>it is back at the centre</source>
+        <comment>f2kGame.flownNext</comment>
+        <translation>está de nuevo en el centro</translation>
+    </message>
+    <message>
+        <source>the score was set to %1 : %2</source>
+        <comment>f2kGame.scoreSet</comment>
+        <translation>el marcador se puso en %1 : %2</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>f2kGame.goalRule</comment>
+        <translation>gol</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>f2kGame.outRule</comment>
+        <translation>balón fuera</translation>
+    </message>
+    <message>
+        <source>ball stuck</source>
+        <comment>f2kGame.stuckRule</comment>
+        <translation>balón atascado</translation>
+    </message>
+    <message>
+        <source>ball height</source>
+        <comment>f2kGame.heightRule</comment>
+        <translation>altura del balón</translation>
+    </message>
+    <message>
+        <source>plugins of robots keep states of their own</source>
+        <comment>f2kGame.inexact</comment>
+        <translation>los complementos de los robots guardan estados propios</translation>
+    </message>
+    <message>
+        <source>there is no library %1 in the folders of plugins of this league</source>
+        <comment>f2kGame.noLibrary</comment>
+        <translation>no hay ninguna biblioteca %1 en las carpetas de complementos de esta liga</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>f2kGame.noFile</comment>
+        <translation>no hay ningún archivo %1</translation>
+    </message>
+    <message>
+        <source>files are looked for beside this one, then below the data directories</source>
+        <comment>f2kGame.beside</comment>
+        <translation>los archivos se buscan junto a este y después bajo las carpetas de datos</translation>
+    </message>
+    <message>
+        <source>the benchmark cannot be played: %1</source>
+        <comment>f2kGame.benchmark</comment>
+        <translation>no se puede jugar la prueba: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <comment>f2kGame.notWritten</comment>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>there is no policy %1; there are all, %2</source>
+        <comment>f2kGame.policy</comment>
+        <translation>no hay ninguna política %1; hay all, %2</translation>
+    </message>
+    <message>
+        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
+        <comment>f2kGame.token</comment>
+        <translation>los clientes del tablón son entrenadores con HELLO &quot;name&quot; 1 %1</translation>
+    </message>
+    <message>
+        <source>the plugin %1 is there already</source>
+        <comment>f2kPlugin.twice</comment>
+        <translation>el complemento %1 ya existe</translation>
+    </message>
+    <message>
+        <source>the library %1 cannot be loaded: %2</source>
+        <comment>f2kPlugin.load</comment>
+        <translation>no se puede cargar la biblioteca %1: %2</translation>
+    </message>
+    <message>
+        <source>the library %1 has no plugins: it does not export %2</source>
+        <comment>f2kPlugin.exports</comment>
+        <translation>la biblioteca %1 no tiene complementos: no exporta %2</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: it was made for version %3 of the interface, and this is %4</source>
+        <comment>f2kPlugin.abi</comment>
+        <translation>se omite el complemento %1 de %2: es para la versión %3 de la interfaz, y esta es la %4</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: there is no kind %3</source>
+        <comment>f2kPlugin.kind</comment>
+        <translation>se omite el complemento %1 de %2: no existe el tipo %3</translation>
+    </message>
+    <message>
+        <source>a plugin of %1 is left out: it has no name</source>
+        <comment>f2kPlugin.nameless</comment>
+        <translation>se omite un complemento de %1: no tiene nombre</translation>
+    </message>
+    <message>
+        <source>there is no drive %1; there are %2</source>
+        <comment>f2kPlugin.noMotion</comment>
+        <translation>no hay ninguna tracción %1; hay %2</translation>
+    </message>
+    <message>
+        <source>there is no kind of sensor %1; there are %2</source>
+        <comment>f2kPlugin.noSensor</comment>
+        <translation>no hay ningún tipo de sensor %1; hay %2</translation>
+    </message>
+    <message>
+        <source>there is no player %1; there are %2</source>
+        <comment>f2kPlugin.noPlayer</comment>
+        <translation>no hay ningún jugador %1; hay %2</translation>
+    </message>
+    <message>
+        <source>the device %1 cannot tell %2: nobody knows such data</source>
+        <comment>f2kPlugin.noFeature</comment>
+        <translation>el dispositivo %1 no puede indicar %2: nadie conoce esos datos</translation>
+    </message>
+    <message>
+        <source>%1 refuses its settings: %2</source>
+        <comment>f2kPlugin.refused</comment>
+        <translation>%1 rechaza sus ajustes: %2</translation>
+    </message>
+    <message>
+        <source>the sensor %1 of robot %2 has failed and tells nothing any more: %3</source>
+        <comment>f2kPlugin.sensorFailed</comment>
+        <translation>el sensor %1 del robot %2 ha fallado y ya no indica nada: %3</translation>
+    </message>
+    <message>
+        <source>the drive of robot %1 has failed, so it stands: %2</source>
+        <comment>f2kPlugin.driveFailed</comment>
+        <translation>la tracción del robot %1 ha fallado y está parado: %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has failed and goes with its robot: %2</source>
+        <comment>f2kPlugin.playerFailed</comment>
+        <translation>el jugador %1 ha fallado y se va con su robot: %2</translation>
+    </message>
+    <message>
+        <source>it moves by a way that is no number</source>
+        <comment>f2kPlugin.notFinite</comment>
+        <translation>se mueve un trayecto que no es un número</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11739,6 +11949,14 @@
         <source>The Middle League, ready for strategies on port 7656</source>
         <translation>La liga mediana, lista para estrategias en el puerto 7656</translation>
     </message>
+    <message>
+        <source>Middle-size robots</source>
+        <translation>Robots de tamaño medio</translation>
+    </message>
+    <message>
+        <source>Sensors, drives and players as plugins; one finds out where it is</source>
+        <translation>Sensores, tracciones y jugadores como complementos; uno averigua dónde está</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Exhibition</name>
@@ -12272,8 +12490,8 @@
         <translation>Grabaciones y registros (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
-        <translation>Escenas, montajes, proyectos, experimentos y estados (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
+        <translation>Escenas, montajes, proyectos, experimentos y estados (%1)</translation>
     </message>
     <message>
         <source>Open state</source>
@@ -16356,8 +16574,8 @@
         <translation>No existe el idioma `%1`: elija uno de %2.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Escena (.rsg, .ros), montaje (.rb), proyecto (.sparkproject), grabación (.mcap, .log) o estado guardado (.sparkstate) que abrir; los textos de los demás se abren al lado. Sin ninguno: la página de inicio; con --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Escena (.rsg, .ros, .f2kworld), montaje (.rb), proyecto (.sparkproject), grabación (.mcap, .log) o estado guardado (.sparkstate) que abrir; los textos de los demás se abren al lado. Sin ninguno: la página de inicio; con --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>

@@ -10631,6 +10631,216 @@
         <comment>f2000.model.train</comment>
         <translation>دوباره از گزارشش آموزش دهید</translation>
     </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>f2kGame.second</comment>
+        <translation>بازی از پیش هست</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it takes (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>%1 اثری ندارد: ‎(pos x y z) به متر می‌خواهد</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>%1 اثری ندارد: چنین رباتی نیست: ‎(team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>f2kGame.ignored</comment>
+        <translation>%1 اثری ندارد: %2</translation>
+    </message>
+    <message>
+        <source>it takes numbers: (left 1) (right 0)</source>
+        <comment>f2kGame.numbers</comment>
+        <translation>عدد می‌خواهد: ‎(left 1) (right 0)</translation>
+    </message>
+    <message>
+        <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
+        <comment>f2kGame.goal</comment>
+        <translation>تمام توپ پشت خط دروازه است، %1 متر از میانه دروازه و در بلندی %2 متر</translation>
+    </message>
+    <message>
+        <source>in 2 s all robots go to their places, and the ball to the centre</source>
+        <comment>f2kGame.goalNext</comment>
+        <translation>۲ ثانیه دیگر همه ربات‌ها به جای خود و توپ به میانه می‌رود</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a touch line, at %1 m</source>
+        <comment>f2kGame.sideOut</comment>
+        <translation>تمام توپ بیرون از خط کناری است، در %1 متر</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the field, 0.5 m inside</source>
+        <comment>f2kGame.sideNext</comment>
+        <translation>۱ ثانیه دیگر در زمین است، ۰٫۵ متر داخل</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a goal line, %1 m from its middle and %2 m high</source>
+        <comment>f2kGame.endOut</comment>
+        <translation>تمام توپ بیرون از خط دروازه است، %1 متر از میانه آن و در بلندی %2 متر</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the nearest restart point</source>
+        <comment>f2kGame.endNext</comment>
+        <translation>۱ ثانیه دیگر در نزدیک‌ترین نقطه شروع دوباره است</translation>
+    </message>
+    <message>
+        <source>the ball has moved by less than 0.2 m in 10 s</source>
+        <comment>f2kGame.stuck</comment>
+        <translation>توپ در ۱۰ ثانیه کمتر از ۰٫۲ متر جابه‌جا شد</translation>
+    </message>
+    <message>
+        <source>the ball has flown away</source>
+        <comment>f2kGame.flown</comment>
+        <translation>توپ پرواز کرد و رفت</translation>
+    </message>
+    <message>
+        <source>it is back at the centre</source>
+        <comment>f2kGame.flownNext</comment>
+        <translation>دوباره در میانه است</translation>
+    </message>
+    <message>
+        <source>the score was set to %1 : %2</source>
+        <comment>f2kGame.scoreSet</comment>
+        <translation>نتیجه %1 : %2 شد</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>f2kGame.goalRule</comment>
+        <translation>گل</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>f2kGame.outRule</comment>
+        <translation>توپ بیرون</translation>
+    </message>
+    <message>
+        <source>ball stuck</source>
+        <comment>f2kGame.stuckRule</comment>
+        <translation>توپ گیر کرده</translation>
+    </message>
+    <message>
+        <source>ball height</source>
+        <comment>f2kGame.heightRule</comment>
+        <translation>بلندی توپ</translation>
+    </message>
+    <message>
+        <source>plugins of robots keep states of their own</source>
+        <comment>f2kGame.inexact</comment>
+        <translation>افزونه‌های ربات‌ها حالت‌های خود را نگه می‌دارند</translation>
+    </message>
+    <message>
+        <source>there is no library %1 in the folders of plugins of this league</source>
+        <comment>f2kGame.noLibrary</comment>
+        <translation>در پوشه‌های افزونه این لیگ کتابخانه %1 نیست</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>f2kGame.noFile</comment>
+        <translation>پرونده %1 نیست</translation>
+    </message>
+    <message>
+        <source>files are looked for beside this one, then below the data directories</source>
+        <comment>f2kGame.beside</comment>
+        <translation>پرونده‌ها کنار این پرونده و سپس در پوشه‌های داده جست‌وجو می‌شوند</translation>
+    </message>
+    <message>
+        <source>the benchmark cannot be played: %1</source>
+        <comment>f2kGame.benchmark</comment>
+        <translation>سنجش بازی نمی‌شود: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <comment>f2kGame.notWritten</comment>
+        <translation>نوشته نمی‌شود</translation>
+    </message>
+    <message>
+        <source>there is no policy %1; there are all, %2</source>
+        <comment>f2kGame.policy</comment>
+        <translation>روش %1 نیست؛ این‌ها هست: all، %2</translation>
+    </message>
+    <message>
+        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
+        <comment>f2kGame.token</comment>
+        <translation>برنامه‌های تابلوی پیام با HELLO &quot;name&quot; 1 %1 مربی می‌شوند</translation>
+    </message>
+    <message>
+        <source>the plugin %1 is there already</source>
+        <comment>f2kPlugin.twice</comment>
+        <translation>افزونه %1 از پیش هست</translation>
+    </message>
+    <message>
+        <source>the library %1 cannot be loaded: %2</source>
+        <comment>f2kPlugin.load</comment>
+        <translation>کتابخانه %1 بار نمی‌شود: %2</translation>
+    </message>
+    <message>
+        <source>the library %1 has no plugins: it does not export %2</source>
+        <comment>f2kPlugin.exports</comment>
+        <translation>کتابخانه %1 افزونه‌ای ندارد: %2 را صادر نمی‌کند</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: it was made for version %3 of the interface, and this is %4</source>
+        <comment>f2kPlugin.abi</comment>
+        <translation>افزونه %1 از %2 کنار گذاشته شد: برای نسخه %3 واسط ساخته شده و این %4 است</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: there is no kind %3</source>
+        <comment>f2kPlugin.kind</comment>
+        <translation>افزونه %1 از %2 کنار گذاشته شد: گونه %3 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a plugin of %1 is left out: it has no name</source>
+        <comment>f2kPlugin.nameless</comment>
+        <translation>افزونه‌ای از %1 کنار گذاشته شد: نام ندارد</translation>
+    </message>
+    <message>
+        <source>there is no drive %1; there are %2</source>
+        <comment>f2kPlugin.noMotion</comment>
+        <translation>محرکه %1 نیست؛ این‌ها هست: %2</translation>
+    </message>
+    <message>
+        <source>there is no kind of sensor %1; there are %2</source>
+        <comment>f2kPlugin.noSensor</comment>
+        <translation>گونه حسگر %1 نیست؛ این‌ها هست: %2</translation>
+    </message>
+    <message>
+        <source>there is no player %1; there are %2</source>
+        <comment>f2kPlugin.noPlayer</comment>
+        <translation>بازیکن %1 نیست؛ این‌ها هست: %2</translation>
+    </message>
+    <message>
+        <source>the device %1 cannot tell %2: nobody knows such data</source>
+        <comment>f2kPlugin.noFeature</comment>
+        <translation>دستگاه %1 نمی‌تواند %2 را بگوید: کسی چنین داده‌ای نمی‌شناسد</translation>
+    </message>
+    <message>
+        <source>%1 refuses its settings: %2</source>
+        <comment>f2kPlugin.refused</comment>
+        <translation>%1 تنظیماتش را نمی‌پذیرد: %2</translation>
+    </message>
+    <message>
+        <source>the sensor %1 of robot %2 has failed and tells nothing any more: %3</source>
+        <comment>f2kPlugin.sensorFailed</comment>
+        <translation>حسگر %1 ربات %2 از کار افتاد و دیگر چیزی نمی‌گوید: %3</translation>
+    </message>
+    <message>
+        <source>the drive of robot %1 has failed, so it stands: %2</source>
+        <comment>f2kPlugin.driveFailed</comment>
+        <translation>محرکه ربات %1 از کار افتاد و می‌ایستد: %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has failed and goes with its robot: %2</source>
+        <comment>f2kPlugin.playerFailed</comment>
+        <translation>بازیکن %1 از کار افتاد و با رباتش می‌رود: %2</translation>
+    </message>
+    <message>
+        <source>it moves by a way that is no number</source>
+        <comment>f2kPlugin.notFinite</comment>
+        <translation>مسافتی می‌رود که عدد نیست</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11724,6 +11934,14 @@
         <source>The Middle League, ready for strategies on port 7656</source>
         <translation>لیگ متوسط، آماده برای راهبردها روی درگاه 7656</translation>
     </message>
+    <message>
+        <source>Middle-size robots</source>
+        <translation>ربات‌های میان‌اندازه</translation>
+    </message>
+    <message>
+        <source>Sensors, drives and players as plugins; one finds out where it is</source>
+        <translation>حسگرها، محرکه‌ها و بازیکنان به شکل افزونه؛ یکی جای خود را می‌یابد</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Exhibition</name>
@@ -12251,8 +12469,8 @@
         <translation>ضبط‌ها و گزارش‌ها (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
-        <translation>صحنه‌ها، پیکربندی‌ها، پروژه‌ها، آزمایش‌ها و وضعیت‌ها (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
+        <translation>صحنه‌ها، پیکربندی‌ها، پروژه‌ها، آزمایش‌ها و وضعیت‌ها (%1)</translation>
     </message>
     <message>
         <source>Open state</source>
@@ -16311,8 +16529,8 @@
         <translation>زبان `%1` وجود ندارد: یکی از %2 را برگزینید.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>صحنه (.rsg، .ros)، پیکربندی (.rb)، پروژه (.sparkproject)، ضبط (.mcap، .log) یا وضعیت ذخیره‌شده (.sparkstate) برای باز کردن؛ متن فایل‌های دیگر کنار آن باز می‌شود. بدون هیچ‌کدام: صفحهٔ آغاز؛ با --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>صحنه (.rsg، .f2kworld، .ros)، پیکربندی (.rb)، پروژه (.sparkproject)، ضبط (.mcap، .log) یا وضعیت ذخیره‌شده (.sparkstate) برای باز کردن؛ متن فایل‌های دیگر کنار آن باز می‌شود. بدون هیچ‌کدام: صفحهٔ آغاز؛ با --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>

@@ -10631,6 +10631,216 @@
         <comment>f2000.model.train</comment>
         <translation>ログからもう一度学習させてください</translation>
     </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>f2kGame.second</comment>
+        <translation>既に試合があります</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it takes (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>%1 は無効です: (pos x y z) を m で指定します</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>%1 は無効です: そのようなロボットはありません: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>f2kGame.ignored</comment>
+        <translation>%1 は無効です: %2</translation>
+    </message>
+    <message>
+        <source>it takes numbers: (left 1) (right 0)</source>
+        <comment>f2kGame.numbers</comment>
+        <translation>数を指定します: (left 1) (right 0)</translation>
+    </message>
+    <message>
+        <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
+        <comment>f2kGame.goal</comment>
+        <translation>ボール全体がゴールラインの後ろ、ゴール中央から %1 m、高さ %2 m にあります</translation>
+    </message>
+    <message>
+        <source>in 2 s all robots go to their places, and the ball to the centre</source>
+        <comment>f2kGame.goalNext</comment>
+        <translation>2 秒後に全ロボットが定位置に、ボールが中央に戻ります</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a touch line, at %1 m</source>
+        <comment>f2kGame.sideOut</comment>
+        <translation>ボール全体がタッチラインの外、%1 m にあります</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the field, 0.5 m inside</source>
+        <comment>f2kGame.sideNext</comment>
+        <translation>1 秒後にフィールド内 0.5 m に置かれます</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a goal line, %1 m from its middle and %2 m high</source>
+        <comment>f2kGame.endOut</comment>
+        <translation>ボール全体がゴールラインの外、中央から %1 m、高さ %2 m にあります</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the nearest restart point</source>
+        <comment>f2kGame.endNext</comment>
+        <translation>1 秒後に最も近い再開地点に置かれます</translation>
+    </message>
+    <message>
+        <source>the ball has moved by less than 0.2 m in 10 s</source>
+        <comment>f2kGame.stuck</comment>
+        <translation>ボールは 10 秒間に 0.2 m 未満しか動いていません</translation>
+    </message>
+    <message>
+        <source>the ball has flown away</source>
+        <comment>f2kGame.flown</comment>
+        <translation>ボールが飛び去りました</translation>
+    </message>
+    <message>
+        <source>it is back at the centre</source>
+        <comment>f2kGame.flownNext</comment>
+        <translation>中央に戻りました</translation>
+    </message>
+    <message>
+        <source>the score was set to %1 : %2</source>
+        <comment>f2kGame.scoreSet</comment>
+        <translation>得点を %1 : %2 に設定しました</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>f2kGame.goalRule</comment>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>f2kGame.outRule</comment>
+        <translation>ボールアウト</translation>
+    </message>
+    <message>
+        <source>ball stuck</source>
+        <comment>f2kGame.stuckRule</comment>
+        <translation>ボール停滞</translation>
+    </message>
+    <message>
+        <source>ball height</source>
+        <comment>f2kGame.heightRule</comment>
+        <translation>ボールの高さ</translation>
+    </message>
+    <message>
+        <source>plugins of robots keep states of their own</source>
+        <comment>f2kGame.inexact</comment>
+        <translation>ロボットのプラグインが独自の状態を持っています</translation>
+    </message>
+    <message>
+        <source>there is no library %1 in the folders of plugins of this league</source>
+        <comment>f2kGame.noLibrary</comment>
+        <translation>このリーグのプラグインフォルダーにライブラリ %1 はありません</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>f2kGame.noFile</comment>
+        <translation>ファイル %1 がありません</translation>
+    </message>
+    <message>
+        <source>files are looked for beside this one, then below the data directories</source>
+        <comment>f2kGame.beside</comment>
+        <translation>ファイルはこのファイルの隣、次にデータフォルダーの下で探します</translation>
+    </message>
+    <message>
+        <source>the benchmark cannot be played: %1</source>
+        <comment>f2kGame.benchmark</comment>
+        <translation>ベンチマークを実行できません: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <comment>f2kGame.notWritten</comment>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>there is no policy %1; there are all, %2</source>
+        <comment>f2kGame.policy</comment>
+        <translation>方策 %1 はありません。あるのは all, %2 です</translation>
+    </message>
+    <message>
+        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
+        <comment>f2kGame.token</comment>
+        <translation>メッセージボードのクライアントは HELLO &quot;name&quot; 1 %1 でトレーナーになります</translation>
+    </message>
+    <message>
+        <source>the plugin %1 is there already</source>
+        <comment>f2kPlugin.twice</comment>
+        <translation>プラグイン %1 は既にあります</translation>
+    </message>
+    <message>
+        <source>the library %1 cannot be loaded: %2</source>
+        <comment>f2kPlugin.load</comment>
+        <translation>ライブラリ %1 を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>the library %1 has no plugins: it does not export %2</source>
+        <comment>f2kPlugin.exports</comment>
+        <translation>ライブラリ %1 にプラグインがありません: %2 をエクスポートしていません</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: it was made for version %3 of the interface, and this is %4</source>
+        <comment>f2kPlugin.abi</comment>
+        <translation>%2 のプラグイン %1 を除外しました: インターフェースの版 %3 用ですが、これは %4 です</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: there is no kind %3</source>
+        <comment>f2kPlugin.kind</comment>
+        <translation>%2 のプラグイン %1 を除外しました: 種類 %3 はありません</translation>
+    </message>
+    <message>
+        <source>a plugin of %1 is left out: it has no name</source>
+        <comment>f2kPlugin.nameless</comment>
+        <translation>%1 のプラグインを除外しました: 名前がありません</translation>
+    </message>
+    <message>
+        <source>there is no drive %1; there are %2</source>
+        <comment>f2kPlugin.noMotion</comment>
+        <translation>駆動 %1 はありません。あるのは %2 です</translation>
+    </message>
+    <message>
+        <source>there is no kind of sensor %1; there are %2</source>
+        <comment>f2kPlugin.noSensor</comment>
+        <translation>センサーの種類 %1 はありません。あるのは %2 です</translation>
+    </message>
+    <message>
+        <source>there is no player %1; there are %2</source>
+        <comment>f2kPlugin.noPlayer</comment>
+        <translation>プレーヤー %1 はありません。あるのは %2 です</translation>
+    </message>
+    <message>
+        <source>the device %1 cannot tell %2: nobody knows such data</source>
+        <comment>f2kPlugin.noFeature</comment>
+        <translation>装置 %1 は %2 を伝えられません: そのようなデータは知られていません</translation>
+    </message>
+    <message>
+        <source>%1 refuses its settings: %2</source>
+        <comment>f2kPlugin.refused</comment>
+        <translation>%1 が設定を拒否しました: %2</translation>
+    </message>
+    <message>
+        <source>the sensor %1 of robot %2 has failed and tells nothing any more: %3</source>
+        <comment>f2kPlugin.sensorFailed</comment>
+        <translation>ロボット %2 のセンサー %1 が故障し、もう何も伝えません: %3</translation>
+    </message>
+    <message>
+        <source>the drive of robot %1 has failed, so it stands: %2</source>
+        <comment>f2kPlugin.driveFailed</comment>
+        <translation>ロボット %1 の駆動が故障したため停止しています: %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has failed and goes with its robot: %2</source>
+        <comment>f2kPlugin.playerFailed</comment>
+        <translation>プレーヤー %1 が故障し、ロボットとともに去ります: %2</translation>
+    </message>
+    <message>
+        <source>it moves by a way that is no number</source>
+        <comment>f2kPlugin.notFinite</comment>
+        <translation>数でない距離だけ動きます</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11724,6 +11934,14 @@
         <source>The Middle League, ready for strategies on port 7656</source>
         <translation>中リーグ。ポート 7656 で戦略を待ちます</translation>
     </message>
+    <message>
+        <source>Middle-size robots</source>
+        <translation>中型ロボット</translation>
+    </message>
+    <message>
+        <source>Sensors, drives and players as plugins; one finds out where it is</source>
+        <translation>センサー・駆動・プレーヤーがプラグイン。1 台は自分の位置を求めます</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Exhibition</name>
@@ -12251,8 +12469,8 @@
         <translation>記録とログ (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
-        <translation>シーン、セットアップ、プロジェクト、実験、状態 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
+        <translation>シーン、セットアップ、プロジェクト、実験、状態 (%1)</translation>
     </message>
     <message>
         <source>Open state</source>
@@ -16311,8 +16529,8 @@
         <translation>言語`%1`はありません: %2から選んでください。</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>開くシーン(.rsg, .ros)、セットアップ(.rb)、プロジェクト(.sparkproject)、記録(.mcap, .log)、または保存した状態(.sparkstate)。2つ目以降はテキストが横に開きます。省略時: スタートページ。--setがある場合: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>開くシーン(.rsg, .ros, .f2kworld)、セットアップ(.rb)、プロジェクト(.sparkproject)、記録(.mcap, .log)、または保存した状態(.sparkstate)。2つ目以降はテキストが横に開きます。省略時: スタートページ。--setがある場合: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>

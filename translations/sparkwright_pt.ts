@@ -10640,6 +10640,216 @@
         <comment>f2000.model.train</comment>
         <translation>treine-o de novo a partir do registro</translation>
     </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>f2kGame.second</comment>
+        <translation>já há um jogo</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it takes (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>%1 não tem efeito: recebe (pos x y z), em m</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>%1 não tem efeito: não há tal robô: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>f2kGame.ignored</comment>
+        <translation>%1 não tem efeito: %2</translation>
+    </message>
+    <message>
+        <source>it takes numbers: (left 1) (right 0)</source>
+        <comment>f2kGame.numbers</comment>
+        <translation>recebe números: (left 1) (right 0)</translation>
+    </message>
+    <message>
+        <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
+        <comment>f2kGame.goal</comment>
+        <translation>a bola toda está atrás da linha do gol, a %1 m do meio do gol e a %2 m de altura</translation>
+    </message>
+    <message>
+        <source>in 2 s all robots go to their places, and the ball to the centre</source>
+        <comment>f2kGame.goalNext</comment>
+        <translation>em 2 s todos os robôs vão aos seus lugares, e a bola ao centro</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a touch line, at %1 m</source>
+        <comment>f2kGame.sideOut</comment>
+        <translation>a bola toda está além de uma linha lateral, em %1 m</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the field, 0.5 m inside</source>
+        <comment>f2kGame.sideNext</comment>
+        <translation>em 1 s fica no campo, 0,5 m para dentro</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a goal line, %1 m from its middle and %2 m high</source>
+        <comment>f2kGame.endOut</comment>
+        <translation>a bola toda está além de uma linha de fundo, a %1 m do meio e a %2 m de altura</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the nearest restart point</source>
+        <comment>f2kGame.endNext</comment>
+        <translation>em 1 s fica no ponto de reinício mais próximo</translation>
+    </message>
+    <message>
+        <source>the ball has moved by less than 0.2 m in 10 s</source>
+        <comment>f2kGame.stuck</comment>
+        <translation>a bola moveu-se menos de 0,2 m em 10 s</translation>
+    </message>
+    <message>
+        <source>the ball has flown away</source>
+        <comment>f2kGame.flown</comment>
+        <translation>a bola voou para longe</translation>
+    </message>
+    <message>
+        <source>it is back at the centre</source>
+        <comment>f2kGame.flownNext</comment>
+        <translation>está de volta ao centro</translation>
+    </message>
+    <message>
+        <source>the score was set to %1 : %2</source>
+        <comment>f2kGame.scoreSet</comment>
+        <translation>o placar foi definido como %1 : %2</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>f2kGame.goalRule</comment>
+        <translation>gol</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>f2kGame.outRule</comment>
+        <translation>bola fora</translation>
+    </message>
+    <message>
+        <source>ball stuck</source>
+        <comment>f2kGame.stuckRule</comment>
+        <translation>bola presa</translation>
+    </message>
+    <message>
+        <source>ball height</source>
+        <comment>f2kGame.heightRule</comment>
+        <translation>altura da bola</translation>
+    </message>
+    <message>
+        <source>plugins of robots keep states of their own</source>
+        <comment>f2kGame.inexact</comment>
+        <translation>plugins dos robôs mantêm estados próprios</translation>
+    </message>
+    <message>
+        <source>there is no library %1 in the folders of plugins of this league</source>
+        <comment>f2kGame.noLibrary</comment>
+        <translation>não há a biblioteca %1 nas pastas de plugins desta liga</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>f2kGame.noFile</comment>
+        <translation>não há o arquivo %1</translation>
+    </message>
+    <message>
+        <source>files are looked for beside this one, then below the data directories</source>
+        <comment>f2kGame.beside</comment>
+        <translation>os arquivos são procurados ao lado deste, depois nas pastas de dados</translation>
+    </message>
+    <message>
+        <source>the benchmark cannot be played: %1</source>
+        <comment>f2kGame.benchmark</comment>
+        <translation>não é possível jogar o teste: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <comment>f2kGame.notWritten</comment>
+        <translation>não é possível escrever</translation>
+    </message>
+    <message>
+        <source>there is no policy %1; there are all, %2</source>
+        <comment>f2kGame.policy</comment>
+        <translation>não há a política %1; há all, %2</translation>
+    </message>
+    <message>
+        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
+        <comment>f2kGame.token</comment>
+        <translation>clientes do quadro de mensagens são treinadores por HELLO &quot;name&quot; 1 %1</translation>
+    </message>
+    <message>
+        <source>the plugin %1 is there already</source>
+        <comment>f2kPlugin.twice</comment>
+        <translation>o plugin %1 já existe</translation>
+    </message>
+    <message>
+        <source>the library %1 cannot be loaded: %2</source>
+        <comment>f2kPlugin.load</comment>
+        <translation>não é possível carregar a biblioteca %1: %2</translation>
+    </message>
+    <message>
+        <source>the library %1 has no plugins: it does not export %2</source>
+        <comment>f2kPlugin.exports</comment>
+        <translation>a biblioteca %1 não tem plugins: não exporta %2</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: it was made for version %3 of the interface, and this is %4</source>
+        <comment>f2kPlugin.abi</comment>
+        <translation>o plugin %1 de %2 foi omitido: é para a versão %3 da interface, e esta é a %4</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: there is no kind %3</source>
+        <comment>f2kPlugin.kind</comment>
+        <translation>o plugin %1 de %2 foi omitido: não há o tipo %3</translation>
+    </message>
+    <message>
+        <source>a plugin of %1 is left out: it has no name</source>
+        <comment>f2kPlugin.nameless</comment>
+        <translation>um plugin de %1 foi omitido: não tem nome</translation>
+    </message>
+    <message>
+        <source>there is no drive %1; there are %2</source>
+        <comment>f2kPlugin.noMotion</comment>
+        <translation>não há a tração %1; há %2</translation>
+    </message>
+    <message>
+        <source>there is no kind of sensor %1; there are %2</source>
+        <comment>f2kPlugin.noSensor</comment>
+        <translation>não há o tipo de sensor %1; há %2</translation>
+    </message>
+    <message>
+        <source>there is no player %1; there are %2</source>
+        <comment>f2kPlugin.noPlayer</comment>
+        <translation>não há o jogador %1; há %2</translation>
+    </message>
+    <message>
+        <source>the device %1 cannot tell %2: nobody knows such data</source>
+        <comment>f2kPlugin.noFeature</comment>
+        <translation>o dispositivo %1 não pode informar %2: ninguém conhece esses dados</translation>
+    </message>
+    <message>
+        <source>%1 refuses its settings: %2</source>
+        <comment>f2kPlugin.refused</comment>
+        <translation>%1 recusa suas configurações: %2</translation>
+    </message>
+    <message>
+        <source>the sensor %1 of robot %2 has failed and tells nothing any more: %3</source>
+        <comment>f2kPlugin.sensorFailed</comment>
+        <translation>o sensor %1 do robô %2 falhou e não informa mais nada: %3</translation>
+    </message>
+    <message>
+        <source>the drive of robot %1 has failed, so it stands: %2</source>
+        <comment>f2kPlugin.driveFailed</comment>
+        <translation>a tração do robô %1 falhou, e ele está parado: %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has failed and goes with its robot: %2</source>
+        <comment>f2kPlugin.playerFailed</comment>
+        <translation>o jogador %1 falhou e sai com seu robô: %2</translation>
+    </message>
+    <message>
+        <source>it moves by a way that is no number</source>
+        <comment>f2kPlugin.notFinite</comment>
+        <translation>move-se por um trajeto que não é um número</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11739,6 +11949,14 @@
         <source>The Middle League, ready for strategies on port 7656</source>
         <translation>A liga média, pronta para estratégias na porta 7656</translation>
     </message>
+    <message>
+        <source>Middle-size robots</source>
+        <translation>Robôs de tamanho médio</translation>
+    </message>
+    <message>
+        <source>Sensors, drives and players as plugins; one finds out where it is</source>
+        <translation>Sensores, trações e jogadores como plugins; um descobre onde está</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Exhibition</name>
@@ -12272,8 +12490,8 @@
         <translation>Gravações e logs (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
-        <translation>Cenas, montagens, projetos, experimentos e estados (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
+        <translation>Cenas, montagens, projetos, experimentos e estados (%1)</translation>
     </message>
     <message>
         <source>Open state</source>
@@ -16356,8 +16574,8 @@
         <translation>Não há idioma `%1`: escolha um de %2.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Cena (.rsg, .ros), montagem (.rb), projeto (.sparkproject), gravação (.mcap, .log) ou estado guardado (.sparkstate) a abrir; os textos dos demais são abertos ao lado. Sem nenhum: a página inicial; com --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Cena (.rsg, .ros, .f2kworld), montagem (.rb), projeto (.sparkproject), gravação (.mcap, .log) ou estado guardado (.sparkstate) a abrir; os textos dos demais são abertos ao lado. Sem nenhum: a página inicial; com --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>

@@ -10631,6 +10631,216 @@
         <comment>f2000.model.train</comment>
         <translation>请用其日志重新训练</translation>
     </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>f2kGame.second</comment>
+        <translation>已经有一场比赛</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it takes (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>%1 无效：它需要 (pos x y z)，单位 m</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>%1 无效：没有这样的机器人：(team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %2</source>
+        <comment>f2kGame.ignored</comment>
+        <translation>%1 无效：%2</translation>
+    </message>
+    <message>
+        <source>it takes numbers: (left 1) (right 0)</source>
+        <comment>f2kGame.numbers</comment>
+        <translation>它需要数字：(left 1) (right 0)</translation>
+    </message>
+    <message>
+        <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
+        <comment>f2kGame.goal</comment>
+        <translation>整个球在球门线后，距球门中心 %1 m，高 %2 m</translation>
+    </message>
+    <message>
+        <source>in 2 s all robots go to their places, and the ball to the centre</source>
+        <comment>f2kGame.goalNext</comment>
+        <translation>2 秒后所有机器人回到各自位置，球回到中心</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a touch line, at %1 m</source>
+        <comment>f2kGame.sideOut</comment>
+        <translation>整个球越过边线，位于 %1 m</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the field, 0.5 m inside</source>
+        <comment>f2kGame.sideNext</comment>
+        <translation>1 秒后球放在场内 0.5 m 处</translation>
+    </message>
+    <message>
+        <source>the whole ball is beyond a goal line, %1 m from its middle and %2 m high</source>
+        <comment>f2kGame.endOut</comment>
+        <translation>整个球越过底线，距其中点 %1 m，高 %2 m</translation>
+    </message>
+    <message>
+        <source>in 1 s it lies on the nearest restart point</source>
+        <comment>f2kGame.endNext</comment>
+        <translation>1 秒后球放在最近的重新开始点</translation>
+    </message>
+    <message>
+        <source>the ball has moved by less than 0.2 m in 10 s</source>
+        <comment>f2kGame.stuck</comment>
+        <translation>球在 10 秒内移动不到 0.2 m</translation>
+    </message>
+    <message>
+        <source>the ball has flown away</source>
+        <comment>f2kGame.flown</comment>
+        <translation>球飞走了</translation>
+    </message>
+    <message>
+        <source>it is back at the centre</source>
+        <comment>f2kGame.flownNext</comment>
+        <translation>它回到了中心</translation>
+    </message>
+    <message>
+        <source>the score was set to %1 : %2</source>
+        <comment>f2kGame.scoreSet</comment>
+        <translation>比分被设为 %1 : %2</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>f2kGame.goalRule</comment>
+        <translation>进球</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>f2kGame.outRule</comment>
+        <translation>球出界</translation>
+    </message>
+    <message>
+        <source>ball stuck</source>
+        <comment>f2kGame.stuckRule</comment>
+        <translation>球被卡住</translation>
+    </message>
+    <message>
+        <source>ball height</source>
+        <comment>f2kGame.heightRule</comment>
+        <translation>球高度</translation>
+    </message>
+    <message>
+        <source>plugins of robots keep states of their own</source>
+        <comment>f2kGame.inexact</comment>
+        <translation>机器人的插件保有自己的状态</translation>
+    </message>
+    <message>
+        <source>there is no library %1 in the folders of plugins of this league</source>
+        <comment>f2kGame.noLibrary</comment>
+        <translation>此联盟的插件文件夹中没有库 %1</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <comment>f2kGame.noFile</comment>
+        <translation>没有文件 %1</translation>
+    </message>
+    <message>
+        <source>files are looked for beside this one, then below the data directories</source>
+        <comment>f2kGame.beside</comment>
+        <translation>先在此文件旁边查找，再在数据目录下查找</translation>
+    </message>
+    <message>
+        <source>the benchmark cannot be played: %1</source>
+        <comment>f2kGame.benchmark</comment>
+        <translation>无法进行基准测试：%1</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <comment>f2kGame.notWritten</comment>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>there is no policy %1; there are all, %2</source>
+        <comment>f2kGame.policy</comment>
+        <translation>没有策略 %1；有 all、%2</translation>
+    </message>
+    <message>
+        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
+        <comment>f2kGame.token</comment>
+        <translation>消息板的客户端通过 HELLO &quot;name&quot; 1 %1 成为教练</translation>
+    </message>
+    <message>
+        <source>the plugin %1 is there already</source>
+        <comment>f2kPlugin.twice</comment>
+        <translation>插件 %1 已经存在</translation>
+    </message>
+    <message>
+        <source>the library %1 cannot be loaded: %2</source>
+        <comment>f2kPlugin.load</comment>
+        <translation>无法加载库 %1：%2</translation>
+    </message>
+    <message>
+        <source>the library %1 has no plugins: it does not export %2</source>
+        <comment>f2kPlugin.exports</comment>
+        <translation>库 %1 没有插件：它没有导出 %2</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: it was made for version %3 of the interface, and this is %4</source>
+        <comment>f2kPlugin.abi</comment>
+        <translation>%2 中的插件 %1 被忽略：它是为接口版本 %3 制作的，而当前是 %4</translation>
+    </message>
+    <message>
+        <source>the plugin %1 of %2 is left out: there is no kind %3</source>
+        <comment>f2kPlugin.kind</comment>
+        <translation>%2 中的插件 %1 被忽略：没有种类 %3</translation>
+    </message>
+    <message>
+        <source>a plugin of %1 is left out: it has no name</source>
+        <comment>f2kPlugin.nameless</comment>
+        <translation>%1 中的一个插件被忽略：它没有名称</translation>
+    </message>
+    <message>
+        <source>there is no drive %1; there are %2</source>
+        <comment>f2kPlugin.noMotion</comment>
+        <translation>没有驱动 %1；有 %2</translation>
+    </message>
+    <message>
+        <source>there is no kind of sensor %1; there are %2</source>
+        <comment>f2kPlugin.noSensor</comment>
+        <translation>没有传感器种类 %1；有 %2</translation>
+    </message>
+    <message>
+        <source>there is no player %1; there are %2</source>
+        <comment>f2kPlugin.noPlayer</comment>
+        <translation>没有球员 %1；有 %2</translation>
+    </message>
+    <message>
+        <source>the device %1 cannot tell %2: nobody knows such data</source>
+        <comment>f2kPlugin.noFeature</comment>
+        <translation>设备 %1 无法提供 %2：没有这种数据</translation>
+    </message>
+    <message>
+        <source>%1 refuses its settings: %2</source>
+        <comment>f2kPlugin.refused</comment>
+        <translation>%1 拒绝其设置：%2</translation>
+    </message>
+    <message>
+        <source>the sensor %1 of robot %2 has failed and tells nothing any more: %3</source>
+        <comment>f2kPlugin.sensorFailed</comment>
+        <translation>机器人 %2 的传感器 %1 已失效，不再提供数据：%3</translation>
+    </message>
+    <message>
+        <source>the drive of robot %1 has failed, so it stands: %2</source>
+        <comment>f2kPlugin.driveFailed</comment>
+        <translation>机器人 %1 的驱动失效，因此停下：%2</translation>
+    </message>
+    <message>
+        <source>the player %1 has failed and goes with its robot: %2</source>
+        <comment>f2kPlugin.playerFailed</comment>
+        <translation>球员 %1 失效，与其机器人一起离开：%2</translation>
+    </message>
+    <message>
+        <source>it moves by a way that is no number</source>
+        <comment>f2kPlugin.notFinite</comment>
+        <translation>它移动的距离不是数字</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11724,6 +11934,14 @@
         <source>The Middle League, ready for strategies on port 7656</source>
         <translation>中型联赛，在端口 7656 等待策略</translation>
     </message>
+    <message>
+        <source>Middle-size robots</source>
+        <translation>中型机器人</translation>
+    </message>
+    <message>
+        <source>Sensors, drives and players as plugins; one finds out where it is</source>
+        <translation>传感器、驱动和球员均为插件；其中一个会找出自己的位置</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::Exhibition</name>
@@ -12251,8 +12469,8 @@
         <translation>录像和日志 (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</source>
-        <translation>场景、配置、项目、实验和状态 (*.rsg *.ros *.rb *.sparkproject *.sparkjobs *.sparkstate)</translation>
+        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
+        <translation>场景、配置、项目、实验和状态 (%1)</translation>
     </message>
     <message>
         <source>Open state</source>
@@ -16311,8 +16529,8 @@
         <translation>没有语言 `%1`：请从 %2 中选择。</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>要打开的场景（.rsg、.ros）、配置（.rb）、项目（.sparkproject）、录像（.mcap、.log）或已保存的状态（.sparkstate）；若有更多，则在旁边打开其文本。若未指定：打开开始页；若有 --set：setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>要打开的场景（.rsg、.ros、.f2kworld）、配置（.rb）、项目（.sparkproject）、录像（.mcap、.log）或已保存的状态（.sparkstate）；若有更多，则在旁边打开其文本。若未指定：打开开始页；若有 --set：setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>

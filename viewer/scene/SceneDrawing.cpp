@@ -1,5 +1,7 @@
 #include "viewer/scene/SceneDrawing.h"
 
+#include "core/game/League.h"
+
 #include <Eigen/Geometry>
 
 #include <algorithm>

@@ -134,7 +134,7 @@ QStringList addOptions(QCommandLineParser& parser)
       QStringLiteral("FILE"),
       translated(QT_TRANSLATE_NOOP(
           "sparkwright::Options",
-          "Scene (.rsg, .ros), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) "
+          "Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) "
           "to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb")),
       QStringLiteral("[FILE...]"));
   const auto add = [&](const char* name, const char* text, const char* value)

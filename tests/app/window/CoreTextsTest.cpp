@@ -15,7 +15,9 @@
 #include "core/game/FormationTexts.h"
 #include "core/game/GameTexts.h"
 #include "core/game/f2000/file/FormTexts.h"
+#include "core/game/f2000/game/GameTexts.h"
 #include "core/game/f2000/motion/neural/MotionTexts.h"
+#include "core/game/f2000/plugins/PluginTexts.h"
 #include "core/game/simurosot/clients/ClientTexts.h"
 #include "core/game/simurosot/game/GameTexts.h"
 #include "core/game/simurosot/match/SimurosotTexts.h"
@@ -109,7 +111,9 @@ const std::map<std::string, std::span<const TextKey>> tables = {
     {"profileTextTable", simurosot::profileTextTable},
     {"refereeTextTable", simurosot::refereeTextTable},
     {"formTextTable", f2000::formTextTable},
-    {"motionTextTable", f2000::motionTextTable}};
+    {"motionTextTable", f2000::motionTextTable},
+    {"robotGameTextTable", f2000::robotGameTextTable},
+    {"pluginTextTable", f2000::pluginTextTable}};
 
 /// Every text of the core that people may see.
 std::vector<TextKey> allKeys()

@@ -78,4 +78,76 @@ std::span<const CoreText> middleSizeMotion()
   return table;
 }
 
+std::span<const CoreText> middleSizeGame()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is a game already", "f2kGame.second"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no effect: it takes (pos x y z), in m", "f2kGame.noPlace"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 has no effect: there is no such robot: (team Left) (unum 1)", "f2kGame.noRobot"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no effect: %2", "f2kGame.ignored"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it takes numbers: (left 1) (right 0)", "f2kGame.numbers"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high", "f2kGame.goal"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "in 2 s all robots go to their places, and the ball to the centre", "f2kGame.goalNext"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the whole ball is beyond a touch line, at %1 m", "f2kGame.sideOut"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "in 1 s it lies on the field, 0.5 m inside", "f2kGame.sideNext"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the whole ball is beyond a goal line, %1 m from its middle and %2 m high", "f2kGame.endOut"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "in 1 s it lies on the nearest restart point", "f2kGame.endNext"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the ball has moved by less than 0.2 m in 10 s", "f2kGame.stuck"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the ball has flown away", "f2kGame.flown"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it is back at the centre", "f2kGame.flownNext"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the score was set to %1 : %2", "f2kGame.scoreSet"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "goal", "f2kGame.goalRule"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "ball out", "f2kGame.outRule"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "ball stuck", "f2kGame.stuckRule"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "ball height", "f2kGame.heightRule"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "plugins of robots keep states of their own", "f2kGame.inexact"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "there is no library %1 in the folders of plugins of this league", "f2kGame.noLibrary"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no file %1", "f2kGame.noFile"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "files are looked for beside this one, then below the data directories", "f2kGame.beside"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the benchmark cannot be played: %1", "f2kGame.benchmark"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it cannot be written", "f2kGame.notWritten"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no policy %1; there are all, %2", "f2kGame.policy"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "clients of the message board are trainers by HELLO \"name\" 1 %1", "f2kGame.token"),
+  };
+  return table;
+}
+
+std::span<const CoreText> middleSizePlugin()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the plugin %1 is there already", "f2kPlugin.twice"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the library %1 cannot be loaded: %2", "f2kPlugin.load"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the library %1 has no plugins: it does not export %2", "f2kPlugin.exports"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the plugin %1 of %2 is left out: it was made for version %3 of the interface, and this is %4", "f2kPlugin.abi"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the plugin %1 of %2 is left out: there is no kind %3", "f2kPlugin.kind"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a plugin of %1 is left out: it has no name", "f2kPlugin.nameless"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no drive %1; there are %2", "f2kPlugin.noMotion"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "there is no kind of sensor %1; there are %2", "f2kPlugin.noSensor"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no player %1; there are %2", "f2kPlugin.noPlayer"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the device %1 cannot tell %2: nobody knows such data", "f2kPlugin.noFeature"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 refuses its settings: %2", "f2kPlugin.refused"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the sensor %1 of robot %2 has failed and tells nothing any more: %3", "f2kPlugin.sensorFailed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the drive of robot %1 has failed, so it stands: %2", "f2kPlugin.driveFailed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the player %1 has failed and goes with its robot: %2", "f2kPlugin.playerFailed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it moves by a way that is no number", "f2kPlugin.notFinite"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

@@ -27,7 +27,9 @@ std::span<const CoreText> live();             ///< core/world/live/LiveTexts.h
 std::span<const CoreText> manipulation();     ///< core/world/manipulation/ManipulationTexts.h
 std::span<const CoreText> mesh();             ///< core/mesh/MeshTexts.h
 std::span<const CoreText> middleSizeForm();   ///< core/game/f2000/file/FormTexts.h
+std::span<const CoreText> middleSizeGame();   ///< core/game/f2000/game/GameTexts.h
 std::span<const CoreText> middleSizeMotion(); ///< core/game/f2000/motion/neural/MotionTexts.h
+std::span<const CoreText> middleSizePlugin(); ///< core/game/f2000/plugins/PluginTexts.h
 std::span<const CoreText> monitorLog();       ///< core/record/monitorlog/MonitorLogTexts.h
 std::span<const CoreText> object();           ///< core/object/ObjectTexts.h
 std::span<const CoreText> page();             ///< app/web/page/PageTexts.h

@@ -8,7 +8,7 @@ namespace sparkwright::f2000
 {
 
 /// What logs and panels say of a game of middle-size robots.
-inline constexpr TextKey gameTextTable[] = {
+inline constexpr TextKey robotGameTextTable[] = {
     {"f2kGame.second", "there is a game already"},
     {"f2kGame.noPlace", "%1 has no effect: it takes (pos x y z), in m"},
     {"f2kGame.noRobot", "%1 has no effect: there is no such robot: (team Left) (unum 1)"},
@@ -40,7 +40,7 @@ inline constexpr TextKey gameTextTable[] = {
 
 /// Makes a text of the table above.
 template<class... Arguments>
-LocalText gameText(const KeyIn<gameTextTable>& key, Arguments&&... arguments)
+LocalText gameText(const KeyIn<robotGameTextTable>& key, Arguments&&... arguments)
 {
   return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
 }

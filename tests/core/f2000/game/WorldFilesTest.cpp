@@ -1,0 +1,139 @@
+#include "tests/core/f2000/game/GameSupport.h"
+
+#include "core/body/Collider.h"
+#include "core/game/f2000/players/Localiser.h"
+#include "core/scene/Visual.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace sparkwright;
+using namespace sparkwright::f2000;
+using sparkwright::test::F2000World;
+
+/// Files of worlds and robots as scenes, and what plays in them.
+class WorldFilesTest : public QObject
+{
+  Q_OBJECT
+
+  static WorldOptions shipped()
+  {
+    WorldOptions options;
+    options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
+    options.seed = 1;
+    return options;
+  }
+
+private slots:
+  void allThatComesAlongIsInOrder_data()
+  {
+    QTest::addColumn<QString>("file");
+    for(const char* const file : {"f2000/demo.f2kworld", "f2000/practice.f2kworld", "f2000/keeper.f2kworld",
+                                  "f2000/fields/msl2002.f2kfield", "f2000/fields/walled2001.f2kfield", "f2000/fields/msl2003.f2kfield",
+                                  "f2000/fields/msl2004.f2kfield", "f2000/robots/scout.f2krobot", "f2000/robots/keeper.f2krobot",
+                                  "f2000/robots/guard.f2krobot", "f2000/robots/rover.f2krobot", "f2000/robots/seeker.f2krobot",
+                                  "f2000/robots/shooter.f2krobot", "f2000/robots/whirl.f2krobot"})
+      QTest::newRow(file) << file;
+  }
+  void allThatComesAlongIsInOrder()
+  {
+    QFETCH(QString, file);
+    World world(shipped());
+    QStringList problems;
+    world.log().setSink(
+        [&problems](const Diagnostic& d)
+        {
+          if(d.severity >= Diagnostic::Severity::Warning)
+            problems << QString::fromStdString(d.text());
+        });
+    QVERIFY(world.load(file.toStdString()));
+    for(int i = 0; i < 20; ++i)
+      world.cycle();
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+  }
+
+  void aRobotAloneStandsOnAFloor()
+  {
+    World world(shipped());
+    QVERIFY(world.load("f2000/robots/whirl.f2krobot"));
+    int robots = 0, shapes = 0, drawn = 0;
+    world.root().visit<RobotNode>([&](RobotNode&) { ++robots; });
+    world.root().visit<Collider>([&](Collider& collider) { shapes += collider.shape() != nullptr; });
+    world.root().visit<StaticMesh>([&](StaticMesh&) { ++drawn; });
+    QCOMPARE(robots, 1);
+    QCOMPARE(shapes, 3); // The floor, and two primitives.
+    QCOMPARE(drawn, 3);
+    QVERIFY(!world.context().service<Game>());
+  }
+
+  void problemsHaveTheirPlace()
+  {
+    F2000World play("(field msl2002)\n(cycleTime fast)\n(robot (file r.f2krobot) (pose 0 0 0))\n(robot (file none.f2krobot) (pose 1 1 1))",
+                    {{"r.f2krobot", "(robot (name R)\n  (mass -5))"}});
+    QVERIFY(play.logs("test.f2kworld:2:2"));
+    QVERIFY(play.logs("r.f2krobot:2:4"));
+    QVERIFY(play.logs("there is no file none.f2krobot"));
+    QVERIFY(play.loaded == false);
+    play.cycles(5); // It does not fall over.
+  }
+
+  void aFieldThatIsNotThereIsNamed()
+  {
+    F2000World play("(field msl1998)");
+    QVERIFY(!play.loaded);
+    QVERIFY(play.logs("there is no file f2000/fields/msl1998.f2kfield"));
+  }
+
+  void itsWorldSetsPhysics()
+  {
+    F2000World play("(field none) (cycleTime 5) (gravity 1.62)");
+    QVERIFY(play.loaded);
+    play.cycles(200);
+    QVERIFY(std::abs(play.world().time() - 1) < 1e-6);
+    play.ball().body().setPosition({0, 0, 2});
+    play.ball().setVelocity({0, 0, 0});
+    play.cycles(100);
+    QVERIFY2(std::abs(play.ball().velocity().z() + 0.81) < 0.02, qPrintable(QString::number(play.ball().velocity().z())));
+  }
+
+  void aRobotFindsOutWhereItIs()
+  {
+    F2000World play("(field msl2002) (ball -4000 2000) (robot (file f2000/robots/seeker.f2krobot) (pose 1000 500 90) (player finder))");
+    // The player is there before the first cycle starts it.
+    auto finder = std::make_shared<Localiser>();
+    PluginInfo info;
+    info.kind = PluginKind::Player;
+    info.id = "finder";
+    play.game().plugins().add(info, [finder] { return std::shared_ptr<void>(std::shared_ptr<PlayerPlugin>(finder)); });
+    play.cycles(2000);
+    QVERIFY(finder->estimate());
+    const Pose is = play.robot().pose(), believed = *finder->estimate();
+    QVERIFY2(std::hypot(is.x - believed.x, is.y - believed.y) < 0.2,
+             qPrintable(QString("%1 %2, believed %3 %4").arg(is.x).arg(is.y).arg(believed.x).arg(believed.y)));
+    QVERIFY(std::abs(normalized(is.theta - believed.theta)) < 10 * unit::degree);
+  }
+
+  void aKeeperBenchmarkEndsWithATable()
+  {
+    std::vector<std::string> tables;
+    for(int run = 0; run < 2; ++run)
+    {
+      WorldOptions options = shipped();
+      options.overrides = {{"F2000.Policies", "still block"}, {"F2000.Episodes", "2"}};
+      World world(std::move(options));
+      std::string table;
+      world.log().setSink([&table](const Diagnostic& d) { table += d.text() + '\n'; });
+      QVERIFY(world.load("setups/f2000_keeper.rb"));
+      for(int i = 0; i < 20000 && !world.endRequested(); ++i)
+        world.cycle();
+      QVERIFY(world.endRequested());
+      tables.push_back(table);
+    }
+    QVERIFY2(tables[0].find("block             2 ") != std::string::npos, tables[0].c_str());
+    QCOMPARE(tables[1], tables[0]);
+  }
+};
+
+QTEST_MAIN(WorldFilesTest)
+#include "WorldFilesTest.moc"
