@@ -35,6 +35,12 @@ bool isSceneFile(const fs::path& file)
   return std::ranges::find(endings, file.extension().string()) != std::end(endings);
 }
 
+/// Scenes that are not in RSG, but in lists, too: their importer says what is wrong.
+bool isOtherScene(const std::string& name)
+{
+  return isSceneFile(name) && !name.ends_with(".rsg") && !name.ends_with(".ros");
+}
+
 /// RSG never starts with '<'; what does is left to the importer that reads it.
 bool isXml(std::string_view text)
 {
@@ -167,7 +173,7 @@ void SceneCheck::checkFile(const std::string& file, bool isLast)
                                          setUpText("setUp.sceneFile")));
     return;
   }
-  if(isXml(*text))
+  if(isXml(*text) || isOtherScene(name))
   {
     world.importScene(name);
     return;

@@ -184,7 +184,7 @@ private slots:
   void anUnknownGameNamesThoseThatThereAre()
   {
     HockeyWorld h("installGame('curling')");
-    QVERIFY2(h.messages.join('\n').contains("there is no game 'curling'; known: soccer3d, spl, simurosot, field hockey"),
+    QVERIFY2(h.messages.join('\n').contains("there is no game 'curling'; known: soccer3d, spl, simurosot, f2000, field hockey"),
              qPrintable(h.messages.join('\n')));
     QVERIFY(!h.world.frame()->game.present);
   }

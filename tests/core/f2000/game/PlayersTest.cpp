@@ -162,7 +162,7 @@ private slots:
   {
     F2000World play("(field msl2002) (robot (file plain.f2krobot) (pose 0 0 0) (player wizard))", test::plainFiles());
     play.cycle();
-    QVERIFY(play.logs("there is no player wizard; there are goalkeeper, striker, patrol"));
+    QVERIFY(play.logs("there is no player wizard; there are goalkeeper, striker, localiser, patrol"));
   }
 
   void aStrikerScores()

@@ -69,12 +69,15 @@ private slots:
 
   void problemsHaveTheirPlace()
   {
-    F2000World play("(field msl2002)\n(cycleTime fast)\n(robot (file r.f2krobot) (pose 0 0 0))\n(robot (file none.f2krobot) (pose 1 1 1))",
+    F2000World broken("(field msl2002)\n(cycleTime fast)\n");
+    QVERIFY(!broken.loaded);
+    QVERIFY(broken.logs("test.f2kworld:2:1"));
+
+    F2000World play("(field msl2002)\n(robot (file r.f2krobot) (pose 0 0 0))\n(robot (file none.f2krobot) (pose 1 1 1))",
                     {{"r.f2krobot", "(robot (name R)\n  (mass -5))"}});
-    QVERIFY(play.logs("test.f2kworld:2:2"));
-    QVERIFY(play.logs("r.f2krobot:2:4"));
+    QVERIFY(!play.loaded);
+    QVERIFY(play.logs("r.f2krobot:2:3"));
     QVERIFY(play.logs("there is no file none.f2krobot"));
-    QVERIFY(play.loaded == false);
     play.cycles(5); // It does not fall over.
   }
 
