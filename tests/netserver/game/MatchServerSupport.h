@@ -48,10 +48,11 @@ struct MatchServer
 {
   using Overrides = std::vector<std::pair<std::string, std::string>>;
 
-  explicit MatchServer(Overrides overrides = {}) : world(optionsWith(std::move(overrides)))
+  explicit MatchServer(Overrides overrides = {}, const std::string& scene = "setups/simurosot_middle.rb")
+      : world(optionsWith(std::move(overrides)))
   {
     world.log().setSink([this](const Diagnostic& d) { logged.push_back(d.text()); });
-    if(!world.load("setups/simurosot_middle.rb"))
+    if(!world.load(scene))
       qFatal("no match");
     NetServerOptions options;
     options.agentPort = options.monitorPort = 0;
