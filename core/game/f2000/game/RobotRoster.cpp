@@ -129,10 +129,16 @@ std::optional<Pose> RobotRoster::roomFor(const RobotForm& form, const WorldModel
       for(const double y : {aside, -aside})
       {
         const double x = side * (field_.length / 2 - forward);
-        if(world.isFree(x, y, radius))
+        if(world.isFree(x, y, radius) && isNobodysStart(x, y, radius))
           return Pose{x, y, side < 0 ? 0 : std::acos(-1.)};
       }
   return {};
+}
+
+bool RobotRoster::isNobodysStart(double x, double y, double radius) const
+{
+  return std::ranges::none_of(standing_, [&](const RobotNode* robot)
+                              { return std::hypot(robot->start.x - x, robot->start.y - y) < radius + reachOf(robot->form()); });
 }
 
 RobotRoster::Refusal RobotRoster::start(int id, const std::optional<Pose>& place, const WorldModel& world, Pose& placed)

@@ -67,6 +67,8 @@ private:
 
   std::shared_ptr<Devices> build(const RobotForm& form, int id) const;
   std::optional<Pose> roomFor(const RobotForm& form, const WorldModel& world) const;
+  /// Whether nobody's place at the begin of a game is near.
+  bool isNobodysStart(double x, double y, double radius) const;
 
   Context& context_;
   Object& scene_;

@@ -92,6 +92,13 @@ void PlayContacts::refine(physics::Surface& surface, const ContactJointHandler& 
   surface = {};
   surface.coulombMode = true;
   surface.mu = withBall ? rules.stickiness * mostFriction : rules.friction;
+  if(owner == Owner::Robot || with == Owner::Robot)
+  {
+    // What was put into a robot is pushed out gently: 0.3 m deep, at about 1 m/s.
+    constexpr double gentle = 0.01;
+    surface.softErpMode = true;
+    surface.softErp = gentle;
+  }
   surface.bounceMode = true;
   surface.bounce = is(Owner::Ball, Owner::Robot)   ? rules.ballRobotRestitution
                    : is(Owner::Ball, Owner::Floor) ? rules.ballFloorRestitution

@@ -78,6 +78,38 @@ private slots:
     QVERIFY2(std::abs(play.robot(1).twist().vx - 0.75) < 0.75 * 0.03, qPrintable(QString::number(play.robot(1).twist().vx)));
   }
 
+  void robotsThatOverlapPartGently()
+  {
+    F2000World play(test::fieldWith("(robot (file plain.f2krobot) (pose 0 0 0)) (robot (file plain.f2krobot) (pose 150 30 0))"),
+                    test::plainFiles());
+    double fastest = 0;
+    for(int i = 0; i < 200; ++i)
+    {
+      play.cycle();
+      fastest = std::max({fastest, speedOf(play.robot(0)), speedOf(play.robot(1))});
+    }
+    QVERIFY2(fastest < 1, qPrintable(QString::number(fastest)));
+    const Pose a = play.robot(0).pose(), b = play.robot(1).pose();
+    QVERIFY2(std::hypot(a.x - b.x, a.y - b.y) > 0.39, qPrintable(QString::number(std::hypot(a.x - b.x, a.y - b.y))));
+  }
+
+  void aBallBetweenRobotsIsNotShotAway()
+  {
+    F2000World play(test::fieldWith("(robot (file plain.f2krobot) (pose -600 0 0)) (robot (file plain.f2krobot) (pose 600 0 180))",
+                                    "(ball 0 0)"),
+                    test::plainFiles());
+    play.cycle();
+    for(std::size_t i : {0u, 1u})
+      play.robot(i).devices->drive(1, 0);
+    double fastest = 0;
+    for(int i = 0; i < 600; ++i)
+    {
+      play.cycle();
+      fastest = std::max({fastest, speedOf(play.robot(0)), speedOf(play.robot(1)), static_cast<double>(play.ball().velocity().norm())});
+    }
+    QVERIFY2(fastest < 4, qPrintable(QString::number(fastest)));
+  }
+
   void robotsStandWhereTheyWerePut()
   {
     F2000World play(test::fieldWith("(robot (file plain.f2krobot) (pose 1000 500 90))"), test::plainFiles());
