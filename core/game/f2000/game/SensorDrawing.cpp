@@ -17,7 +17,7 @@ namespace
 
 using Paint = DrawingService::Colour;
 constexpr double mm = unit::mm, mdeg = unit::degree / 1000;
-constexpr Paint beamColour{255, 80, 60, 26}, coneColour{90, 160, 255, 60}, viewColour{120, 255, 120, 160},
+constexpr Paint beamColour{255, 80, 60, 18}, coneColour{90, 160, 255, 60}, viewColour{120, 255, 120, 160},
     seenColour{255, 230, 40, 255};
 
 double signedValue(std::uint32_t word)

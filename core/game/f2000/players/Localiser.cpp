@@ -156,7 +156,8 @@ void Localiser::drawMap(DrawingService& drawings) const
       likelihoods.push_back(std::max(model_->probability(placeOf(column, row)), 0.));
       most = std::max(most, likelihoods.back());
     }
-  constexpr double faintest = 0.02, away = 1.5, above = 0.03, white = 245; // m; grey level
+  constexpr double decades = 6, faintest = 0.02; // Of likelihood, from black to white.
+  constexpr double away = 1.5, above = 0.03, white = 245; // m; grey level
   const double half = grid_.step / 2, shift = grid_.width + away;
   const auto rectangle = [&](double x, double y, double width, double depth, double height, std::uint8_t grey)
   {
@@ -169,8 +170,9 @@ void Localiser::drawMap(DrawingService& drawings) const
   for(int row = 0; row < rows && most > 0; ++row)
     for(int column = 0; column < columns; ++column)
     {
-      // The root, because likelihoods of several features together fall off steeply.
-      const double share = std::sqrt(likelihoods[static_cast<std::size_t>(row * columns + column)] / most);
+      // The logarithm, because likelihoods of several features together fall off steeply.
+      const double likelihood = likelihoods[static_cast<std::size_t>(row * columns + column)];
+      const double share = likelihood > 0 ? 1 + std::log10(likelihood / most) / decades : 0;
       if(share < faintest)
         continue;
       const Pose at = placeOf(column, row);
