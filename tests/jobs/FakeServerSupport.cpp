@@ -13,6 +13,7 @@ while [ $# -gt 0 ]; do
   case "$1" in
     --seed) seed=$2; shift ;;
     --summary) summary=$2; shift ;;
+    --parent) parent=$2; shift ;;
   esac
   shift
 done
@@ -27,9 +28,9 @@ summarise() {
 case "$seed" in
   3) echo 'about to break' >&2; kill -SEGV $$ ;;
   4) echo '12:34:56.789 a.rsg:3:1: error: it is broken (mend it)' >&2; echo '12:34:56.789 error: could not load a.rsg (the messages above say why)' >&2; echo '12:34:56.789 note: bye' >&2; exit 2 ;;
-  5) trap '' TERM; echo '{"time": 1.5, "score": [1, 2], "mode": "PlayOn"}'; while true; do sleep 0.05; done ;;
+  5) trap '' TERM; echo '{"time": 1.5, "score": [1, 2], "mode": "PlayOn"}'; while kill -0 "${parent:-$$}" 2>/dev/null; do sleep 0.05; done ;;
   6) exit 0 ;;
-  7) trap 'summarise stopped; exit 0' TERM; while true; do sleep 0.05; done ;;
+  7) trap 'summarise stopped; exit 0' TERM; while kill -0 "${parent:-$$}" 2>/dev/null; do sleep 0.05; done ;;
 esac
 summarise time
 )");
