@@ -1,9 +1,13 @@
 #pragma once
 
 #include "core/game/f2000/board/BoardHost.h"
+#include "core/game/f2000/board/BoardReplies.h"
+#include "core/game/f2000/board/BoardStream.h"
+#include "core/game/f2000/board/WorldCommands.h"
 
 #include <functional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace sparkwright::f2000
@@ -22,7 +26,7 @@ public:
     Active,
     Closed
   };
-  static constexpr std::size_t longestLine = 1u << 20, longestSaying = 512; // bytes
+  static constexpr std::size_t longestSaying = 512; // bytes
 
   struct Rights
   {
@@ -44,26 +48,23 @@ public:
   /// It is gone: its robot goes, too.
   void close();
   /// What is to be sent.
-  std::string takeOutput() { return std::exchange(output_, {}); }
+  std::string takeOutput() { return replies_.take(); }
 
 private:
+  using Own = void (BoardSession::*)(const BoardLine&);
+  using OfWorld = void (WorldCommands::*)(const BoardLine&);
   struct Command
   {
     std::string_view name;
     State least; ///< The state from which on it is allowed …
     State most;  ///< … and the last one.
     bool trainer;
-    void (BoardSession::*run)(const BoardLine&);
+    std::variant<Own, OfWorld> run;
   };
   static const Command* commandOf(std::string_view name);
 
   void line(std::string_view text);
   void robotFile(std::string text);
-  void reply(const std::string& text);
-  void ok(const BoardLine& line, const std::string& rest = {});
-  void okIfNumbered(const BoardLine& line);
-  void fail(const BoardError& error, const std::string& sequence = {});
-  void badNumber(const BoardLine& line, const std::string& wanted);
 
   void hello(const BoardLine& line);
   void sync(const BoardLine& line);
@@ -80,16 +81,6 @@ private:
   void subset(const BoardLine& line);
   void noise(const BoardLine& line);
   void say(const BoardLine& line);
-  void score(const BoardLine& line);
-  void time(const BoardLine& line);
-  void playState(const BoardLine& line);
-  void reset(const BoardLine& line);
-  void pause(const BoardLine& line);
-  void resume(const BoardLine& line);
-  void speed(const BoardLine& line);
-  void place(const BoardLine& line);
-  void truth(const BoardLine& line);
-  void ping(const BoardLine& line);
   void bye(const BoardLine& line);
   /// Numbers of sensors. @return nothing, after an answer: there is no such sensor
   std::optional<std::vector<int>> sensorsIn(const BoardLine& line);
@@ -99,13 +90,14 @@ private:
   BoardHost& host_;
   const Rights rights_;
   std::function<void(const std::string&)> said_;
+  BoardReplies replies_;
+  WorldCommands world_;
   State state_ = State::Connected;
   bool trainer_ = false;
   int robot_ = 0;
   std::int64_t offset_ = 0; ///< µs: what is added to stamps.
-  std::string input_, output_;
-  std::size_t fileLeft_ = 0;     ///< Bytes of a robot's file that are still to come.
-  std::string fileSequence_;
+  BoardStream stream_;
+  std::string fileSequence_;     ///< Of the CONFIG whose file is still to come.
   int syntaxErrors_ = 0;         ///< In a row.
   std::vector<int> subset_;      ///< Of UPDATE without numbers; empty: all.
   std::optional<std::vector<int>> wanted_; ///< An UPDATE waits for the end of the cycle.

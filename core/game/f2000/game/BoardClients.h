@@ -33,7 +33,7 @@ public:
   void setToken(std::string token);
 
   int port() const override { return usualPort; }
-  std::size_t longestMessage() const override { return BoardSession::longestLine; }
+  std::size_t longestMessage() const override { return BoardStream::longestLine; }
   Framing framing() const override { return Framing::Stream; }
   void join(int client, std::string_view address) override;
   void leave(int client) override;

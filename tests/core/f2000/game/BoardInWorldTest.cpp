@@ -163,8 +163,11 @@ private slots:
     F2000World play("(field msl2002) (ball -4000 2000)");
     QVERIFY(play.bring(1, test::plainRobot, "0 0 0") > 0);
     play.cycle();
+    play.say(1, "UPDATE 1"); // Its data would come with the next cycle.
     Transform* const place = play.robot().root();
     place->parent()->removeChild(*place);
+    play.cycle();
+    QVERIFY(play.take(1).find("UPD 20000 0\nEND UPD\n") != std::string::npos);
     play.say(1, "MV 100 0\nUPDATE\nMANIP \"kicker\" \"kick\"\nPING 5");
     play.cycles(3);
     QVERIFY(play.take(1).find("PONG 5") != std::string::npos);
