@@ -1,11 +1,15 @@
 #include "core/game/f2000/game/BenchmarkRun.h"
 
+#include "core/game/f2000/game/GameTexts.h"
 #include "core/game/f2000/game/RobotRoster.h"
 #include "core/game/f2000/nodes/PlayNodes.h"
 #include "core/game/f2000/nodes/RobotNode.h"
 #include "core/game/f2000/players/PlayerControl.h"
+#include "core/object/Log.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 
 namespace sparkwright::f2000
 {
@@ -57,7 +61,7 @@ void BenchmarkRun::begin(const KeeperBenchmark::Begin& episode, BallNode& ball)
   {
     players_.forget(robot.id);
     if(const LocalText why = players_.lead(robot.id, player, values); !why.empty())
-      problem_ = why.english();
+      problem_ = why;
   };
   leadAnew(*keeper, "goalkeeper", options);
   if(!options_.attacker.empty() && !begun_)
@@ -65,21 +69,42 @@ void BenchmarkRun::begin(const KeeperBenchmark::Begin& episode, BallNode& ball)
   begun_ = true;
 }
 
-void BenchmarkRun::advance(double dt, BallNode& ball)
+void BenchmarkRun::advance(double dt, BallNode* ball)
 {
   const RobotNode* const keeper = first(RobotTeam::Blue);
   const RobotNode* const attacker = first(RobotTeam::Yellow);
-  if(!keeper || !attacker)
+  if(!keeper || !attacker || !ball)
   {
-    problem_ = "it takes a robot of blue, the keeper, and one of yellow, the attacker";
+    problem_ = gameText("f2kGame.benchmarkNeeds");
     return;
   }
   if(!begun_)
-    return begin(benchmark_.begin(), ball);
-  const Vec3f at = ball.position();
-  KeeperBenchmark::Seen seen{at.x(), at.y(), at.z(), ball.velocity().norm(), touches(*keeper, ball), touches(*attacker, ball)};
-  if(const auto next = benchmark_.advance(dt, seen))
-    begin(*next, ball);
+    return begin(benchmark_.begin(), *ball);
+  const Vec3f at = ball->position();
+  const KeeperBenchmark::Seen seen{at.x(), at.y(), at.z(), ball->velocity().norm(), touches(*keeper, *ball),
+                                   touches(*attacker, *ball)};
+  const std::size_t before = benchmark_.rows().size();
+  const auto next = benchmark_.advance(dt, seen);
+  if(benchmark_.rows().size() > before && benchmark_.rows().back().outcome == KeeperBenchmark::Outcome::Goal)
+    ++goals_;
+  if(next)
+    begin(*next, *ball);
+}
+
+void BenchmarkRun::report(Log& log) const
+{
+  if(!problem_.empty())
+    return log.warning(gameText("f2kGame.benchmark", problem_));
+  for(const std::string& line : benchmark_.table())
+    log.note(LocalText(line));
+  if(options_.file.empty())
+    return;
+  std::filesystem::path path;
+  LocalText why = log.filePath(options_.file, path);
+  if(why.empty() && !(std::ofstream(path, std::ios::binary) << benchmark_.csv()).flush())
+    why = gameText("f2kGame.notWritten");
+  if(!why.empty())
+    log.lost(options_.file, why);
 }
 
 } // namespace sparkwright::f2000

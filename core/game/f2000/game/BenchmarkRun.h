@@ -2,9 +2,15 @@
 
 #include "core/game/f2000/benchmark/KeeperBenchmark.h"
 #include "core/game/f2000/players/PlayerPlugin.h"
+#include "core/text/LocalText.h"
 
 #include <optional>
 #include <string>
+
+namespace sparkwright
+{
+class Log;
+}
 
 namespace sparkwright::f2000
 {
@@ -30,13 +36,14 @@ public:
   /// All must outlive this.
   BenchmarkRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players);
 
-  /// A cycle has passed. @param dt  s
-  void advance(double dt, BallNode& ball);
-  bool isOver() const { return benchmark_.isOver(); }
-  const Options& options() const { return options_; }
-  const KeeperBenchmark& benchmark() const { return benchmark_; }
-  /// Why there are no episodes; empty: there are.
-  const std::string& problem() const { return problem_; }
+  /// A cycle has passed. @param dt  s  @param ball  may be null
+  void advance(double dt, BallNode* ball);
+  /// Whether all episodes have been played, or none can be.
+  bool isOver() const { return benchmark_.isOver() || !problem_.empty(); }
+  int goals() const { return goals_; }
+  int saves() const { return static_cast<int>(benchmark_.rows().size()) - goals_; } ///< Episodes without a goal.
+  /// Logs the table, or why there is none, and writes the file of the options.
+  void report(Log& log) const;
 
 private:
   void begin(const KeeperBenchmark::Begin& episode, BallNode& ball);
@@ -47,7 +54,8 @@ private:
   PlayerControl& players_;
   KeeperBenchmark benchmark_;
   bool begun_ = false;
-  std::string problem_;
+  int goals_ = 0;
+  LocalText problem_; ///< Why no episodes can be played; empty: they can.
 };
 
 } // namespace sparkwright::f2000

@@ -25,10 +25,9 @@ void BoardClients::setToken(std::string token)
   rights_.token = std::move(token);
 }
 
-void BoardClients::join(int client, std::string_view address)
+void BoardClients::join(int client, std::string_view)
 {
   Client& joined = clients_[client];
-  joined.address = address;
   joined.session = std::make_unique<BoardSession>(client, host_, rights_,
                                                   [this, client](const std::string& text)
                                                   {
@@ -74,15 +73,6 @@ void BoardClients::endCycle()
       listen(client);
     client.session->cycle();
   }
-}
-
-std::map<int, std::string> BoardClients::owners() const
-{
-  std::map<int, std::string> owners;
-  for(const auto& [number, client] : clients_)
-    if(client.session->robot() > 0)
-      owners[client.session->robot()] = client.address;
-  return owners;
 }
 
 std::vector<int> BoardClients::present() const

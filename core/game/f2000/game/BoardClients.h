@@ -26,9 +26,6 @@ public:
 
   /// A cycle ends: answers what has been asked.
   void endCycle();
-  /// The robots that clients lead, by the addresses of these.
-  std::map<int, std::string> owners() const;
-  const std::string& token() const { return rights_.token; }
   /// For clients that come from now on.
   void setToken(std::string token);
 
@@ -49,7 +46,6 @@ public:
 private:
   struct Client
   {
-    std::string address;
     std::unique_ptr<BoardSession> session;
     bool inChannel = false; ///< Its robot takes part in what is said.
     bool toldClosed = false;

@@ -10,8 +10,11 @@ namespace sparkwright::f2000
 /// What logs and panels say of a game of middle-size robots.
 inline constexpr TextKey robotGameTextTable[] = {
     {"f2kGame.second", "there is a game already"},
-    {"f2kGame.noPlace", "%1 has no effect: it takes (pos x y z), in m"},
-    {"f2kGame.noRobot", "%1 has no effect: there is no such robot: (team Left) (unum 1)"},
+    {"f2kGame.noPlace", "a place is missing: (pos x y z), in m"},
+    {"f2kGame.noRobot", "there is no such robot: (team Left) (unum 1)"},
+    {"f2kGame.noBall", "there is no ball"},
+    {"f2kGame.noSuchRobot", "there is no robot %1"},
+    {"f2kGame.benchmarkNeeds", "it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker"},
     {"f2kGame.ignored", "%1 has no effect: %2"},
     {"f2kGame.numbers", "it takes numbers: (left 1) (right 0)"},
     {"f2kGame.goal", "the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high"},
@@ -35,7 +38,6 @@ inline constexpr TextKey robotGameTextTable[] = {
     {"f2kGame.benchmark", "the benchmark cannot be played: %1"},
     {"f2kGame.notWritten", "it cannot be written"},
     {"f2kGame.policy", "there is no policy %1; there are all, %2"},
-    {"f2kGame.token", "clients of the message board are trainers by HELLO \"name\" 1 %1"},
 };
 
 /// Makes a text of the table above.

@@ -158,6 +158,31 @@ private slots:
     QVERIFY(seen == (OptionValues{{"size", "2"}, {"kind", "b"}}));
   }
 
+  void aRobotOfTheSceneGetsAnotherPlayer()
+  {
+    F2000World play("(field msl2002) (ball -4000 2000) (robot (file plain.f2krobot) (pose 0 0 0) (player patrol))",
+                    test::plainFiles());
+    play.cycles(20);
+    addScripted(play);
+    int calls = 0;
+    Scripted::act = [&calls](PlayerContext&)
+    {
+      ++calls;
+      return PlayerPlugin::Result::Continue;
+    };
+    QVERIFY(play.game().leadRobot(1, "scripted", {}).empty());
+    play.cycles(10);
+    QCOMPARE(play.robots().size(), std::size_t(1)); // It has stayed.
+    QVERIFY(calls >= 9);
+    QCOMPARE(play.game().players().running().size(), std::size_t(1));
+    QVERIFY(!play.game().leadRobot(7, "scripted", {}).empty());
+
+    play.game().stopPlayer(1);
+    play.cycle();
+    QVERIFY(play.robots().empty());
+    QCOMPARE(Scripted::shutDowns, 1);
+  }
+
   void unknownPlayersAreNamed()
   {
     F2000World play("(field msl2002) (robot (file plain.f2krobot) (pose 0 0 0) (player wizard))", test::plainFiles());

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/game/f2000/game/SceneParts.h"
+#include "core/game/f2000/referee/FieldReferee.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace sparkwright
+{
+class StateArchive;
+}
+
+namespace sparkwright::f2000
+{
+
+/// The course of a game: its clock, its pauses, what its referee orders, and how it begins anew.
+class GameCourse
+{
+public:
+  /// @param parts  must outlive this
+  explicit GameCourse(SceneParts& parts) : parts_(parts), referee_(parts.field(), {}) {}
+
+  bool isPaused() const { return paused_; }
+  void setPaused(bool paused) { paused_ = paused; }
+  std::int64_t clock() const { return clock_; } ///< µs of play.
+  double seconds() const;                       ///< The same in s.
+  /// Time passes, and what moves by itself moves. Without effect in a pause. @param dt  s
+  void advance(double dt);
+  /// The referee judges the world after a cycle, and its orders are carried out. @return what has happened
+  std::optional<FieldReferee::Event> judge(double dt);
+
+  /// Robots go to their places, and the ball to the centre.
+  void kickOff();
+  /// The same with everything as it was when the scene was loaded, and no goals.
+  void beginAnew();
+
+  FieldReferee& referee() { return referee_; }
+  const FieldReferee& referee() const { return referee_; }
+  /// `KickOff`, `Play` or `Halt`
+  const std::string& mode() const;
+
+  void archive(StateArchive& a);
+
+private:
+  SceneParts& parts_;
+  FieldReferee referee_;
+  std::int64_t clock_ = 0;
+  double rest_ = 0; ///< Of the clock, µs.
+  bool paused_ = false;
+};
+
+} // namespace sparkwright::f2000

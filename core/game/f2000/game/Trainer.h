@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/game/f2000/game/GameCourse.h"
+#include "core/game/f2000/game/GameRecords.h"
+#include "core/text/LocalText.h"
+
+namespace sparkwright
+{
+struct Action;
+class Log;
+}
+
+namespace sparkwright::f2000
+{
+
+/// Carries out commands of trainers, monitors and panels about a game.
+class Trainer
+{
+public:
+  Trainer(SceneParts& parts, GameCourse& course, GameRecords& records, Log* log)
+      : parts_(parts), course_(course), records_(records), log_(log)
+  {
+  }
+
+  /// @return false if the command is unknown. Invalid commands have no effect and are logged.
+  bool command(const Action& action);
+
+private:
+  void ball(const Action& action);
+  void agent(const Action& action);
+  void score(const Action& action);
+  void ignored(const Action& action, const LocalText& why) const;
+
+  SceneParts& parts_;
+  GameCourse& course_;
+  GameRecords& records_;
+  Log* const log_;
+};
+
+} // namespace sparkwright::f2000
