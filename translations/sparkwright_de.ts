@@ -10646,16 +10646,6 @@
         <translation>Es gibt schon ein Spiel</translation>
     </message>
     <message>
-        <source>%1 has no effect: it takes (pos x y z), in m</source>
-        <comment>f2kGame.noPlace</comment>
-        <translation>%1 hat keine Wirkung: Es braucht (pos x y z) in m</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
-        <comment>f2kGame.noRobot</comment>
-        <translation>%1 hat keine Wirkung: Einen solchen Roboter gibt es nicht: (team Left) (unum 1)</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 hat keine Wirkung: %2</translation>
@@ -10771,11 +10761,6 @@
         <translation>Die Taktik %1 gibt es nicht; es gibt all, %2</translation>
     </message>
     <message>
-        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
-        <comment>f2kGame.token</comment>
-        <translation>Programme am Nachrichtenbrett werden Trainer durch HELLO &quot;name&quot; 1 %1</translation>
-    </message>
-    <message>
         <source>the plugin %1 is there already</source>
         <comment>f2kPlugin.twice</comment>
         <translation>Das Plugin %1 gibt es schon</translation>
@@ -10849,6 +10834,31 @@
         <source>it moves by a way that is no number</source>
         <comment>f2kPlugin.notFinite</comment>
         <translation>Es bewegt sich um einen Weg, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>ein Ort fehlt: (pos x y z), in m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>es gibt keinen solchen Roboter: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>f2kGame.noBall</comment>
+        <translation>Es gibt keinen Ball</translation>
+    </message>
+    <message>
+        <source>there is no robot %1</source>
+        <comment>f2kGame.noSuchRobot</comment>
+        <translation>Den Roboter %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
+        <comment>f2kGame.benchmarkNeeds</comment>
+        <translation>Es braucht einen Ball, einen Roboter von Blau, den Torwart, und einen von Gelb, den Angreifer</translation>
     </message>
 </context>
 <context>

@@ -10646,16 +10646,6 @@
         <translation>ya hay un juego</translation>
     </message>
     <message>
-        <source>%1 has no effect: it takes (pos x y z), in m</source>
-        <comment>f2kGame.noPlace</comment>
-        <translation>%1 no tiene efecto: toma (pos x y z), en m</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
-        <comment>f2kGame.noRobot</comment>
-        <translation>%1 no tiene efecto: no hay tal robot: (team Left) (unum 1)</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 no tiene efecto: %2</translation>
@@ -10771,11 +10761,6 @@
         <translation>no hay ninguna política %1; hay all, %2</translation>
     </message>
     <message>
-        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
-        <comment>f2kGame.token</comment>
-        <translation>los clientes del tablón son entrenadores con HELLO &quot;name&quot; 1 %1</translation>
-    </message>
-    <message>
         <source>the plugin %1 is there already</source>
         <comment>f2kPlugin.twice</comment>
         <translation>el complemento %1 ya existe</translation>
@@ -10849,6 +10834,31 @@
         <source>it moves by a way that is no number</source>
         <comment>f2kPlugin.notFinite</comment>
         <translation>se mueve un trayecto que no es un número</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>Falta un lugar: (pos x y z), en m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>No existe ese robot: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>f2kGame.noBall</comment>
+        <translation>no hay balón</translation>
+    </message>
+    <message>
+        <source>there is no robot %1</source>
+        <comment>f2kGame.noSuchRobot</comment>
+        <translation>no hay ningún robot %1</translation>
+    </message>
+    <message>
+        <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
+        <comment>f2kGame.benchmarkNeeds</comment>
+        <translation>hace falta un balón, un robot azul, el portero, y uno amarillo, el atacante</translation>
     </message>
 </context>
 <context>

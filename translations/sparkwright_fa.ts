@@ -10637,16 +10637,6 @@
         <translation>بازی از پیش هست</translation>
     </message>
     <message>
-        <source>%1 has no effect: it takes (pos x y z), in m</source>
-        <comment>f2kGame.noPlace</comment>
-        <translation>%1 اثری ندارد: ‎(pos x y z) به متر می‌خواهد</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
-        <comment>f2kGame.noRobot</comment>
-        <translation>%1 اثری ندارد: چنین رباتی نیست: ‎(team Left) (unum 1)</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 اثری ندارد: %2</translation>
@@ -10762,11 +10752,6 @@
         <translation>روش %1 نیست؛ این‌ها هست: all، %2</translation>
     </message>
     <message>
-        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
-        <comment>f2kGame.token</comment>
-        <translation>برنامه‌های تابلوی پیام با HELLO &quot;name&quot; 1 %1 مربی می‌شوند</translation>
-    </message>
-    <message>
         <source>the plugin %1 is there already</source>
         <comment>f2kPlugin.twice</comment>
         <translation>افزونه %1 از پیش هست</translation>
@@ -10840,6 +10825,31 @@
         <source>it moves by a way that is no number</source>
         <comment>f2kPlugin.notFinite</comment>
         <translation>مسافتی می‌رود که عدد نیست</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>جایی داده نشده است: (pos x y z)، به m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>چنین رباتی وجود ندارد: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>f2kGame.noBall</comment>
+        <translation>توپی نیست</translation>
+    </message>
+    <message>
+        <source>there is no robot %1</source>
+        <comment>f2kGame.noSuchRobot</comment>
+        <translation>ربات %1 نیست</translation>
+    </message>
+    <message>
+        <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
+        <comment>f2kGame.benchmarkNeeds</comment>
+        <translation>یک توپ، یک ربات آبی، دروازه‌بان، و یک ربات زرد، مهاجم، لازم است</translation>
     </message>
 </context>
 <context>

@@ -10637,16 +10637,6 @@
         <translation>既に試合があります</translation>
     </message>
     <message>
-        <source>%1 has no effect: it takes (pos x y z), in m</source>
-        <comment>f2kGame.noPlace</comment>
-        <translation>%1 は無効です: (pos x y z) を m で指定します</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
-        <comment>f2kGame.noRobot</comment>
-        <translation>%1 は無効です: そのようなロボットはありません: (team Left) (unum 1)</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 は無効です: %2</translation>
@@ -10762,11 +10752,6 @@
         <translation>方策 %1 はありません。あるのは all, %2 です</translation>
     </message>
     <message>
-        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
-        <comment>f2kGame.token</comment>
-        <translation>メッセージボードのクライアントは HELLO &quot;name&quot; 1 %1 でトレーナーになります</translation>
-    </message>
-    <message>
         <source>the plugin %1 is there already</source>
         <comment>f2kPlugin.twice</comment>
         <translation>プラグイン %1 は既にあります</translation>
@@ -10840,6 +10825,31 @@
         <source>it moves by a way that is no number</source>
         <comment>f2kPlugin.notFinite</comment>
         <translation>数でない距離だけ動きます</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>場所がありません: (pos x y z)、単位はm</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>そのようなロボットはありません: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>f2kGame.noBall</comment>
+        <translation>ボールがありません</translation>
+    </message>
+    <message>
+        <source>there is no robot %1</source>
+        <comment>f2kGame.noSuchRobot</comment>
+        <translation>ロボット %1 はありません</translation>
+    </message>
+    <message>
+        <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
+        <comment>f2kGame.benchmarkNeeds</comment>
+        <translation>ボール、青のロボット (キーパー)、黄のロボット (アタッカー) が必要です</translation>
     </message>
 </context>
 <context>

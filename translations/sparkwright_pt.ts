@@ -10646,16 +10646,6 @@
         <translation>já há um jogo</translation>
     </message>
     <message>
-        <source>%1 has no effect: it takes (pos x y z), in m</source>
-        <comment>f2kGame.noPlace</comment>
-        <translation>%1 não tem efeito: recebe (pos x y z), em m</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: there is no such robot: (team Left) (unum 1)</source>
-        <comment>f2kGame.noRobot</comment>
-        <translation>%1 não tem efeito: não há tal robô: (team Left) (unum 1)</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 não tem efeito: %2</translation>
@@ -10771,11 +10761,6 @@
         <translation>não há a política %1; há all, %2</translation>
     </message>
     <message>
-        <source>clients of the message board are trainers by HELLO &quot;name&quot; 1 %1</source>
-        <comment>f2kGame.token</comment>
-        <translation>clientes do quadro de mensagens são treinadores por HELLO &quot;name&quot; 1 %1</translation>
-    </message>
-    <message>
         <source>the plugin %1 is there already</source>
         <comment>f2kPlugin.twice</comment>
         <translation>o plugin %1 já existe</translation>
@@ -10849,6 +10834,31 @@
         <source>it moves by a way that is no number</source>
         <comment>f2kPlugin.notFinite</comment>
         <translation>move-se por um trajeto que não é um número</translation>
+    </message>
+    <message>
+        <source>a place is missing: (pos x y z), in m</source>
+        <comment>f2kGame.noPlace</comment>
+        <translation>Falta um lugar: (pos x y z), em m</translation>
+    </message>
+    <message>
+        <source>there is no such robot: (team Left) (unum 1)</source>
+        <comment>f2kGame.noRobot</comment>
+        <translation>Não existe esse robô: (team Left) (unum 1)</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>f2kGame.noBall</comment>
+        <translation>não há bola</translation>
+    </message>
+    <message>
+        <source>there is no robot %1</source>
+        <comment>f2kGame.noSuchRobot</comment>
+        <translation>não há o robô %1</translation>
+    </message>
+    <message>
+        <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
+        <comment>f2kGame.benchmarkNeeds</comment>
+        <translation>são necessários uma bola, um robô azul, o goleiro, e um amarelo, o atacante</translation>
     </message>
 </context>
 <context>

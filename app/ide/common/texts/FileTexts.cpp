@@ -82,9 +82,12 @@ std::span<const CoreText> middleSizeGame()
 {
   static constexpr CoreText table[] = {
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is a game already", "f2kGame.second"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no effect: it takes (pos x y z), in m", "f2kGame.noPlace"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a place is missing: (pos x y z), in m", "f2kGame.noPlace"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no such robot: (team Left) (unum 1)", "f2kGame.noRobot"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no ball", "f2kGame.noBall"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no robot %1", "f2kGame.noSuchRobot"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "%1 has no effect: there is no such robot: (team Left) (unum 1)", "f2kGame.noRobot"),
+                         "it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker", "f2kGame.benchmarkNeeds"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no effect: %2", "f2kGame.ignored"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it takes numbers: (left 1) (right 0)", "f2kGame.numbers"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
@@ -114,8 +117,6 @@ std::span<const CoreText> middleSizeGame()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the benchmark cannot be played: %1", "f2kGame.benchmark"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it cannot be written", "f2kGame.notWritten"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no policy %1; there are all, %2", "f2kGame.policy"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "clients of the message board are trainers by HELLO \"name\" 1 %1", "f2kGame.token"),
   };
   return table;
 }
