@@ -116,6 +116,13 @@ CallResult MatchNode::leadRobot(int robot, const std::string& plugin, const std:
   return game_ ? resultOf(game_->leadRobot(robot, plugin, optionsOf(options))) : CallResult();
 }
 
+CallResult MatchNode::stopPlayer(int robot)
+{
+  if(game_)
+    game_->stopPlayer(robot);
+  return {};
+}
+
 CallResult MatchNode::keeperBenchmark(const std::string& policies, int episodes, const std::string& attacker,
                                       const std::string& keeperOptions, const std::string& file)
 {
@@ -173,6 +180,8 @@ void registerLeagueClasses(Registry& registry)
       .method("startPlayer", {{"plugin", "string"}, {"options", "string"}},
               "Starts a player with a robot of its own. Options: 'policy=block speed=1'.",
               [](MatchNode& node, const Arguments& a) { return node.startPlayer(a.text(0), a.text(1)); })
+      .method("stopPlayer", {{"robot", "int"}}, "Ends the player of a robot, which goes with it.",
+              [](MatchNode& node, const Arguments& a) { return node.stopPlayer(a.integer(0)); })
       .method("keeperBenchmark",
               {{"policies", "string"}, {"episodes", "int"}, {"attacker", "string"}, {"keeper", "string"}, {"file", "string"}},
               "Compares policies of the keeper, the first robot of blue, against the first robot of yellow. Policies: 'all', or "

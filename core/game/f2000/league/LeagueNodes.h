@@ -32,6 +32,8 @@ public:
   /// Lets a player lead a robot of the scene, by its number in the order of the scene.
   CallResult leadRobot(int robot, const std::string& plugin, const std::string& options);
 
+  /// The player of a robot ends, and its robot goes.
+  CallResult stopPlayer(int robot);
   /// Plays a keeper benchmark; the run ends with it. @param policies  `all`, or names between blanks
   CallResult keeperBenchmark(const std::string& policies, int episodes, const std::string& attacker,
                              const std::string& keeperOptions, const std::string& file);

@@ -50,7 +50,6 @@ Pose ThingNode::pose() const
 
 void BallNode::onLink()
 {
-  useWorld();
   body_ = parent()->childOf<RigidBody>();
   if(body_ && !body_->hasBody())
     body_ = nullptr;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/body/PhysicsObject.h"
 #include "core/game/f2000/file/FieldFile.h"
 #include "core/game/f2000/file/WorldFile.h"
 #include "core/game/f2000/shape/Primitive.h"
+#include "core/scene/BaseNode.h"
 
 namespace sparkwright
 {
@@ -57,7 +57,7 @@ public:
 };
 
 /// The ball: stands below its Transform, after the body.
-class BallNode : public PhysicsObject
+class BallNode : public BaseNode
 {
 public:
   double radius = 0.11; ///< m

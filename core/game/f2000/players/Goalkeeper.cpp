@@ -2,25 +2,12 @@
 
 #include "core/game/f2000/data/ArrayData.h"
 #include "core/game/f2000/data/Layout.h"
-#include "core/text/ReadNumber.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace sparkwright::f2000
 {
-
-namespace
-{
-
-double numberOf(const OptionValues& options, const char* name)
-{
-  double value = 0;
-  readNumber(options.at(name), -1e9, 1e9, value); // It was checked with the range of the option.
-  return value;
-}
-
-} // namespace
 
 std::vector<PlayerOption> Goalkeeper::options() const
 {
@@ -42,21 +29,14 @@ void Goalkeeper::init(PlayerContext& context)
   task_.goalX = (context.team() == RobotTeam::Yellow ? 1 : -1) * field.length / 2;
   task_.goalWidth = field.goalWidth;
   task_.ballRadius = field.ballRadius;
-  task_.change = numberOf(options, "change");
-  servo_ = {numberOf(options, "speed"), numberOf(options, "acceleration")};
+  task_.change = context.number("change");
+  servo_ = {context.number("speed"), context.number("acceleration")};
   bySensors_ = options.at("perception") == "sensors";
   const auto names = policyNames();
   const auto name = std::ranges::find(names, options.at("policy"));
-  policy_.emplace(static_cast<Policy>(name - names.begin()), task_, static_cast<std::uint64_t>(context.random().uniform(0, 4294967296.)));
-  beginEpisode(context.time());
-}
-
-void Goalkeeper::beginEpisode(double time)
-{
-  begun_ = time;
-  seen_.reset();
-  if(policy_)
-    policy_->begin();
+  policy_.emplace(static_cast<Policy>(name - names.begin()), task_,
+                  static_cast<std::uint64_t>(context.random().uniform(0, 4294967296.)));
+  begun_ = context.time();
 }
 
 /// In the frame of the field. Where it stands it knows in any case.
@@ -75,9 +55,8 @@ std::optional<KnownBall> Goalkeeper::ballOf(PlayerContext& context)
   const double at = static_cast<double>(data->stamp()) / 1e6;
   if(seen_ && at <= seenAt_)
     return seen_;
-  const auto robots = context.world().robotStates();
-  const auto self = std::ranges::find(robots, context.robot(), &RobotState::id);
-  if(self == robots.end())
+  const std::optional<RobotState> self = context.self();
+  if(!self)
     return seen_;
   const double distance = data->words()[1] * unit::mm;
   const double bearing = static_cast<std::int32_t>(data->words()[2]) * unit::degree / 1000;
@@ -100,9 +79,8 @@ std::optional<KnownBall> Goalkeeper::ballOf(PlayerContext& context)
 
 PlayerPlugin::Result Goalkeeper::senseAndAct(PlayerContext& context)
 {
-  const auto robots = context.world().robotStates();
-  const auto self = std::ranges::find(robots, context.robot(), &RobotState::id);
-  if(self == robots.end())
+  const std::optional<RobotState> self = context.self();
+  if(!self)
     return Result::Finished;
   const KnownBall ball = ballOf(context).value_or(KnownBall{});
   const Pose target = policy_->target(context.time() - begun_, ball);

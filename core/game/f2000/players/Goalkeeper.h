@@ -19,11 +19,6 @@ public:
   void init(PlayerContext& context) override;
   Result senseAndAct(PlayerContext& context) override;
 
-  /// Another episode begins: policies draw their lots again.
-  void beginEpisode(double time);
-  /// What it does now; nothing before init().
-  std::optional<Policy> policy() const { return policy_ ? std::optional(policy_->current()) : std::nullopt; }
-
 private:
   std::optional<KnownBall> ballOf(PlayerContext& context);
 
@@ -31,7 +26,7 @@ private:
   LineServo servo_;
   KeeperTask task_;
   bool bySensors_ = false;
-  double begun_ = 0;                ///< When the episode began, s.
+  double begun_ = 0;                ///< When it began, s.
   std::optional<KnownBall> seen_;   ///< By sensors …
   double seenAt_ = 0;               ///< … at that time, s.
 };

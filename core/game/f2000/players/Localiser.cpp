@@ -2,7 +2,6 @@
 
 #include "core/draw/DrawingService.h"
 #include "core/game/f2000/data/ArrayData.h"
-#include "core/text/ReadNumber.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,14 +15,6 @@ namespace
 constexpr const char* beliefSet = "localisation.belief";
 constexpr const char* mapSet = "localisation.map";
 constexpr DrawingService::Colour sampleColour{255, 210, 60, 255}, estimateColour{255, 60, 200, 255}, truthColour{60, 220, 255, 255};
-
-std::optional<RobotState> stateOf(PlayerContext& context)
-{
-  for(const RobotState& robot : context.world().robotStates())
-    if(robot.id == context.robot())
-      return robot;
-  return {};
-}
 
 Vec3f onFloor(double x, double y, double height = 0.02)
 {
@@ -43,21 +34,18 @@ std::vector<PlayerOption> Localiser::options() const
 
 void Localiser::init(PlayerContext& context)
 {
-  const OptionValues& options = context.options();
-  readNumber(options.at("side"), 0., 20., route_.side);
-  readNumber(options.at("speed"), 0.01, 5., route_.speed);
-  const std::string& show = options.at("show");
+  route_.side = context.number("side");
+  route_.speed = context.number("speed");
+  const std::string& show = context.options().at("show");
   showsMap_ = show == "both" || show == "map";
   showsBelief_ = show == "both" || show == "belief";
   ParticleFilter::Options filter;
-  double samples = 0;
-  readNumber(options.at("samples"), 10., 20000., samples);
-  filter.samples = static_cast<std::size_t>(samples);
+  filter.samples = static_cast<std::size_t>(context.number("samples"));
   grid_.length = context.world().field().length;
   grid_.width = context.world().field().width;
   filter_.emplace(filter, grid_, static_cast<std::uint64_t>(context.random().uniform(1, 1e9)));
   filter_->spread();
-  if(const auto state = stateOf(context))
+  if(const auto state = context.self())
     route_.middle = state->pose;
 }
 
@@ -89,7 +77,7 @@ void Localiser::moveFilter(PlayerContext& context)
   odometry_ = now;
 }
 
-void Localiser::weighFilter(PlayerContext&)
+void Localiser::weighFilter()
 {
   std::int64_t newest = 0;
   for(const SensorDataPlugin* const data : model_->features())
@@ -103,13 +91,13 @@ void Localiser::weighFilter(PlayerContext&)
 
 PlayerPlugin::Result Localiser::senseAndAct(PlayerContext& context)
 {
-  const auto state = stateOf(context);
+  const auto state = context.self();
   if(!state)
     return Result::Finished;
   if(!learned_ && !learn(context))
     return Result::Failed;
   moveFilter(context);
-  weighFilter(context);
+  weighFilter();
   const Twist drive = route_.side > 0 ? route_.drive(state->pose) : Twist{};
   context.drive(drive.vx, drive.omega);
   DrawingService* const drawings = context.drawings();

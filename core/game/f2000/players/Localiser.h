@@ -33,7 +33,7 @@ public:
 private:
   bool learn(PlayerContext& context);
   void moveFilter(PlayerContext& context);
-  void weighFilter(PlayerContext& context);
+  void weighFilter();
   void drawBelief(DrawingService& drawings, const Pose& truth) const;
   void drawMap(DrawingService& drawings) const;
 

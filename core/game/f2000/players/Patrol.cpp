@@ -1,8 +1,5 @@
 #include "core/game/f2000/players/Patrol.h"
 
-#include "core/text/ReadNumber.h"
-
-#include <algorithm>
 
 namespace sparkwright::f2000
 {
@@ -15,18 +12,16 @@ std::vector<PlayerOption> Patrol::options() const
 
 void Patrol::init(PlayerContext& context)
 {
-  readNumber(context.options().at("side"), 0.1, 20., route_.side);
-  readNumber(context.options().at("speed"), 0.01, 5., route_.speed);
-  for(const RobotState& robot : context.world().robotStates())
-    if(robot.id == context.robot())
-      route_.middle = robot.pose;
+  route_.side = context.number("side");
+  route_.speed = context.number("speed");
+  if(const auto self = context.self())
+    route_.middle = self->pose;
 }
 
 PlayerPlugin::Result Patrol::senseAndAct(PlayerContext& context)
 {
-  const auto robots = context.world().robotStates();
-  const auto self = std::ranges::find(robots, context.robot(), &RobotState::id);
-  if(self == robots.end())
+  const std::optional<RobotState> self = context.self();
+  if(!self)
     return Result::Finished;
   const Twist drive = route_.drive(self->pose);
   context.drive(drive.vx, drive.omega);

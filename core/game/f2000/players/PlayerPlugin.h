@@ -80,6 +80,8 @@ public:
   virtual double time() const = 0; ///< s
   virtual const SensorContainer& sensors() const = 0;
   virtual const OptionValues& options() const = 0; ///< As chosen, or presets.
+  /// The value of an option that is a number. Throws std::out_of_range if there is no such option.
+  double number(const std::string& option) const;
 
   /// Standard commands, m/s and rad/s.
   virtual void drive(double v, double omega) = 0;
@@ -99,6 +101,8 @@ public:
   virtual Random& random() = 0;
   virtual void log(const std::string& text) = 0;
   virtual WorldEdit& world() = 0;
+  /// Its robot as the world knows it; nothing: it has gone.
+  std::optional<RobotState> self();
 };
 
 /// Leads one robot from inside the simulator. All calls come from the simulation thread; an exception ends it.

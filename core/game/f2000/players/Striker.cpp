@@ -1,7 +1,6 @@
 #include "core/game/f2000/players/Striker.h"
 
 #include "core/game/f2000/players/Driving.h"
-#include "core/text/ReadNumber.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,9 +16,8 @@ std::vector<PlayerOption> Striker::options() const
 
 PlayerPlugin::Result Striker::senseAndAct(PlayerContext& context)
 {
-  const auto robots = context.world().robotStates();
-  const auto self = std::ranges::find(robots, context.robot(), &RobotState::id);
-  if(self == robots.end())
+  const std::optional<RobotState> self = context.self();
+  if(!self)
     return Result::Finished;
   const auto ball = context.world().ball();
   if(!ball)
@@ -27,9 +25,7 @@ PlayerPlugin::Result Striker::senseAndAct(PlayerContext& context)
     context.drive(0, 0);
     return Result::Continue;
   }
-  double speed = 0, shootAt = 0;
-  readNumber(context.options().at("speed"), 0., 1e3, speed);
-  readNumber(context.options().at("shootAt"), 0., 1e3, shootAt);
+  const double speed = context.number("speed"), shootAt = context.number("shootAt");
 
   const FieldForm& field = context.world().field();
   const double goalX = (context.team() == RobotTeam::Yellow ? -1 : 1) * field.length / 2;

@@ -74,7 +74,7 @@ bool Devices::buildDrive()
 }
 
 /// With `(param markov SIGMA)`, data with a model of what is measured where: SIGMA in mm or degrees.
-std::shared_ptr<SensorDataPlugin> Devices::makeData(const SensorIdentity& identity, const FeatureConfig& feature) const
+std::shared_ptr<SensorDataPlugin> Devices::dataFor(const SensorIdentity& identity, const FeatureConfig& feature) const
 {
   const auto markov = feature.parameters.find("markov");
   const Layout* const layout = layoutOf(identity.feature);
@@ -99,7 +99,7 @@ bool Devices::buildSensor(const SensorConfig& config, std::uint64_t seed)
   for(const FeatureConfig& feature : config.features)
   {
     const SensorIdentity identity{config.device, config.model, config.type, feature.name};
-    const std::shared_ptr<SensorDataPlugin> data = makeData(identity, feature);
+    const std::shared_ptr<SensorDataPlugin> data = dataFor(identity, feature);
     if(!data)
       return fail(BuildProblem::Kind::Refused, pluginText("f2kPlugin.noFeature", config.device, feature.name));
     data->identify(identity);

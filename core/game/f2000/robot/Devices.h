@@ -92,7 +92,7 @@ private:
   bool buildDrive();
   bool buildSensor(const SensorConfig& config, std::uint64_t seed);
   bool fail(BuildProblem::Kind kind, LocalText text);
-  std::shared_ptr<SensorDataPlugin> makeData(const SensorIdentity& identity, const FeatureConfig& feature) const;
+  std::shared_ptr<SensorDataPlugin> dataFor(const SensorIdentity& identity, const FeatureConfig& feature) const;
 
   const RobotForm& form_;
   const PluginRegistry& plugins_;

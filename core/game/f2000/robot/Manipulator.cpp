@@ -14,16 +14,16 @@ constexpr double tolerance = 1e-9; // s: sums of cycles are not exact.
 
 Manipulator::Answer Manipulator::request(std::string_view name)
 {
-  const auto state = form_.stateOf(name);
+  const auto state = form_->stateOf(name);
   if(!state)
     return Answer::NoSuchState;
   if(*state == state_ && !wanted_)
     return Answer::Done; // It is there.
-  if(form_.states[*state].cooldown > 0 && cooldown_ > tolerance)
+  if(form_->states[*state].cooldown > 0 && cooldown_ > tolerance)
     return Answer::Busy;
   wanted_ = state;
-  if(form_.states[*state].cooldown > 0)
-    cooldown_ = form_.states[*state].cooldown;
+  if(form_->states[*state].cooldown > 0)
+    cooldown_ = form_->states[*state].cooldown;
   return Answer::Done;
 }
 
@@ -32,7 +32,7 @@ void Manipulator::enter(std::size_t state)
   before_ = state_;
   state_ = state;
   within_ = 0;
-  kick_ = form_.states[state].kick > 0;
+  kick_ = form_->states[state].kick > 0;
 }
 
 bool Manipulator::advance(double dt)
@@ -45,10 +45,10 @@ bool Manipulator::advance(double dt)
     wanted_.reset();
     return true;
   }
-  const ManipulatorState& now = form_.states[state_];
+  const ManipulatorState& now = form_->states[state_];
   if(now.duration <= 0 || within_ < now.duration - tolerance)
     return false;
-  enter(form_.stateOf(now.next).value_or(form_.initial));
+  enter(form_->stateOf(now.next).value_or(form_->initial));
   return true;
 }
 
@@ -57,12 +57,12 @@ std::optional<ManipulatorState> Manipulator::takeKick()
   if(!kick_)
     return {};
   kick_ = false;
-  return form_.states[state_];
+  return form_->states[state_];
 }
 
 double Manipulator::share() const
 {
-  const double way = form_.states[state_].moveTime;
+  const double way = form_->states[state_].moveTime;
   return way > 0 ? std::min(within_ / way, 1.) : 1;
 }
 

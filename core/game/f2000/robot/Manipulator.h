@@ -13,7 +13,7 @@ class Manipulator
 {
 public:
   /// @param form  must outlive this; with two states or more
-  explicit Manipulator(const ManipulatorForm& form) : form_(form), state_(form.initial), before_(form.initial) {}
+  explicit Manipulator(const ManipulatorForm& form) : form_(&form), state_(form.initial), before_(form.initial) {}
 
   enum class Answer
   {
@@ -27,9 +27,9 @@ public:
   bool advance(double dt);
   /// The kick of the state that has begun in the last cycle: once.
   std::optional<ManipulatorState> takeKick();
-  void reset() { *this = Manipulator(form_); }
+  void reset() { *this = Manipulator(*form_); }
 
-  const ManipulatorForm& form() const { return form_; }
+  const ManipulatorForm& form() const { return *form_; }
   std::size_t state() const { return state_; }
   /// The state from which it comes, and how much of the way into state() is done, 0 … 1.
   std::size_t before() const { return before_; }
@@ -37,22 +37,10 @@ public:
   /// Until it may act again, s.
   double secondsToReady() const { return cooldown_; }
 
-  Manipulator(const Manipulator&) = default;
-  Manipulator& operator=(const Manipulator& other)
-  {
-    state_ = other.state_;
-    before_ = other.before_;
-    wanted_ = other.wanted_;
-    within_ = other.within_;
-    cooldown_ = other.cooldown_;
-    kick_ = other.kick_;
-    return *this;
-  }
-
 private:
   void enter(std::size_t state);
 
-  const ManipulatorForm& form_;
+  const ManipulatorForm* form_;
   std::size_t state_, before_;
   std::optional<std::size_t> wanted_;
   double within_ = 0;   ///< s in state_.
