@@ -54,15 +54,15 @@ void drawCone(Canvas canvas, const Pose& from, double distance, double opening)
 
 void drawScan(const Canvas& canvas, const std::vector<std::uint32_t>& words)
 {
-  constexpr std::size_t head = 4;
-  std::vector<Vec3f> corners{canvas.origin()};
-  for(std::size_t i = head; i < words.size(); ++i)
-    corners.push_back(canvas.at(words[i] * mm, (signedValue(words[1]) + static_cast<double>(i - head) * words[2]) * mdeg));
-  if(corners.size() < 3)
-    return;
-  // As triangles, because it is not convex.
-  for(std::size_t i = 1; i + 1 < corners.size(); ++i)
-    canvas.drawings.polygon(canvas.set, {corners[0], corners[i], corners[i + 1]}, beamColour);
+  constexpr std::size_t head = 4, beams = 90; // Of a polygon: programs that get drawings by datagrams take 255 corners.
+  for(std::size_t first = head; first + 1 < words.size(); first += beams)
+  {
+    // Filled as a fan about its first corner, the device.
+    std::vector<Vec3f> corners{canvas.origin()};
+    for(std::size_t i = first; i < std::min(first + beams + 1, words.size()); ++i)
+      corners.push_back(canvas.at(words[i] * mm, (signedValue(words[1]) + static_cast<double>(i - head) * words[2]) * mdeg));
+    canvas.drawings.polygon(canvas.set, std::move(corners), beamColour);
+  }
 }
 
 double parameterOf(const SensorConfig& config, const char* name, double preset)

@@ -38,11 +38,15 @@ private slots:
     play.cycles(25);
     const auto laser = setOf(play, "sensors.Rover 1.laser");
     QVERIFY(laser);
-    QCOMPARE(count(*laser, Shape::Kind::Polygon), 180);
+    QCOMPARE(count(*laser, Shape::Kind::Polygon), 2); // The right half, and the left one, with the beam ahead in both.
+    for(const Shape& half : laser->shapes)
+    {
+      QCOMPARE(half.points.size(), std::size_t(92));
+      QVERIFY(std::abs(half.points[0].x() - 0.1f) < 0.01f);
+    }
     // The beam ahead ends at the wall's front, 1.5 m, give or take the noise.
-    const Shape& ahead = laser->shapes[89];
-    QVERIFY2(std::abs(ahead.points[2].x() - 1.5f) < 0.06f && std::abs(ahead.points[2].y()) < 0.02f,
-             qPrintable(QString::number(static_cast<double>(ahead.points[2].x()))));
+    for(const Vec3f& ahead : {laser->shapes[0].points.back(), laser->shapes[1].points[1]})
+      QVERIFY2(std::abs(ahead.x() - 1.5f) < 0.06f && std::abs(ahead.y()) < 0.02f, qPrintable(QString::number(ahead.x())));
     const auto sonars = setOf(play, "sensors.Rover 1.sonars");
     QVERIFY(sonars);
     QCOMPARE(count(*sonars, Shape::Kind::Polygon), 8);
