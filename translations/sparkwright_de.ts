@@ -2205,6 +2205,10 @@
         <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
         <translation>Strategien führen die Mannschaften dieses Spiels, jede eine ganze: laden Sie sie im Dock Strategien. Andere verbinden sich per TCP mit 127.0.0.1, Port %1. Die Roboter dieser Szene haben keine Agenten.</translation>
     </message>
+    <message>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>Programme bringen je einen Roboter mit und führen ihn: Sie verbinden sich per TCP mit 127.0.0.1, Port %1. Roboter dieser Szene haben keine Agenten.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -10859,6 +10863,11 @@
         <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
         <comment>f2kGame.benchmarkNeeds</comment>
         <translation>Es braucht einen Ball, einen Roboter von Blau, den Torwart, und einen von Gelb, den Angreifer</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>f2kGame.noMode</comment>
+        <translation>Diesen Spielmodus gibt es nicht</translation>
     </message>
 </context>
 <context>

@@ -2205,6 +2205,10 @@
         <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
         <translation>En este juego cada estrategia dirige un equipo entero: cárguelas en el panel Estrategias. Otras se conectan por TCP a 127.0.0.1, puerto %1. Los robots de esta escena no tienen agentes.</translation>
     </message>
+    <message>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>Cada programa trae un robot y lo dirige: se conectan por TCP a 127.0.0.1, puerto %1. Los robots de esta escena no tienen agentes.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -10859,6 +10863,11 @@
         <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
         <comment>f2kGame.benchmarkNeeds</comment>
         <translation>hace falta un balón, un robot azul, el portero, y uno amarillo, el atacante</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>f2kGame.noMode</comment>
+        <translation>No existe ese modo de juego</translation>
     </message>
 </context>
 <context>

@@ -2197,6 +2197,10 @@
         <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
         <translation>راهبردها تیم‌های این بازی را هدایت می‌کنند، هر کدام یک تیم کامل: آن‌ها را در پنل راهبردها بارگذاری کنید. دیگران با TCP به 127.0.0.1، درگاه %1 وصل می‌شوند. ربات‌های این صحنه عامل ندارند.</translation>
     </message>
+    <message>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>هر برنامه رباتی می‌آورد و هدایت می‌کند: با TCP به 127.0.0.1، درگاه %1 وصل می‌شوند. ربات‌های این صحنه عامل ندارند.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -10850,6 +10854,11 @@
         <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
         <comment>f2kGame.benchmarkNeeds</comment>
         <translation>یک توپ، یک ربات آبی، دروازه‌بان، و یک ربات زرد، مهاجم، لازم است</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>f2kGame.noMode</comment>
+        <translation>چنین حالت بازی‌ای نیست</translation>
     </message>
 </context>
 <context>

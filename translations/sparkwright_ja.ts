@@ -2197,6 +2197,10 @@
         <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
         <translation>この試合では戦略がチーム全体を率います。「戦略」ドックで読み込んでください。ほかは TCP で 127.0.0.1 のポート %1 に接続します。このシーンのロボットにエージェントはありません。</translation>
     </message>
+    <message>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>プログラムはそれぞれロボットを 1 台持ち込んで操縦します。TCP で 127.0.0.1 のポート %1 に接続します。このシーンのロボットにエージェントはありません。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -10850,6 +10854,11 @@
         <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
         <comment>f2kGame.benchmarkNeeds</comment>
         <translation>ボール、青のロボット (キーパー)、黄のロボット (アタッカー) が必要です</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>f2kGame.noMode</comment>
+        <translation>そのプレーモードはありません</translation>
     </message>
 </context>
 <context>

@@ -2205,6 +2205,10 @@
         <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
         <translation>As estratégias comandam as equipes deste jogo, cada uma uma equipe inteira: carregue-as no painel Estratégias. Outras conectam-se por TCP a 127.0.0.1, porta %1. Os robôs desta cena não têm agentes.</translation>
     </message>
+    <message>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>Cada programa traz um robô e o conduz: conectam-se por TCP a 127.0.0.1, porta %1. Os robôs desta cena não têm agentes.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -10859,6 +10863,11 @@
         <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
         <comment>f2kGame.benchmarkNeeds</comment>
         <translation>são necessários uma bola, um robô azul, o goleiro, e um amarelo, o atacante</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>f2kGame.noMode</comment>
+        <translation>Este modo de jogo não existe</translation>
     </message>
 </context>
 <context>

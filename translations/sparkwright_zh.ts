@@ -2197,6 +2197,10 @@
         <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
         <translation>本场比赛由策略带领整支球队：请在“策略”面板中加载。其他策略通过 TCP 连接 127.0.0.1 的端口 %1。此场景的机器人没有智能体。</translation>
     </message>
+    <message>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
+        <translation>每个程序带来并控制一个机器人：它们通过 TCP 连接到 127.0.0.1 端口 %1。此场景的机器人没有代理。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConsoleView</name>
@@ -10850,6 +10854,11 @@
         <source>it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker</source>
         <comment>f2kGame.benchmarkNeeds</comment>
         <translation>需要一个球、一个蓝队机器人（守门员）和一个黄队机器人（进攻者）</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>f2kGame.noMode</comment>
+        <translation>没有该比赛模式</translation>
     </message>
 </context>
 <context>

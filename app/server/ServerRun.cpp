@@ -31,10 +31,10 @@ namespace
 
 constexpr double longestWait = 1; // s
 
-/// Where strategies and displays connect, for the log; empty for games without such clients.
+/// Where the clients of the game connect, such as strategies, for the log; empty for games without such clients.
 std::string gameAddress(const NetServer& net, const std::string& address)
 {
-  return net.gamePort() > 0 ? ", strategies: " + address + ':' + std::to_string(net.gamePort()) : std::string();
+  return net.gamePort() > 0 ? ", game: " + address + ':' + std::to_string(net.gamePort()) : std::string();
 }
 
 double cpuSeconds()

@@ -63,7 +63,7 @@ public:
     {
       process_.waitForReadyRead(200);
       said_ += QString::fromUtf8(process_.readAll());
-      static const QRegularExpression place(QStringLiteral("strategies: 127.0.0.1:(\\d+)"));
+      static const QRegularExpression place(QStringLiteral("game: 127.0.0.1:(\\d+)"));
       port_ = place.match(said_).captured(1).toInt();
     }
   }

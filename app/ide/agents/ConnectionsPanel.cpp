@@ -200,7 +200,7 @@ void ConnectionsPanel::showCommand()
 {
   command_->setText(command());
   const bool own = source_ == SessionState::Source::Own;
-  const bool led = own && gamePort_ > 0; // Whole teams, by strategies.
+  const bool led = own && gamePort_ > 0; // By programs of the game's own kind.
   const bool attaches = own && !led && problem_.isEmpty() && !udp_; // It speaks TCP.
   if(source_ == SessionState::Source::Recorded)
     invitation_->setText(tr("A recording is shown: nobody connects to it. Agents play in a simulation of this program; "
@@ -208,6 +208,10 @@ void ConnectionsPanel::showCommand()
   else if(source_ == SessionState::Source::Remote)
     invitation_->setText(
         tr("A server elsewhere is watched. Agents connect to that server; it does not tell about them."));
+  else if(led && !teams_)
+    invitation_->setText(tr("Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this "
+                            "scene have no agents.")
+                             .arg(gamePort_));
   else if(led)
     invitation_->setText(tr("Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. "
                             "Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.")
@@ -240,10 +244,12 @@ void ConnectionsPanel::setState(const SessionState& state)
   if(pages_->currentWidget() != page)
     pages_->setCurrentWidget(page);
   const QString problem = inWindow(state.networkProblem);
+  const bool teams = state.frame && !state.frame->game.seats.empty();
   if((state.agentPort > 0 && state.agentPort != place_.port) || problem != problem_ || state.agentsOverUdp != udp_ ||
-     state.source != source_ || state.sync != sync_ || state.gamePort != gamePort_)
+     state.source != source_ || state.sync != sync_ || state.gamePort != gamePort_ || teams != teams_)
   {
     gamePort_ = state.gamePort;
+    teams_ = teams;
     if(state.agentPort > 0)
       place_.port = state.agentPort;
     problem_ = problem;

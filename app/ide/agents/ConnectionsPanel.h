@@ -75,7 +75,8 @@ private:
   bool hasOffers_ = false;
   TeamPlace place_;
   bool sync_ = false;
-  int gamePort_ = 0; ///< Of strategies that lead whole teams; 0: the game has none.
+  int gamePort_ = 0;   ///< Of programs that take part in the game in its own way; 0: it has none.
+  bool teams_ = false; ///< They lead whole teams.
   QString problem_;
   bool udp_ = false;
   SessionState::Source source_ = SessionState::Source::Own;

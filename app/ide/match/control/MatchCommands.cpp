@@ -1,6 +1,10 @@
 #include "app/ide/match/control/MatchCommands.h"
 
 #include "app/ide/match/control/MatchDirector.h"
+#include "core/game/League.h"
+
+#include <algorithm>
+#include <string_view>
 
 namespace sparkwright
 {
@@ -12,11 +16,12 @@ struct Command
 {
   ActionId action;
   const char* text;
+  const char* mode = nullptr; ///< Play mode that the league must have; null: every league has the command.
 };
 constexpr Command directions[] = {{ActionId::KickOffLeft, "(kickOff Left)"},
                                   {ActionId::KickOffRight, "(kickOff Right)"},
-                                  {ActionId::FreeKickLeft, "(playMode free_kick_left)"},
-                                  {ActionId::FreeKickRight, "(playMode free_kick_right)"},
+                                  {ActionId::FreeKickLeft, "(playMode free_kick_left)", "free_kick_left"},
+                                  {ActionId::FreeKickRight, "(playMode free_kick_right)", "free_kick_right"},
                                   {ActionId::DropBall, "(dropBall)"}};
 constexpr Command verdicts[] = {{ActionId::ConfirmDecision, "(confirm)"},
                                 {ActionId::OverruleDecision, "(overrule)"},
@@ -70,14 +75,17 @@ void MatchCommands::setState(const SessionState& state)
   const bool played = director_.directs();
   const GameState::Judgement judgement =
       state.frame && state.frame->game.present ? state.frame->game.judgement : GameState::Judgement();
-  for(QAction* const action : directing())
-    action->setEnabled(played);
+  const League* const league = state.frame ? state.frame->game.league : nullptr;
+  const auto has = [league](const char* mode)
+  { return !mode || !league || std::ranges::find(league->modes(), std::string_view(mode)) != league->modes().end(); };
+  for(const Command& command : directions)
+    actions_[command.action]->setEnabled(played && has(command.mode));
   actions_[ActionId::ChoosePlayMode]->setEnabled(played);
   for(const ActionId id : {ActionId::ConfirmDecision, ActionId::OverruleDecision})
     actions_[id]->setEnabled(played && judgement.pending);
   actions_[ActionId::UndoDecision]->setEnabled(played && judgement.undoable);
-  for(const Command& command : switches)
-    actions_[command.action]->setEnabled(played);
+  for(const Command& command : switches) // Who has no fouls has nothing to confirm.
+    actions_[command.action]->setEnabled(played && (!league || !league->fouls().empty()));
   actions_[ActionId::ConfirmFouls]->setChecked(judgement.fouls);
   actions_[ActionId::ConfirmGoals]->setChecked(judgement.goals);
 }

@@ -2,6 +2,8 @@
 
 #include "core/archive/StateArchive.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sparkwright::f2000
@@ -12,7 +14,21 @@ namespace
 
 constexpr double microseconds = 1e6; ///< Of a second.
 
+enum Mode : std::size_t
+{
+  BeforeKickOff,
+  PlayOn,
+  Pause
+};
+
 } // namespace
+
+/// As other leagues call them.
+std::span<const std::string> playModes()
+{
+  static const std::array<std::string, 3> names{"BeforeKickOff", "PlayOn", "Pause"};
+  return names;
+}
 
 double GameCourse::seconds() const
 {
@@ -48,6 +64,32 @@ std::optional<FieldReferee::Event> GameCourse::judge(double dt)
   return orders.event;
 }
 
+bool GameCourse::setMode(std::string_view mode)
+{
+  const auto modes = playModes();
+  const auto found = std::ranges::find(modes, mode);
+  if(found == modes.end())
+    return false;
+  paused_ = *found == modes[Pause];
+  if(*found == modes[BeforeKickOff])
+    kickOff();
+  else if(*found == modes[PlayOn])
+    referee_.playOn();
+  return true;
+}
+
+void GameCourse::dropBall()
+{
+  BallNode* const ball = parts_.ball();
+  if(!ball)
+    return;
+  const Vec3f at = ball->position();
+  const BallPlace place = referee_.restartPlace(
+      {at.x(), at.y(), at.z()}, [this, ball](double x, double y) { return parts_.model().isFree(x, y, ball->radius); });
+  ball->place(place.x, place.y);
+  referee_.playOn();
+}
+
 void GameCourse::kickOff()
 {
   parts_.placeRobots();
@@ -65,10 +107,10 @@ void GameCourse::beginAnew()
 
 const std::string& GameCourse::mode() const
 {
-  static const std::string play = "Play", kickOff = "KickOff", halt = "Halt";
-  return paused_ || referee_.state() == FieldReferee::State::Wait ? halt
-         : referee_.state() == FieldReferee::State::Kickoff       ? kickOff
-                                                                  : play;
+  using State = FieldReferee::State;
+  return playModes()[paused_ || referee_.state() == State::Wait ? Pause
+                     : referee_.state() == State::Kickoff       ? BeforeKickOff
+                                                                : PlayOn];
 }
 
 void GameCourse::archive(StateArchive& a)

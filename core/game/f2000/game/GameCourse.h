@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace sparkwright
@@ -14,6 +15,9 @@ class StateArchive;
 
 namespace sparkwright::f2000
 {
+
+/// The play modes by which panels and monitors name what a game is at: before the kick-off, in play, and in a pause.
+std::span<const std::string> playModes();
 
 /// The course of a game: its clock, its pauses, what its referee orders, and how it begins anew.
 class GameCourse
@@ -31,6 +35,10 @@ public:
   /// The referee judges the world after a cycle, and its orders are carried out. @return what has happened
   std::optional<FieldReferee::Event> judge(double dt);
 
+  /// Begins a play mode as a person wants it. @return false: there is no such mode
+  bool setMode(std::string_view mode);
+  /// A ball that nobody can play goes to the nearest point where games go on.
+  void dropBall();
   /// Robots go to their places, and the ball to the centre.
   void kickOff();
   /// The same with everything as it was when the scene was loaded, and no goals.
@@ -38,7 +46,7 @@ public:
 
   FieldReferee& referee() { return referee_; }
   const FieldReferee& referee() const { return referee_; }
-  /// `KickOff`, `Play` or `Halt`
+  /// One of playModes().
   const std::string& mode() const;
 
   void archive(StateArchive& a);

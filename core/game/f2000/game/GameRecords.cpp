@@ -84,7 +84,7 @@ void GameRecords::record(const FieldReferee::Event& what)
   GameEvent event;
   event.kind = what.kind == Kind::Goal ? GameEvent::Kind::Goal : GameEvent::Kind::Mode;
   std::tie(event.rule, event.ruleTitle) = ruleOf(what.kind);
-  event.mode = "Play";
+  event.mode = playModes()[1];
   event.team = what.team;
   event.position = {static_cast<float>(what.place.x), static_cast<float>(what.place.y), static_cast<float>(what.place.z)};
   event.reason = reasonOf(what);

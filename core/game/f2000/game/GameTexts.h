@@ -12,6 +12,7 @@ inline constexpr TextKey robotGameTextTable[] = {
     {"f2kGame.second", "there is a game already"},
     {"f2kGame.noPlace", "a place is missing: (pos x y z), in m"},
     {"f2kGame.noRobot", "there is no such robot: (team Left) (unum 1)"},
+    {"f2kGame.noMode", "there is no such play mode"},
     {"f2kGame.noBall", "there is no ball"},
     {"f2kGame.noSuchRobot", "there is no robot %1"},
     {"f2kGame.benchmarkNeeds", "it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker"},

@@ -52,6 +52,10 @@ bool Trainer::command(const Action& action)
     course_.kickOff();
   else if(action.name == "newMatch")
     course_.beginAnew();
+  else if(action.name == "dropBall")
+    course_.dropBall();
+  else if(action.name == "playMode")
+    playMode(action);
   else if(action.name == "ball")
     ball(action);
   else if(action.name == "agent")
@@ -67,6 +71,12 @@ void Trainer::ignored(const Action& action, const LocalText& why) const
 {
   if(log_)
     log_->warning(gameText("f2kGame.ignored", action.name, why));
+}
+
+void Trainer::playMode(const Action& action)
+{
+  if(!course_.setMode(action.values.empty() ? std::string_view() : action.values[0]))
+    ignored(action, gameText("f2kGame.noMode"));
 }
 
 void Trainer::ball(const Action& action)

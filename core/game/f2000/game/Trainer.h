@@ -26,6 +26,7 @@ public:
   bool command(const Action& action);
 
 private:
+  void playMode(const Action& action);
   void ball(const Action& action);
   void agent(const Action& action);
   void score(const Action& action);

@@ -1,5 +1,6 @@
 #include "core/game/f2000/league/F2000League.h"
 
+#include "core/game/f2000/game/GameCourse.h"
 #include "core/game/f2000/league/LeagueNodes.h"
 
 namespace sparkwright
@@ -18,12 +19,7 @@ public:
   double robotFrontDeg() const override { return 0; }
   std::array<std::string_view, 2> teamColours() const override { return {"#2060ff", "#ffd020"}; }
 
-  std::span<const std::string> modes() const override
-  {
-    static const std::vector<std::string> all{"KickOff", "Play", "Halt"};
-    return all;
-  }
-
+  std::span<const std::string> modes() const override { return f2000::playModes(); }
   void registerClasses(Registry& registry) const override { f2000::registerLeagueClasses(registry); }
   void install(Object& root, const Registry& registry, std::string_view) const override
   {

@@ -37,6 +37,12 @@ void FieldReferee::kickOff()
   calmFor_ = 0;
 }
 
+void FieldReferee::playOn()
+{
+  kickOff();
+  state_ = State::Play;
+}
+
 bool FieldReferee::isInGoal(const BallPlace& ball) const
 {
   return std::abs(ball.x) > field_.length / 2 + field_.ballRadius && std::abs(ball.y) < field_.goalWidth / 2 &&
@@ -81,9 +87,7 @@ FieldReferee::Orders FieldReferee::advance(double dt, const BallPlace& ball, con
     const bool wasGoal = waiting_.kind == Event::Kind::Goal;
     orders.restart = wasGoal;
     orders.ball = wasGoal ? BallPlace{} : consequenceOf(waiting_, isFree);
-    kickOff();
-    if(!wasGoal)
-      state_ = State::Play;
+    wasGoal ? kickOff() : playOn();
     calm_ = *orders.ball;
     return orders;
   }
@@ -118,7 +122,7 @@ BallPlace FieldReferee::nearestRestart(const BallPlace& ball) const
 BallPlace FieldReferee::consequenceOf(const Event& event, const IsFree& isFree) const
 {
   if(event.kind != Event::Kind::SideOut)
-    return freeNear(nearestRestart(event.place), isFree);
+    return restartPlace(event.place, isFree);
   const double most = field_.length / 2 - inside;
   const double y = std::copysign(field_.width / 2 - inside, event.place.y);
   return freeNear({std::clamp(event.place.x, -most, most), y, 0}, isFree);

@@ -75,6 +75,10 @@ public:
   void setScore(int blue, int yellow) { score_ = {blue, yellow}; }
   /// The ball is at the centre, and the game begins anew.
   void kickOff();
+  /// Play goes on from where everything is.
+  void playOn();
+  /// Where a ball goes on that is somewhere: the nearest restart point, or the nearest free place to it.
+  BallPlace restartPlace(const BallPlace& ball, const IsFree& isFree) const { return freeNear(nearestRestart(ball), isFree); }
 
   void archive(StateArchive& a);
 

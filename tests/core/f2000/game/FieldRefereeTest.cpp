@@ -30,9 +30,9 @@ private slots:
     play.cycles(10);
     QCOMPARE(play.state().score, (std::array{1, 0}));
     QVERIFY(play.state().events && play.state().events->back()->kind == GameEvent::Kind::Goal);
-    QCOMPARE(play.state().mode, std::string("Halt"));
+    QCOMPARE(play.state().mode, std::string("Pause"));
     play.cycles(205); // After 2 s, everything begins anew.
-    QCOMPARE(play.state().mode, std::string("KickOff"));
+    QCOMPARE(play.state().mode, std::string("BeforeKickOff"));
     QVERIFY(std::hypot(play.ball().position().x(), play.ball().position().y()) < 0.01);
 
     throwBall(play, 4.9, 0.5, 1.2, 3, 0);
@@ -50,14 +50,14 @@ private slots:
     play.cycle();
     throwBall(play, 1.2, 2.5, 0.11, 0, 2);
     play.cycles(20);
-    QCOMPARE(play.state().mode, std::string("Halt"));
+    QCOMPARE(play.state().mode, std::string("Pause"));
     QVERIFY(play.ball().position().y() > 2.6);
     play.cycles(100);
     const Vec3f at = play.ball().position();
     QVERIFY2(std::abs(at.x() - 1.2) < 0.01 && std::abs(at.y() - 2) < 0.01,
              qPrintable(QString("%1 %2").arg(at.x()).arg(at.y())));
     QVERIFY(play.ball().velocity().norm() < 0.01);
-    QCOMPARE(play.state().mode, std::string("Play"));
+    QCOMPARE(play.state().mode, std::string("PlayOn"));
   }
 
   void occupiedPlacesAreAvoided()
@@ -95,10 +95,16 @@ private slots:
     play.robot().devices->drive(1, 0);
     play.cycles(50);
     QVERIFY(std::abs(play.robot().pose().x + 2) < 1e-3);
-    QCOMPARE(play.state().mode, std::string("Halt"));
+    QCOMPARE(play.state().mode, std::string("Pause"));
     play.world().command("(resume)");
     play.cycles(50);
     QVERIFY(play.robot().pose().y > 0.6);
+    play.world().command("(playMode Pause)");
+    QCOMPARE(play.state().mode, std::string("Pause"));
+    play.world().command("(playMode PlayOn)");
+    QCOMPARE(play.state().mode, std::string("PlayOn"));
+    play.world().command("(dropBall)"); // To the nearest of the four points.
+    QVERIFY(std::abs(play.ball().position().x() - 3) < 1e-3 && std::abs(play.ball().position().y() + 1.25) < 1e-3);
     play.world().command("(newMatch)");
     QCOMPARE(play.state().score, (std::array{0, 0}));
     QVERIFY(std::abs(play.robot().pose().y - 1) < 1e-3);
@@ -112,6 +118,7 @@ private slots:
     QTest::newRow("far away") << "(ball (pos 1e9 0))";
     QTest::newRow("no robot") << "(agent (team Right) (unum 7) (pos 0 0 0))";
     QTest::newRow("no team") << "(agent (unum 1) (pos 0 0 0))";
+    QTest::newRow("no mode") << "(playMode free_kick_left)";
     QTest::newRow("half a score") << "(score (left 1))";
   }
   void commandsThatCannotBeAreExplained()
