@@ -10150,11 +10150,6 @@
         <translation>die Ligadatei %1 kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>simuroMatch.second</comment>
-        <translation>es gibt schon ein Spiel</translation>
-    </message>
-    <message>
         <source>the match goes on without automatic referee: %1</source>
         <comment>referee.none</comment>
         <translation>das Spiel geht ohne automatischen Schiedsrichter weiter: %1</translation>
@@ -10645,11 +10640,6 @@
         <translation>Trainieren Sie es noch einmal aus seinem Protokoll</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>f2kGame.second</comment>
-        <translation>Es gibt schon ein Spiel</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 hat keine Wirkung: %2</translation>
@@ -10868,6 +10858,11 @@
         <source>there is no such play mode</source>
         <comment>f2kGame.noMode</comment>
         <translation>Diesen Spielmodus gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>game.second</comment>
+        <translation>es gibt schon ein Spiel</translation>
     </message>
 </context>
 <context>

@@ -10150,11 +10150,6 @@
         <translation>No se puede leer el archivo de liga %1</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>simuroMatch.second</comment>
-        <translation>Ya hay un partido</translation>
-    </message>
-    <message>
         <source>the match goes on without automatic referee: %1</source>
         <comment>referee.none</comment>
         <translation>El partido continúa sin árbitro automático: %1</translation>
@@ -10645,11 +10640,6 @@
         <translation>entrénelo otra vez con su registro</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>f2kGame.second</comment>
-        <translation>ya hay un juego</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 no tiene efecto: %2</translation>
@@ -10868,6 +10858,11 @@
         <source>there is no such play mode</source>
         <comment>f2kGame.noMode</comment>
         <translation>No existe ese modo de juego</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>game.second</comment>
+        <translation>Ya hay un partido</translation>
     </message>
 </context>
 <context>

@@ -10141,11 +10141,6 @@
         <translation>فایل لیگ %1 را نمی‌توان خواند</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>simuroMatch.second</comment>
-        <translation>یک بازی از پیش هست</translation>
-    </message>
-    <message>
         <source>the match goes on without automatic referee: %1</source>
         <comment>referee.none</comment>
         <translation>مسابقه بدون داور خودکار ادامه می‌یابد: %1</translation>
@@ -10636,11 +10631,6 @@
         <translation>دوباره از گزارشش آموزش دهید</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>f2kGame.second</comment>
-        <translation>بازی از پیش هست</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 اثری ندارد: %2</translation>
@@ -10859,6 +10849,11 @@
         <source>there is no such play mode</source>
         <comment>f2kGame.noMode</comment>
         <translation>چنین حالت بازی‌ای نیست</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>game.second</comment>
+        <translation>یک بازی از پیش هست</translation>
     </message>
 </context>
 <context>

@@ -10141,11 +10141,6 @@
         <translation>リーグファイル%1を読み込めません</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>simuroMatch.second</comment>
-        <translation>試合はすでにあります</translation>
-    </message>
-    <message>
         <source>the match goes on without automatic referee: %1</source>
         <comment>referee.none</comment>
         <translation>試合は自動審判なしで続きます: %1</translation>
@@ -10636,11 +10631,6 @@
         <translation>ログからもう一度学習させてください</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>f2kGame.second</comment>
-        <translation>既に試合があります</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 は無効です: %2</translation>
@@ -10859,6 +10849,11 @@
         <source>there is no such play mode</source>
         <comment>f2kGame.noMode</comment>
         <translation>そのプレーモードはありません</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>game.second</comment>
+        <translation>試合はすでにあります</translation>
     </message>
 </context>
 <context>

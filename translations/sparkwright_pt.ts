@@ -10150,11 +10150,6 @@
         <translation>O arquivo de liga %1 não pode ser lido</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>simuroMatch.second</comment>
-        <translation>Já existe um jogo</translation>
-    </message>
-    <message>
         <source>the match goes on without automatic referee: %1</source>
         <comment>referee.none</comment>
         <translation>A partida continua sem árbitro automático: %1</translation>
@@ -10645,11 +10640,6 @@
         <translation>treine-o de novo a partir do registro</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>f2kGame.second</comment>
-        <translation>já há um jogo</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 não tem efeito: %2</translation>
@@ -10868,6 +10858,11 @@
         <source>there is no such play mode</source>
         <comment>f2kGame.noMode</comment>
         <translation>Este modo de jogo não existe</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>game.second</comment>
+        <translation>Já existe um jogo</translation>
     </message>
 </context>
 <context>

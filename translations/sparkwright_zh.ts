@@ -10141,11 +10141,6 @@
         <translation>无法读取组别文件 %1</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>simuroMatch.second</comment>
-        <translation>已有一场比赛</translation>
-    </message>
-    <message>
         <source>the match goes on without automatic referee: %1</source>
         <comment>referee.none</comment>
         <translation>比赛在没有自动裁判的情况下继续：%1</translation>
@@ -10636,11 +10631,6 @@
         <translation>请用其日志重新训练</translation>
     </message>
     <message>
-        <source>there is a game already</source>
-        <comment>f2kGame.second</comment>
-        <translation>已经有一场比赛</translation>
-    </message>
-    <message>
         <source>%1 has no effect: %2</source>
         <comment>f2kGame.ignored</comment>
         <translation>%1 无效：%2</translation>
@@ -10859,6 +10849,11 @@
         <source>there is no such play mode</source>
         <comment>f2kGame.noMode</comment>
         <translation>没有该比赛模式</translation>
+    </message>
+    <message>
+        <source>there is a game already</source>
+        <comment>game.second</comment>
+        <translation>已有一场比赛</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ inline constexpr TextKey gameTextTable[] = {
     {"kind.overruled", "overruled"},
     {"kind.undone", "undone"},
     {"kind.notice", "notice"},
+    {"game.second", "there is a game already"},
     {"event.list", "%1, %2"},
     {"event.rule", "%1 %2"},
     {"event.what", "%1 %2 (%3)"},

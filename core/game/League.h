@@ -42,6 +42,8 @@ public:
 
   /// Classes of importers for scenes in files of its own; a World links one of each.
   virtual std::vector<std::string> importers() const { return {}; }
+  /// Endings of the names of such files, which only these importers read: `.f2kworld`
+  virtual std::vector<std::string> sceneEndings() const { return {}; }
 
   /// The play modes, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string> modes() const = 0;

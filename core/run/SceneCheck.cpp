@@ -1,6 +1,7 @@
 #include "core/run/SceneCheck.h"
 
 #include "core/files/FileService.h"
+#include "core/game/StandardLeagues.h"
 #include "core/import/SceneImporters.h"
 #include "core/object/Context.h"
 #include "core/rsg/Checker.h"
@@ -29,16 +30,16 @@ Place placeOf(const Diagnostic& d)
   return {d.file, d.line, d.column, d.line > 0 ? std::string() : d.message};
 }
 
-bool isSceneFile(const fs::path& file)
+/// Whether a file is a scene of a league's own, of which the league's importer says what is wrong.
+bool isOfLeague(const fs::path& file)
 {
-  static constexpr std::string_view endings[] = {".rsg", ".ros", ".f2kworld", ".f2krobot", ".f2kfield"};
-  return std::ranges::find(endings, file.extension().string()) != std::end(endings);
-}
-
-/// Scenes that are not in RSG, but in lists, too: their importer says what is wrong.
-bool isOtherScene(const std::string& name)
-{
-  return isSceneFile(name) && !name.ends_with(".rsg") && !name.ends_with(".ros");
+  const std::string ending = file.extension().string();
+  return std::ranges::any_of(standardLeagues(),
+                             [&ending](const League* league)
+                             {
+                               const std::vector<std::string> endings = league->sceneEndings();
+                               return std::ranges::find(endings, ending) != endings.end();
+                             });
 }
 
 /// RSG never starts with '<'; what does is left to the importer that reads it.
@@ -173,7 +174,7 @@ void SceneCheck::checkFile(const std::string& file, bool isLast)
                                          setUpText("setUp.sceneFile")));
     return;
   }
-  if(isXml(*text) || isOtherScene(name))
+  if(isXml(*text) || isOfLeague(name))
   {
     world.importScene(name);
     return;
@@ -249,7 +250,7 @@ std::vector<std::string> sceneFilesBelow(const std::string& fileOrDirectory)
   std::vector<std::string> found;
   for(fs::recursive_directory_iterator at(fileOrDirectory, fs::directory_options::skip_permission_denied, error), end;
       !error && at != end; at.increment(error))
-    if(isSceneFile(at->path()) && at->is_regular_file(error))
+    if((at->path().extension() == ".rsg" || at->path().extension() == ".ros" || isOfLeague(at->path())) && at->is_regular_file(error))
       found.push_back(at->path().string());
   std::sort(found.begin(), found.end());
   return found;

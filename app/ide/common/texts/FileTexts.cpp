@@ -81,7 +81,6 @@ std::span<const CoreText> middleSizeMotion()
 std::span<const CoreText> middleSizeGame()
 {
   static constexpr CoreText table[] = {
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is a game already", "f2kGame.second"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a place is missing: (pos x y z), in m", "f2kGame.noPlace"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no such robot: (team Left) (unum 1)", "f2kGame.noRobot"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no such play mode", "f2kGame.noMode"),

@@ -135,7 +135,6 @@ std::span<const CoreText> simurosotGame()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the team must be Left or Right", "simuroTrainer.side"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no league %1; leagues are %2", "profile.unknown"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the league file %1 cannot be read", "profile.notFound"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is a game already", "simuroMatch.second"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "there is no strategy %1 in the folders of strategies", "strategy.notFound"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Simurosot.%1 cannot be %2; it stays %3", "profile.impossible"),

@@ -9,7 +9,6 @@ namespace sparkwright::f2000
 
 /// What logs and panels say of a game of middle-size robots.
 inline constexpr TextKey robotGameTextTable[] = {
-    {"f2kGame.second", "there is a game already"},
     {"f2kGame.noPlace", "a place is missing: (pos x y z), in m"},
     {"f2kGame.noRobot", "there is no such robot: (team Left) (unum 1)"},
     {"f2kGame.noMode", "there is no such play mode"},

@@ -16,6 +16,7 @@ public:
   std::vector<std::string> games() const override { return {"f2000"}; }
   std::string_view variables() const override { return "F2000"; }
   std::vector<std::string> importers() const override { return {"F2000Importer"}; }
+  std::vector<std::string> sceneEndings() const override { return {".f2kworld", ".f2krobot", ".f2kfield"}; }
   double robotFrontDeg() const override { return 0; }
   std::array<std::string_view, 2> teamColours() const override { return {"#2060ff", "#ffd020"}; }
 

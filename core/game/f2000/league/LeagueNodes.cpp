@@ -10,8 +10,6 @@
 #include "core/game/f2000/nodes/ShapeNode.h"
 #include "core/object/Context.h"
 #include "core/object/LibraryPlaces.h"
-#include "core/object/Log.h"
-#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
 #include <algorithm>
@@ -51,13 +49,9 @@ MatchNode::~MatchNode() = default;
 
 void MatchNode::onLink()
 {
-  Object* const scene = context()->service<Object>();
-  if(context()->service<Game>() || !scene)
-  {
-    if(log())
-      log()->warning(objectText("node.says", path(), gameText("f2kGame.second")));
+  Object* const scene = sceneForGame();
+  if(!scene)
     return;
-  }
   game_ = std::make_unique<F2000Game>(f2000League(), *context(), *scene, token_);
   loadAllPlugins();
 }
@@ -96,10 +90,9 @@ CallResult MatchNode::setToken(const std::string& token)
 
 CallResult MatchNode::loadPlugins(const std::string& library)
 {
-  const auto* const places = context() ? context()->service<LibraryPlaces>() : nullptr;
-  const std::filesystem::path file = places ? places->find(library, pluginFolder) : std::filesystem::path();
   if(!game_)
     return {};
+  const std::filesystem::path file = libraryIn(pluginFolder, library);
   if(file.empty())
     return CallResult::refuse(gameText("f2kGame.noLibrary", library));
   game_->loadPlugins(file);

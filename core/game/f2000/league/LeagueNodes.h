@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/GameControlNodes.h"
+#include "core/game/GameAspect.h"
 
 #include <memory>
 #include <string>
@@ -17,7 +17,7 @@ namespace f2000
 class F2000Game;
 
 /// A game: begins when this node is linked, and ends when it is unlinked.
-class MatchNode : public ControlAspect
+class MatchNode : public GameAspect
 {
 public:
   MatchNode();

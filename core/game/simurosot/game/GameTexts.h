@@ -17,7 +17,6 @@ inline constexpr TextKey gameNodeTextTable[] = {
     {"simuroTrainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},
-    {"simuroMatch.second", "there is a game already"},
     {"strategy.notFound", "there is no strategy %1 in the folders of strategies"},
     {"profile.impossible", "Simurosot.%1 cannot be %2; it stays %3"},
     {"profile.apart", "Simurosot.%1 cannot be %2, it stays %3: %4"},

@@ -8,9 +8,7 @@
 #include "core/game/simurosot/league/SimurosotLeague.h"
 #include "core/game/simurosot/profile/ProfileFile.h"
 #include "core/object/Context.h"
-#include "core/object/LibraryPlaces.h"
 #include "core/object/Log.h"
-#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/script/ScriptEngine.h"
 
@@ -107,25 +105,15 @@ MatchNode::~MatchNode() = default;
 
 void MatchNode::onLink()
 {
-  Object* const scene = context()->service<Object>();
-  if(context()->service<Game>() || !scene)
-  {
-    if(log())
-      log()->warning(objectText("node.says", path(), gameNodeText("simuroMatch.second")));
+  Object* const scene = sceneForGame();
+  if(!scene)
     return;
-  }
   const LeagueProfile profile = leagueOf(*context());
   setPhysics(*scene, profile.physics);
   game_ = std::make_unique<SimurosotGame>(simurosotLeague(), *context(), *scene, profile);
 }
 
 void MatchNode::onUnlink() { game_.reset(); }
-
-std::filesystem::path MatchNode::libraryIn(const std::string& folder, const std::string& name) const
-{
-  const auto* const places = context()->service<LibraryPlaces>();
-  return places ? places->find(name, folder) : std::filesystem::path();
-}
 
 CallResult MatchNode::setReferee(const std::string& library)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/GameControlNodes.h"
+#include "core/game/GameAspect.h"
 #include "core/services/ServerNode.h"
 
 #include <filesystem>
@@ -27,7 +27,7 @@ public:
 };
 
 /// A match: begins when this node is linked, and ends when it is unlinked.
-class MatchNode : public ControlAspect
+class MatchNode : public GameAspect
 {
 public:
   MatchNode();
@@ -44,9 +44,6 @@ protected:
   void onUnlink() override;
 
 private:
-  /// A library that a script names; empty: there is none. Scripts must not load other files.
-  std::filesystem::path libraryIn(const std::string& folder, const std::string& name) const;
-
   std::unique_ptr<SimurosotGame> game_;
 };
 
