@@ -41,26 +41,27 @@ void BoardClients::leave(int client)
   const auto found = clients_.find(client);
   if(found == clients_.end())
     return;
-  if(found->second.inChannel)
-    channel_.leave(found->second.session->robot());
+  channel_.leave(found->second.speaker);
   found->second.session->close();
   clients_.erase(found);
 }
 
-void BoardClients::receive(int client, std::string_view bytes)
+void BoardClients::receive(int number, std::string_view bytes)
 {
-  const auto found = clients_.find(client);
+  const auto found = clients_.find(number);
   if(found == clients_.end())
     return;
-  found->second.session->receive(bytes);
-  const bool plays = found->second.session->state() == BoardSession::State::Active;
-  if(plays && !std::exchange(found->second.inChannel, true))
-    channel_.join(found->second.session->robot(), static_cast<int>(host_.teamOf(found->second.session->robot())));
+  Client& client = found->second;
+  client.session->receive(bytes);
+  if(client.speaker != 0 || client.session->state() != BoardSession::State::Active)
+    return;
+  client.speaker = client.session->robot();
+  channel_.join(client.speaker, static_cast<int>(host_.teamOf(client.speaker)));
 }
 
 void BoardClients::listen(Client& client)
 {
-  for(const MessageChannel::Message& message : channel_.receive(client.session->robot()))
+  for(const MessageChannel::Message& message : channel_.receive(client.speaker))
     if(message.topic == sayTopic)
       client.session->hear(message.from, message.time, message.bytes);
 }
@@ -69,8 +70,7 @@ void BoardClients::endCycle()
 {
   for(auto& [number, client] : clients_)
   {
-    if(client.inChannel)
-      listen(client);
+    listen(client);
     client.session->cycle();
   }
 }

@@ -47,7 +47,7 @@ private:
   struct Client
   {
     std::unique_ptr<BoardSession> session;
-    bool inChannel = false; ///< Its robot takes part in what is said.
+    int speaker = 0; ///< Its robot, once that takes part in what is said.
     bool toldClosed = false;
   };
 

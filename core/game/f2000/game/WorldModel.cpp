@@ -133,8 +133,8 @@ WorldView WorldModel::viewOf(RobotNode& robot, const std::vector<ManipulatorRead
   view.number = robot.id;
   view.robot = robot.pose();
   view.twist = robot.twist();
-  view.stalled = robot.isStalled();
-  view.slipping = robot.isSlipping();
+  view.stalled = robot.grip() == RobotNode::Grip::Stalled;
+  view.slipping = robot.grip() == RobotNode::Grip::Slipping;
   if(robot.devices)
     view.motionData = robot.devices->motionData();
   view.manipulators = manipulators;

@@ -168,8 +168,9 @@ void RobotNode::postPhysics()
   const Vec3f v = body_->velocity();
   const double wanted = std::hypot(wanted_.vx, wanted_.vy), is = std::hypot(v.x(), v.y());
   const double turnWanted = std::abs(wanted_.omega), turn = std::abs(body_->angularVelocity().z());
-  stalled_ = (wanted > least && is < held * wanted) || (turnWanted > least && turn < held * turnWanted);
-  slipping_ = !stalled_ && std::hypot(v.x() - wanted_.vx, v.y() - wanted_.vy) > off;
+  const bool stalled = (wanted > least && is < held * wanted) || (turnWanted > least && turn < held * turnWanted);
+  const bool slipping = std::hypot(v.x() - wanted_.vx, v.y() - wanted_.vy) > off;
+  grip_ = stalled ? Grip::Stalled : slipping ? Grip::Slipping : Grip::Holds;
   if(devices)
     devices->correct(pose(), twist());
 }
@@ -255,13 +256,14 @@ void RobotNode::restart()
     showState(part);
   if(devices)
     devices->reset();
-  stalled_ = slipping_ = false;
+  grip_ = Grip::Holds;
   place(start);
 }
 
 void RobotNode::archive(StateArchive& a)
 {
-  a(planned_.x, planned_.y, planned_.theta, wanted_.vx, wanted_.vy, wanted_.omega, stalled_, slipping_);
+  a(planned_.x, planned_.y, planned_.theta, wanted_.vx, wanted_.vy, wanted_.omega);
+  a.choice(grip_, Grip::Slipping);
 }
 
 } // namespace sparkwright::f2000

@@ -55,8 +55,14 @@ public:
   Pose pose() const;
   /// Its velocity, in its own frame.
   Twist twist() const;
-  bool isStalled() const { return stalled_; }
-  bool isSlipping() const { return slipping_; }
+  /// What has become of the way that its drive wanted.
+  enum class Grip
+  {
+    Holds,
+    Stalled, ///< Something holds it up.
+    Slipping ///< It moves otherwise than its drive wants.
+  };
+  Grip grip() const { return grip_; }
   bool isMoving() const;
   /// Puts it somewhere, at rest.
   void place(const Pose& pose);
@@ -101,7 +107,7 @@ private:
   std::unique_ptr<physics::Joint> joint_;
   Pose planned_{};      ///< Where its drive has led it; near where it is.
   Twist wanted_{};      ///< Velocity of the last cycle as planned: in the world.
-  bool stalled_ = false, slipping_ = false;
+  Grip grip_ = Grip::Holds;
 };
 
 template<class Visit>

@@ -55,7 +55,7 @@ private slots:
     QVERIFY2(speedOf(robot) < 0.02, qPrintable(QString::number(speedOf(robot))));
     QVERIFY2(robot.pose().x < wall + 0.005, qPrintable(QString::number(robot.pose().x, 'f', 4)));
     QVERIFY2(robot.pose().x > wall - 0.01, qPrintable(QString::number(robot.pose().x, 'f', 4)));
-    QVERIFY(robot.isStalled());
+    QVERIFY(robot.grip() == RobotNode::Grip::Stalled);
     const auto* const odometry = dynamic_cast<const ArrayData*>(robot.devices->sensors().at(1));
     QVERIFY(odometry);
     QCOMPARE(odometry->words()[6] & 1u, 1u);
