@@ -6,6 +6,7 @@
 #include "core/object/Context.h"
 #include "core/world/GamePort.h"
 #include "core/world/World.h"
+#include "tests/core/simurosot/placement/PlacementSupport.h"
 
 #include <benchmark/benchmark.h>
 
@@ -189,6 +190,29 @@ void tenMinutesOfMatch(benchmark::State& state)
   state.counters["goals"] = score[0] + score[1];
 }
 BENCHMARK(tenMinutesOfMatch)->Iterations(30000)->Unit(benchmark::kMicrosecond);
+
+/// S25: a side puts all its robots onto one spot, and the referee spreads them as the rules of a restart want it; restarts
+/// in turn. Counter: wall µs of the longest one.
+void crowdedRestart(benchmark::State& state)
+{
+  const LeagueProfile profile = *profileOf("large-simurosot");
+  constexpr int kinds = 9;
+  DurationHistogram restarts;
+  int number = 0;
+  for(auto _ : state)
+  {
+    const sref_placing placing = placement_tests::placingOf(static_cast<Restart>(1 + number % kinds), Side::Blue,
+                                                            number / kinds % 2 == 0 ? Side::Blue : Side::Yellow);
+    const double x = number % 7 * 30 - 90, y = number % 5 * 30 - 60;
+    sref_targets targets = placement_tests::targetsOf(std::vector<Pose>(std::size_t(profile.field.robots), {x, y, 0}));
+    const auto before = std::chrono::steady_clock::now();
+    benchmark::DoNotOptimize(validatePlacement(profile, placing, targets, nullptr));
+    restarts.add(std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count());
+    ++number;
+  }
+  state.counters["longest"] = restarts.most() * 1e6;
+}
+BENCHMARK(crowdedRestart)->Iterations(1000)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 

@@ -368,7 +368,7 @@ void RemoteServerTest::itEndsAtOnce()
   {
     RemoteServer remote(options(server.port()));
   }
-  QCOMPARE_LT(timer.elapsed(), 2000);
+  QCOMPARE_LT(timer.elapsed(), 20000); // It waits for nothing.
 }
 
 QTEST_APPLESS_MAIN(RemoteServerTest)

@@ -3,7 +3,6 @@
 #include <QtTest>
 
 #include <cstring>
-#include <ctime>
 #include <limits>
 
 using namespace placement_tests;
@@ -209,13 +208,6 @@ bool samePoses(const sref_targets& a, const sref_targets& b)
   return a.ball.x == b.ball.x && a.ball.y == b.ball.y;
 }
 
-double cpuMilliseconds()
-{
-  timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
-}
-
 QByteArray nameOfCase(const PlacementCase& one, int number)
 {
   return QByteArray::number(number) + ": " + one.profile.name.c_str() + " restart " +
@@ -254,7 +246,6 @@ private slots:
   void S25_otherPlacementsAreCorrected()
   {
     PlacementLottery lottery(26);
-    double longest = 0;
     for(int number = 0; number < 10000; ++number)
     {
       PlacementCase one = randomCase(lottery, number);
@@ -269,9 +260,7 @@ private slots:
       const sref_targets wanted = lottery.wild(one.profile.field);
       sref_targets targets = wanted;
       sref_correction corrections[SST_MAX_ROBOTS];
-      const double start = cpuMilliseconds();
       const int changed = validatePlacement(one.profile, one.placing, targets, corrections);
-      longest = std::max(longest, cpuMilliseconds() - start);
       QVERIFY2(changed == std::count_if(corrections, corrections + targets.n, [](const sref_correction& correction)
                                         { return correction.why != SREF_ACCEPTED; }), name);
 
@@ -288,10 +277,6 @@ private slots:
         QVERIFY2(samePoses(twin, targets), name);
       }
     }
-    qInfo("longest: %.2f ms", longest);
-#ifndef __SANITIZE_ADDRESS__
-    QVERIFY(longest <= 5);
-#endif
   }
 };
 
