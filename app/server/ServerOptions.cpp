@@ -236,6 +236,18 @@ const std::array<Option, 62> ownTable{
     Option{"--fit-window", "SECONDS", "--fit-motor: puts rows together to so long steps, for noisy temperatures",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1e-6, 1e9, o.fitWindow) ? "" : "seconds, more than 0"); }},
+    Option{"--train-motion", "LOG.csv", "trains a drive and writes it to the model that is named after it; docs/f2000.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.drivingLog = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--robot", "FILE.f2krobot", "--train-motion: the robot, whose greatest speeds the log should reach",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.robot = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
     Option{"--convert-urdf", "IN.urdf", "converts a robot to the scene that is named after it; see docs/urdf.md",
            [](ServerOptions& o, const std::string& v)
            {
@@ -422,6 +434,10 @@ std::string whatIsMissing(ServerOptions& options)
     return "--web-address goes with --web";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";
+  if(!options.drivingLog.empty())
+    return options.files.size() != 1 ? "--train-motion needs a log and the model to write: LOG.csv MODEL.json" : "";
+  if(!options.robot.empty())
+    return "--robot goes with --train-motion";
   if(!options.urdf.empty())
     return options.files.size() != 1 ? "--convert-urdf needs a robot and the scene to write: IN.urdf OUT.rsg" : "";
   if(!options.packages.empty() || options.ground)
@@ -457,6 +473,7 @@ std::string serverHelp()
       "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|WORLD.f2kworld|SETUP.rb|FILE.sparkproject]\n"
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
       "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
+      "       sparkwright-server --train-motion LOG.csv MODEL.json [--robot FILE.f2krobot] [--seed N]\n"
       "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n"
       "       sparkwright-server --jobs FILE.sparkjobs [--parallel N] [--only NUMBERS] [--results DIR]\n"
       "       sparkwright-server --export FILE --to film.mp4|DIR/ [--view WHERE] [--size WxH] [--rate HZ]\n"

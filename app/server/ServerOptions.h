@@ -58,6 +58,8 @@ struct ServerOptions : ServeOptions
   bool json = false;
   std::string motorLog;  ///< From `--fit-motor`: log to be fitted instead of running; empty: none.
   double fitWindow = 0;  ///< From `--fit-window`, s.
+  std::string drivingLog; ///< From `--train-motion`: log of a robot to be learned from instead of running; empty: none.
+  std::filesystem::path robot; ///< From `--robot`.
   std::string urdf;      ///< From `--convert-urdf`: robot to be converted to a scene instead of running; empty: none.
   std::vector<std::filesystem::path> packages; ///< From `--package`, in order.
   bool ground = false;   ///< Converted scenes have a ground.

@@ -4,6 +4,7 @@
 #include "app/server/FitRun.h"
 #include "app/server/JobRun.h"
 #include "app/server/ServerRun.h"
+#include "app/server/TrainRun.h"
 
 #include <iostream>
 #include <string>
@@ -31,6 +32,8 @@ int main(int count, char** arguments)
     return static_cast<int>(runExport(options));
   else if(!options.motorLog.empty())
     return runFit(options);
+  else if(!options.drivingLog.empty())
+    return runTraining(options);
   else if(!options.jobs.file.empty())
     return runJobs(options);
   else if(!options.classList.empty())

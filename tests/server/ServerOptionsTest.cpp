@@ -134,6 +134,10 @@ void ServerOptionsTest::listsClassesInAForm()
 {
   ServerOptions text, json, fit;
   QCOMPARE(parse({"--fit-motor", "knee.csv", "--fit-window=60"}, fit), std::string());
+  ServerOptions drive;
+  QCOMPARE(parse({"--train-motion", "drive.csv", "model.json", "--robot=a.f2krobot", "--seed", "3"}, drive), std::string());
+  QVERIFY(drive.drivingLog == "drive.csv" && drive.files == std::vector<std::string>{"model.json"} && drive.seed == 3);
+  QCOMPARE(drive.robot.string(), std::string("a.f2krobot"));
   ServerOptions robot;
   QCOMPARE(parse({"--convert-urdf", "a.urdf", "a.rsg", "--package", "x", "--package=y", "--ground"}, robot),
            std::string());
@@ -232,6 +236,8 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("class list of no kind") << QStringList{"--list-classes=xml"} << "--list-classes";
   QTest::newRow("window without a log") << QStringList{"--fit-window", "5"} << "--fit-motor";
   QTest::newRow("a log and a scene") << QStringList{"--fit-motor", "a.csv", "b.rsg"} << "--fit-motor";
+  QTest::newRow("a drive without a model") << QStringList{"--train-motion", "a.csv"} << "--train-motion";
+  QTest::newRow("a robot without a drive") << QStringList{"--robot", "a.f2krobot"} << "--train-motion";
   QTest::newRow("robot without a scene") << QStringList{"--convert-urdf", "a.urdf"} << "--convert-urdf";
   QTest::newRow("packages without a robot") << QStringList{"--package", "x"} << "--package";
   QTest::newRow("window of nothing") << QStringList{"--fit-motor", "a.csv", "--fit-window", "0"} << "--fit-window";

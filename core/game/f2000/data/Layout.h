@@ -9,10 +9,6 @@
 namespace sparkwright::f2000
 {
 
-/// Words that say that there is no value.
-inline constexpr std::uint32_t invalidWord = 0xffffffffu;       ///< In fields without sign …
-inline constexpr std::uint32_t invalidSignedWord = 0x80000000u; ///< … and with one.
-
 /// The array of a feature: a head, and so many items as a word of the head says.
 struct Layout
 {

@@ -121,6 +121,25 @@ void drawPairs(const Canvas& canvas, const std::vector<std::uint32_t>& distances
   }
 }
 
+/// Pieces of lines on the floor, in the frame of the robot.
+void drawSegments(Canvas canvas, const Pose& robot, const std::vector<std::uint32_t>& words)
+{
+  constexpr std::size_t each = 4;
+  constexpr float lift = 0.02f; // m, so that the floor does not hide them.
+  for(std::size_t i = 1; i + each <= words.size(); i += each)
+  {
+    const std::uint32_t* const end = words.data() + i;
+    if(std::find(end, end + each, invalidSignedWord) != end + each)
+      continue;
+    const auto place = [&](std::size_t word)
+    {
+      const Pose at = composed(robot, {signedValue(end[word]) * mm, signedValue(end[word + 1]) * mm, 0});
+      return Vec3f(static_cast<float>(at.x), static_cast<float>(at.y), lift);
+    };
+    canvas.drawings.line(canvas.set, place(0), place(2), seenColour);
+  }
+}
+
 void drawBall(const Canvas& canvas, const std::vector<std::uint32_t>& words)
 {
   if(words[0] == 1 && words[1] != invalidWord)
@@ -165,6 +184,8 @@ void SensorDrawing::show(const RobotNode& robot, DrawingService& drawings)
       drawView(canvas, config);
     if(const auto* const ball = wordsOf("ball"))
       drawBall(canvas, *ball);
+    if(const auto* const segments = wordsOf("lineSegments"))
+      drawSegments(canvas, robot.pose(), *segments);
     for(const auto& [distance, angle] : {std::pair("goalDistance", "goalAngle"), std::pair("poleDistance", "poleAngle")})
       if(wordsOf(distance) && wordsOf(angle))
         drawPairs(canvas, *wordsOf(distance), *wordsOf(angle));

@@ -12,6 +12,10 @@
 namespace sparkwright::f2000
 {
 
+/// Words that say that there is no value.
+inline constexpr std::uint32_t invalidWord = 0xffffffffu;       ///< In fields without sign …
+inline constexpr std::uint32_t invalidSignedWord = 0x80000000u; ///< … and with one.
+
 /// Words as they are sent. No copy: valid as long as what it was made of.
 class Words
 {

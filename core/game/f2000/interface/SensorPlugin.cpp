@@ -101,4 +101,24 @@ std::uint32_t SensorPlugin::angleWord(double angle)
   return static_cast<std::uint32_t>(static_cast<std::int32_t>(std::lround(normalized(angle) * 180000 / std::numbers::pi)));
 }
 
+std::uint32_t SensorPlugin::signedWord(double value)
+{
+  constexpr double most = 2e9;
+  return static_cast<std::uint32_t>(static_cast<std::int32_t>(std::lround(std::clamp(value, -most, most))));
+}
+
+std::uint32_t SensorPlugin::distanceWord(double distance, const Noise& noise)
+{
+  constexpr double most = 1e6; // mm
+  const auto value = measured(distance / unit::mm, noise, 0, most);
+  return value ? static_cast<std::uint32_t>(std::lround(*value)) : invalidWord;
+}
+
+std::uint32_t SensorPlugin::bearingWord(double bearing, const Noise& noise)
+{
+  constexpr double most = 360; // degrees
+  const auto value = measured(bearing / unit::degree, noise, -most, most);
+  return value ? angleWord(*value * unit::degree) : invalidSignedWord;
+}
+
 } // namespace sparkwright::f2000

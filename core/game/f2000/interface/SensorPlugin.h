@@ -64,6 +64,11 @@ protected:
   /// Words of lengths in m and of angles in rad, as they are sent: mm and thousandths of degrees.
   static std::uint32_t lengthWord(double metres);
   static std::uint32_t angleWord(double angle);
+  /// The same for a number of whichever sign, in the unit of its word.
+  static std::uint32_t signedWord(double value);
+  /// A distance in m and a bearing in rad, measured with noise; the words for nothing if that drops out.
+  std::uint32_t distanceWord(double distance, const Noise& noise);
+  std::uint32_t bearingWord(double bearing, const Noise& noise);
 
 private:
   SensorConfig config_;

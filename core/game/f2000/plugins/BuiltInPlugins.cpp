@@ -5,6 +5,7 @@
 #include "core/game/f2000/motion/neural/NeuralDrive.h"
 #include "core/game/f2000/plugins/PluginRegistry.h"
 #include "core/game/f2000/sensors/IconicCamera.h"
+#include "core/game/f2000/sensors/ImageCameras.h"
 #include "core/game/f2000/sensors/LaserRangeFinder.h"
 #include "core/game/f2000/sensors/Odometry.h"
 #include "core/game/f2000/sensors/UltrasonicRing.h"
@@ -48,10 +49,15 @@ void addBuiltInPlugins(PluginRegistry& registry)
   addSensor<ManipulatorSensor>(registry, "manipulators", "manipulators", "The states of kickers and grippers",
                                {"manipulatorState"});
   addSensor<LaserRangeFinder>(registry, "laser", "LRF", "Distances in a plane, by a laser that turns",
-                              {"180DegreeScan", "lrfBeam", "obstacles"});
+                              {"180DegreeScan", "lrfBeam", "obstacles", "lineDistance", "lineAngle", "poleDistance", "poleAngle",
+                               "goalDistance", "goalAngle", "position"});
   addSensor<UltrasonicRing>(registry, "ultrasonic", "ultrasonic", "The nearest things within cones", {"usDistance"});
-  addSensor<IconicCamera>(registry, "iconicCamera", "camera", "Where ball, goals and posts are, as a camera sees them",
-                          {"ball", "ballDistance", "ballAngle", "goalDistance", "goalAngle", "poleDistance", "poleAngle", "objects"});
+  addSensor<IconicCamera>(registry, "iconicCamera", "", "Where ball, goals, posts and lines are, as a camera sees them",
+                          {"ball", "ballDistance", "ballAngle", "goalDistance", "goalAngle", "poleDistance", "poleAngle",
+                           "objects", "lineSegments", "lineDistance", "lineAngle"});
+  addSensor<PinholeCamera>(registry, "renderedCamera", "image", "Pictures of a camera", {"image"});
+  addSensor<MirrorCamera>(registry, "renderedOmnivision", "image",
+                          "Pictures of all around, by a mirror that shows the floor as a map", {"image"});
   add<MotionPlugin, DifferentialDrive>(registry, PluginKind::Motion, "differential", "Two driven wheels on one axle");
   add<MotionPlugin, OmniDrive>(registry, PluginKind::Motion, "omni", "Three or more wheels that roll sideways, too");
   add<MotionPlugin, NeuralDrive>(registry, PluginKind::Motion, "neural", "A drive that was learned from a log");

@@ -1,6 +1,7 @@
 #include "core/game/f2000/sensors/IconicCamera.h"
 
-#include "core/game/f2000/data/Layout.h"
+#include "core/game/f2000/sensors/FieldLines.h"
+#include "core/game/f2000/sensors/ScanFeatures.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,11 +15,7 @@ namespace
 
 using unit::degree, unit::mm;
 
-/// Which of the four posts it is: (−x, −y), (−x, +y), (+x, −y), (+x, +y).
-std::size_t cornerOf(const Pose& pose)
-{
-  return (pose.x > 0 ? 2u : 0u) + (pose.y > 0 ? 1u : 0u);
-}
+constexpr double mostLength = 1e6; ///< mm
 
 } // namespace
 
@@ -73,20 +70,6 @@ IconicCamera::Sight IconicCamera::look(const WorldView& world, const SeenThing& 
   const double share = uncovered(world, eye, thing);
   sight.share = share >= share_ ? share : 0;
   return sight;
-}
-
-std::uint32_t IconicCamera::distanceWord(double distance, const Noise& noise)
-{
-  constexpr double most = 1e6; // mm
-  const auto value = measured(distance / mm, noise, 0, most);
-  return value ? static_cast<std::uint32_t>(std::lround(*value)) : invalidWord;
-}
-
-std::uint32_t IconicCamera::bearingWord(double bearing, const Noise& noise)
-{
-  constexpr double most = 360; // degrees
-  const auto value = measured(bearing / degree, noise, -most, most);
-  return value ? angleWord(*value * degree) : invalidSignedWord;
 }
 
 void IconicCamera::tellBall(const Sight* ball, std::int64_t time)
@@ -149,6 +132,53 @@ void IconicCamera::tellObjects(std::int64_t time)
   fill(*data, words_, time);
 }
 
+void IconicCamera::tellLines(const WorldView& world, std::int64_t time)
+{
+  SensorDataPlugin* const segments = bound("lineSegments");
+  SensorDataPlugin* const distances = bound("lineDistance");
+  SensorDataPlugin* const angles = bound("lineAngle");
+  if(!segments && !distances && !angles)
+    return;
+  const Pose eye = poseIn(world);
+  const LineView view{eye, config().height, config().pitch, horizontal_, vertical_, farthest_};
+  const std::vector<LineSegment> seen = visibleLines(world, view);
+  if(segments)
+  {
+    const Noise& noise = noiseOf("lineSegments");
+    words_.assign({0});
+    for(const LineSegment& each : seen)
+    {
+      const auto word = [&](double metres)
+      {
+        const auto value = measured(metres / mm, noise, -mostLength, mostLength);
+        return value ? signedWord(*value) : invalidSignedWord;
+      };
+      const Pose from = relativeTo(world.robot, {each.from.x(), each.from.y(), 0});
+      const Pose to = relativeTo(world.robot, {each.to.x(), each.to.y(), 0});
+      ++words_[0];
+      words_.insert(words_.end(), {word(from.x), word(from.y), word(to.x), word(to.y)});
+    }
+    fill(*segments, words_, time);
+  }
+  tellFeet(lineFeet(seen, eye), distances, angles, time);
+}
+
+void IconicCamera::tellFeet(const std::vector<LineFoot>& feet, SensorDataPlugin* distances, SensorDataPlugin* angles,
+                            std::int64_t time)
+{
+  const auto tell = [&](SensorDataPlugin* data, auto wordOf)
+  {
+    if(!data)
+      return;
+    words_.assign({static_cast<std::uint32_t>(feet.size())});
+    for(const LineFoot& foot : feet)
+      words_.push_back(wordOf(foot));
+    fill(*data, words_, time);
+  };
+  tell(distances, [this](const LineFoot& foot) { return distanceWord(foot.distance, noiseOf("lineDistance")); });
+  tell(angles, [this](const LineFoot& foot) { return bearingWord(foot.bearing, noiseOf("lineAngle")); });
+}
+
 void IconicCamera::generateData(const WorldView& world, std::int64_t time)
 {
   sights_.clear();
@@ -168,7 +198,7 @@ void IconicCamera::generateData(const WorldView& world, std::int64_t time)
       goals[sight.thing->colour == Colour::Blue ? 0 : 1] = &sight;
       break;
     case ThingClass::Post:
-      posts[cornerOf(sight.thing->pose)] = &sight;
+      posts[cornerOf(sight.thing->pose.x, sight.thing->pose.y)] = &sight;
       break;
     default:
       break;
@@ -176,6 +206,7 @@ void IconicCamera::generateData(const WorldView& world, std::int64_t time)
   tellBall(ball, time);
   tellPairs("goalDistance", "goalAngle", goals, time);
   tellPairs("poleDistance", "poleAngle", posts, time);
+  tellLines(world, time);
   tellObjects(time); // Last, for it sorts.
 }
 

@@ -1,15 +1,17 @@
 #pragma once
 
 #include "core/game/f2000/interface/SensorPlugin.h"
+#include "core/game/f2000/sensors/FieldLines.h"
 
 namespace sparkwright::f2000
 {
 
-/// A camera that tells where ball, goals and posts are, as if its pictures were already understood. With a field of view
-/// of 360 degrees it is an omnidirectional one.
+/// A camera that tells where ball, goals, posts and lines are, as if its pictures were already understood. With a field of
+/// view of 360 degrees it is an omnidirectional one.
 ///
 /// Parameters: `horizontal` and `vertical` DEG (field of view), `maxDistance` mm, `visibleShare` 0…1 (of a silhouette).
-/// Features: `ball`, `ballDistance`, `ballAngle`, `goalDistance`, `goalAngle`, `poleDistance`, `poleAngle`, `objects`.
+/// Features: `ball`, `ballDistance`, `ballAngle`, `goalDistance`, `goalAngle`, `poleDistance`, `poleAngle`, `objects`,
+/// `lineSegments` (the visible parts, in the frame of the robot), `lineDistance`, `lineAngle` (where each line is nearest).
 class IconicCamera : public SensorPlugin
 {
 public:
@@ -31,8 +33,8 @@ private:
   void tellPairs(const char* distances, const char* angles, const std::vector<const Sight*>& sights, std::int64_t time);
   void tellBall(const Sight* ball, std::int64_t time);
   void tellObjects(std::int64_t time);
-  std::uint32_t distanceWord(double distance, const Noise& noise);
-  std::uint32_t bearingWord(double bearing, const Noise& noise);
+  void tellLines(const WorldView& world, std::int64_t time);
+  void tellFeet(const std::vector<LineFoot>& feet, SensorDataPlugin* distances, SensorDataPlugin* angles, std::int64_t time);
 
   double horizontal_ = 0, vertical_ = 0; ///< rad
   double farthest_ = 0;                  ///< m

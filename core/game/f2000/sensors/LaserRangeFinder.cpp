@@ -32,6 +32,9 @@ void LaserRangeFinder::configure(const SensorConfig& config)
   most_ = std::min(parameter("maxRange", steps * quantum_), steps * quantum_) * mm;
   if(!(most_ > 0))
     throw std::invalid_argument("the parameter maxRange is greater than 0");
+  sigmaTurn_ = parameter("sigmaTurn", 1) * degree;
+  if(!(sigmaTurn_ >= 0))
+    throw std::invalid_argument("the parameter sigmaTurn is not negative");
   bearings_ = featureParameters("lrfBeam", "bearings");
   constexpr std::size_t mostBeams = 361;
   if(bearings_.size() > mostBeams)
@@ -40,12 +43,13 @@ void LaserRangeFinder::configure(const SensorConfig& config)
     bearing *= degree;
 }
 
-LaserRangeFinder::Beam LaserRangeFinder::beam(const WorldView& world, double bearing) const
+ScanBeam LaserRangeFinder::beam(const WorldView& world, double bearing) const
 {
   const Pose from = poseIn(world);
   const auto hit = world.surroundings.rayCast2D({from.x, from.y}, from.theta + bearing, config().height, most_,
-                                                [&world](const Surroundings::Body& body) { return body.owner != world.number || body.owner == 0; });
-  return hit ? Beam{hit->distance, hit->thing} : Beam{most_, -1};
+                                                [&world](const Surroundings::Body& body)
+                                                { return body.owner != world.number || body.owner == 0; });
+  return hit ? ScanBeam{bearing, hit->distance, hit->thing, hit->normal.head<2>()} : ScanBeam{bearing, most_};
 }
 
 std::uint32_t LaserRangeFinder::rangeWord(double range, const Noise& noise)
@@ -56,70 +60,128 @@ std::uint32_t LaserRangeFinder::rangeWord(double range, const Noise& noise)
   return value ? static_cast<std::uint32_t>(std::lround(*value / quantum_) * static_cast<long>(quantum_)) : lengthWord(most_);
 }
 
-void LaserRangeFinder::scan(const WorldView& world, std::int64_t time, SensorDataPlugin& data)
+void LaserRangeFinder::tellScan(std::int64_t time)
 {
+  SensorDataPlugin* const data = bound("180DegreeScan");
+  if(!data)
+    return;
   const Noise& noise = noiseOf("180DegreeScan");
   words_.assign({static_cast<std::uint32_t>(beams_), angleWord(first_), angleWord(step_), lengthWord(most_)});
-  for(int i = 0; i < beams_; ++i)
-    words_.push_back(rangeWord(beam(world, bearingOf(i)).range, noise));
-  fill(data, words_, time);
+  for(const ScanBeam& each : scan_)
+    words_.push_back(rangeWord(each.range, noise));
+  fill(*data, words_, time);
 }
 
-void LaserRangeFinder::beamsAt(const WorldView& world, std::int64_t time, SensorDataPlugin& data)
+void LaserRangeFinder::tellBeams(const WorldView& world, std::int64_t time)
 {
+  SensorDataPlugin* const data = bound("lrfBeam");
+  if(!data)
+    return;
   const Noise& noise = noiseOf("lrfBeam");
   words_.assign({static_cast<std::uint32_t>(bearings_.size())});
   for(const double bearing : bearings_)
     words_.push_back(rangeWord(beam(world, bearing).range, noise));
-  fill(data, words_, time);
+  fill(*data, words_, time);
 }
 
-/// Neighbouring beams that come back from one body are one obstacle.
-void LaserRangeFinder::obstacles(const WorldView& world, std::int64_t time, SensorDataPlugin& data)
+void LaserRangeFinder::tellObstacles(const WorldView& world, std::int64_t time)
 {
+  SensorDataPlugin* const data = bound("obstacles");
+  if(!data)
+    return;
   const Noise& noise = noiseOf("obstacles");
   constexpr std::uint32_t most = 64;
   words_.assign({0});
-  const auto counts = [&](int thing)
+  for(const ScanObstacle& each : obstaclesIn(scan_, world.surroundings, step_))
   {
-    if(thing < 0)
-      return false;
-    const ThingClass kind = world.surroundings.body(thing).kind;
-    return kind == ThingClass::Obstacle || kind == ThingClass::RobotPart;
-  };
-  for(int i = 0; i < beams_ && words_[0] < most;)
-  {
-    const Beam first = beam(world, bearingOf(i));
-    const int begin = i++;
-    if(!counts(first.thing))
-      continue;
-    double nearest = first.range;
-    for(Beam next = first; i < beams_; ++i)
-    {
-      next = beam(world, bearingOf(i));
-      if(next.thing != first.thing)
-        break;
-      nearest = std::min(nearest, next.range);
-    }
-    const double width = 2 * nearest * std::tan((i - begin) * step_ / 2);
-    const auto distance = measured(nearest / mm, noise, 0, most_ / mm);
-    if(!distance)
+    const auto distance = measured(each.distance / mm, noise, 0, most_ / mm);
+    if(!distance || words_[0] == most)
       continue;
     ++words_[0];
-    words_.insert(words_.end(), {static_cast<std::uint32_t>(std::lround(*distance)), angleWord((bearingOf(begin) + bearingOf(i - 1)) / 2),
-                                 lengthWord(width)});
+    words_.insert(words_.end(),
+                  {static_cast<std::uint32_t>(std::lround(*distance)), angleWord(each.bearing), lengthWord(each.width)});
   }
-  fill(data, words_, time);
+  fill(*data, words_, time);
+}
+
+void LaserRangeFinder::tellLines(const WorldView& world, std::int64_t time)
+{
+  const std::vector<LineFoot> feet = wallsIn(scan_, world.surroundings, poseIn(world).theta);
+  const auto tell = [&](const char* feature, auto wordOf)
+  {
+    SensorDataPlugin* const data = bound(feature);
+    if(!data)
+      return;
+    words_.assign({static_cast<std::uint32_t>(feet.size())});
+    for(const LineFoot& foot : feet)
+      words_.push_back(wordOf(foot, noiseOf(feature)));
+    fill(*data, words_, time);
+  };
+  tell("lineDistance", [this](const LineFoot& foot, const Noise& noise) { return distanceWord(foot.distance, noise); });
+  tell("lineAngle", [this](const LineFoot& foot, const Noise& noise) { return bearingWord(foot.bearing, noise); });
+}
+
+void LaserRangeFinder::tellLandmarks(const WorldView& world, std::int64_t time)
+{
+  const auto tell = [&](const char* distances, const char* angles, const auto& landmarks)
+  {
+    SensorDataPlugin* const far = bound(distances);
+    SensorDataPlugin* const aside = bound(angles);
+    const auto fillWith = [&](SensorDataPlugin* data, std::uint32_t nothing, auto wordOf)
+    {
+      if(!data)
+        return;
+      words_.clear();
+      for(const auto& each : landmarks)
+        words_.push_back(each ? wordOf(*each) : nothing);
+      fill(*data, words_, time);
+    };
+    fillWith(far, invalidWord, [&](const LineFoot& at) { return distanceWord(at.distance, noiseOf(distances)); });
+    fillWith(aside, invalidSignedWord, [&](const LineFoot& at) { return bearingWord(at.bearing, noiseOf(angles)); });
+  };
+  const ScanLandmarks found = landmarksIn(scan_, world, poseIn(world));
+  tell("poleDistance", "poleAngle", found.posts);
+  tell("goalDistance", "goalAngle", found.goals);
+}
+
+void LaserRangeFinder::tellPosition(const WorldView& world, std::int64_t time)
+{
+  SensorDataPlugin* const data = bound("position");
+  if(!data)
+    return;
+  const Noise& noise = noiseOf("position");
+  constexpr double most = 1e6; // mm
+  const auto x = measured(world.robot.x / mm, noise, -most, most), y = measured(world.robot.y / mm, noise, -most, most);
+  if(!x || !y)
+    words_ = {invalidSignedWord, invalidSignedWord, invalidSignedWord, invalidWord, invalidWord};
+  else
+    words_ = {signedWord(*x), signedWord(*y), angleWord(world.robot.theta + (isNoisy() ? gauss(sigmaTurn_) : 0)),
+              isNoisy() ? lengthWord(noise.sigmaAbs * mm) : 0, isNoisy() ? angleWord(sigmaTurn_) : 0};
+  fill(*data, words_, time);
+}
+
+bool LaserRangeFinder::wantsScan() const
+{
+  for(const char* const feature : {"180DegreeScan", "obstacles", "lineDistance", "lineAngle", "poleDistance", "poleAngle",
+                                   "goalDistance", "goalAngle"})
+    if(bound(feature))
+      return true;
+  return false;
 }
 
 void LaserRangeFinder::generateData(const WorldView& world, std::int64_t time)
 {
-  if(SensorDataPlugin* const data = bound("180DegreeScan"))
-    scan(world, time, *data);
-  if(SensorDataPlugin* const data = bound("lrfBeam"))
-    beamsAt(world, time, *data);
-  if(SensorDataPlugin* const data = bound("obstacles"))
-    obstacles(world, time, *data);
+  scan_.clear();
+  for(int i = 0; i < beams_ && wantsScan(); ++i)
+    scan_.push_back(beam(world, bearingOf(i)));
+  tellScan(time);
+  tellBeams(world, time);
+  tellObstacles(world, time);
+  if(bound("lineDistance") || bound("lineAngle"))
+    tellLines(world, time);
+  if(bound("poleDistance") || bound("poleAngle") || bound("goalDistance") || bound("goalAngle"))
+    tellLandmarks(world, time);
+  tellPosition(world, time);
 }
 
 } // namespace sparkwright::f2000

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/f2000/interface/SensorPlugin.h"
+#include "core/game/f2000/sensors/ScanFeatures.h"
 
 namespace sparkwright::f2000
 {
@@ -8,7 +9,9 @@ namespace sparkwright::f2000
 /// A laser that turns in a plane: distances in equal steps over half a circle, from right to left.
 ///
 /// Parameters: `beams` 180 (in the middle of each degree), 181 or 361 (each half degree); `mode` mm (up to 8.191 m) or cm
-/// (up to 81.91 m); `maxRange` mm. Features: `180DegreeScan`; `lrfBeam` with `(param bearings DEG…)`; `obstacles`.
+/// (up to 81.91 m); `maxRange` mm; `sigmaTurn` DEG (of `position`). Features: `180DegreeScan`; `lrfBeam` with
+/// `(param bearings DEG…)`; and what is found in a scan: `obstacles`, `lineDistance` and `lineAngle` (of straight walls),
+/// `poleDistance`, `poleAngle`, `goalDistance`, `goalAngle`, `position` (of the robot on the field).
 class LaserRangeFinder : public SensorPlugin
 {
 public:
@@ -16,17 +19,15 @@ public:
   void generateData(const WorldView& world, std::int64_t time) override;
 
 private:
-  struct Beam
-  {
-    double range; ///< m; the greatest: no echo.
-    int thing;    ///< Of the Surroundings; -1: none.
-  };
-
-  Beam beam(const WorldView& world, double bearing) const;
+  ScanBeam beam(const WorldView& world, double bearing) const;
   std::uint32_t rangeWord(double range, const Noise& noise);
-  void scan(const WorldView& world, std::int64_t time, SensorDataPlugin& data);
-  void beamsAt(const WorldView& world, std::int64_t time, SensorDataPlugin& data);
-  void obstacles(const WorldView& world, std::int64_t time, SensorDataPlugin& data);
+  void tellScan(std::int64_t time);
+  void tellBeams(const WorldView& world, std::int64_t time);
+  void tellObstacles(const WorldView& world, std::int64_t time);
+  void tellLines(const WorldView& world, std::int64_t time);
+  void tellLandmarks(const WorldView& world, std::int64_t time);
+  void tellPosition(const WorldView& world, std::int64_t time);
+  bool wantsScan() const;
   /// The bearing of a beam of the scan, rad.
   double bearingOf(int beam) const { return first_ + step_ * beam; }
 
@@ -34,7 +35,9 @@ private:
   double first_ = 0, step_ = 0; ///< rad
   double most_ = 8.191;         ///< m
   double quantum_ = 1;          ///< mm
+  double sigmaTurn_ = 0;        ///< rad
   std::vector<double> bearings_; ///< Of lrfBeam, rad.
+  std::vector<ScanBeam> scan_;   ///< Without noise.
   std::vector<std::uint32_t> words_;
 };
 

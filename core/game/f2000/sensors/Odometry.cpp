@@ -13,12 +13,6 @@ namespace
 
 constexpr double microseconds = 1e6; ///< Of a second.
 
-std::uint32_t signedWord(double value)
-{
-  constexpr double most = 2e9;
-  return static_cast<std::uint32_t>(static_cast<std::int32_t>(std::lround(std::clamp(value, -most, most))));
-}
-
 } // namespace
 
 void Odometry::configure(const SensorConfig& config)

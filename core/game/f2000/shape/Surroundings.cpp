@@ -79,7 +79,7 @@ void Surroundings::clearMoving()
   asked_.resize(static_cast<std::size_t>(fixed_));
 }
 
-std::optional<Surroundings::Found> Surroundings::meet(const Body& body, const Vec3& origin, const Vec3& direction)
+std::optional<RayHit> Surroundings::meet(const Body& body, const Vec3& origin, const Vec3& direction)
 {
   if(body.round)
   {
@@ -90,10 +90,10 @@ std::optional<Surroundings::Found> Surroundings::meet(const Body& body, const Ve
     if(half < 0 || along - std::sqrt(half) < 0)
       return {};
     const double distance = along - std::sqrt(half);
-    return Found{distance, (origin + distance * direction - centre).normalized()};
+    return RayHit{distance, (origin + distance * direction - centre).normalized()};
   }
   // The part of the ray between bottom and top, and that within the outline.
-  Found found{-endless, -direction};
+  RayHit found{-endless, -direction};
   double leave = endless;
   if(direction.z() == 0)
   {
@@ -103,7 +103,7 @@ std::optional<Surroundings::Found> Surroundings::meet(const Body& body, const Ve
   else
   {
     const double toBottom = (body.bottom - origin.z()) / direction.z(), toTop = (body.top - origin.z()) / direction.z();
-    found = {std::min(toBottom, toTop), Vec3(0, 0, direction.z() > 0 ? -1 : 1)};
+    found = {std::min(toBottom, toTop), Vec3(0, 0, direction.z() > 0 ? -1 : 1), -1};
     leave = std::max(toBottom, toTop);
   }
   const Vec2 flat = direction.head<2>();
@@ -119,7 +119,7 @@ std::optional<Surroundings::Found> Surroundings::meet(const Body& body, const Ve
     if(!span)
       return {};
     if(span->enter / slope > found.distance)
-      found = {span->enter / slope, Vec3(span->normal.x(), span->normal.y(), 0)};
+      found = {span->enter / slope, Vec3(span->normal.x(), span->normal.y(), 0), -1};
     leave = std::min(leave, span->leave / slope);
   }
   return found.distance >= 0 && found.distance <= leave ? std::optional(found) : std::nullopt;

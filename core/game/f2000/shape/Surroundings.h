@@ -46,6 +46,8 @@ public:
   /// The same within a horizontal plane. @param z  its height, m
   std::optional<RayHit> rayCast2D(const Eigen::Vector2d& origin, double angle, double z, double range,
                                   const Mask& mask = {}) const;
+  /// Where a ray meets one body, from outside; nothing: it misses it. The hit names no thing.
+  static std::optional<RayHit> meet(const Body& body, const Eigen::Vector3d& origin, const Eigen::Vector3d& direction);
   /// Whether nothing stands between two points.
   bool visible(const Eigen::Vector3d& a, const Eigen::Vector3d& b, const Mask& mask = {}) const;
 
@@ -53,16 +55,9 @@ private:
   static constexpr double cell = 0.5; ///< m
   static constexpr int cells = 64;    ///< Along a side; bodies beyond are looked at by every ray.
 
-  struct Found
-  {
-    double distance;
-    Eigen::Vector3d normal;
-  };
-
   void insert(int number);
   std::vector<int>* cellAt(int x, int y);
   static int cellOf(double place);
-  static std::optional<Found> meet(const Body& body, const Eigen::Vector3d& origin, const Eigen::Vector3d& direction);
 
   std::vector<Body> bodies_;
   int fixed_ = 0; ///< So many of the bodies stand still.

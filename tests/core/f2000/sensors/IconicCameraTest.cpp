@@ -174,6 +174,43 @@ private slots:
     QVERIFY(std::abs(static_cast<std::int32_t>(camera.words(1)[0]) - std::lround(std::atan2(seen.y, seen.x) / degree * 1000)) <= 1);
   }
 
+  void linesAreSeenInPieces()
+  {
+    Surroundings surroundings;
+    Surroundings::Body robot = pillarAt(0, 1, 0.2, 0.8); // Hides the middle of the line.
+    robot.owner = 2;
+    surroundings.addMoving(robot);
+    Primitive line;
+    line.sizes = {4, 0.1};
+    line.pose = {0, 2, 0};
+    line.top = 0;
+    line.kind = ThingClass::Line;
+    const std::vector<Primitive> lines{line};
+    WorldView world{surroundings};
+    world.lines = lines;
+    world.number = 1;
+    SensorConfig config = configOf({"lineSegments", "lineDistance", "lineAngle"}, 0.5);
+    config.type = "omnivision";
+    Device<IconicCamera> camera(config);
+    const ArrayData& segments = camera.measure(world);
+    QCOMPARE(segments.items(), std::size_t(2));
+    QCOMPARE(static_cast<std::int32_t>(segments.itemWord(0, 0)), -2000);
+    QCOMPARE(static_cast<std::int32_t>(segments.itemWord(0, 1)), 2000);
+    const int leftEnd = static_cast<std::int32_t>(segments.itemWord(0, 2)), rightBegin = static_cast<std::int32_t>(segments.itemWord(1, 0));
+    QVERIFY2(leftEnd <= -400 && leftEnd >= -600, qPrintable(QString::number(leftEnd)));
+    QCOMPARE(rightBegin, -leftEnd);
+    QVERIFY(camera.words(1) == (std::vector<std::uint32_t>{1, 2000})); // One line, however many pieces.
+    QVERIFY(camera.words(2) == (std::vector<std::uint32_t>{1, 90000}));
+    config.parameters["maxDistance"] = {"2100"};
+    Device<IconicCamera> shortSighted(config);
+    const ArrayData& near = shortSighted.measure(world);
+    for(std::size_t i = 0; i < near.items(); ++i)
+      QVERIFY(std::abs(static_cast<std::int32_t>(near.itemWord(i, 0))) <= 641);
+    config.type = "camera";
+    Device<IconicCamera> ahead(config); // Only what is within 30 degrees, and there is nothing.
+    QCOMPARE(ahead.measure(world).items(), std::size_t(0));
+  }
+
   void wrongFieldsOfViewAreRefused()
   {
     for(const char* const name : {"horizontal", "vertical", "maxDistance"})

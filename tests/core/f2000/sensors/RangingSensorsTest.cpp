@@ -170,6 +170,89 @@ private slots:
     QVERIFY(std::abs(static_cast<int>(found.itemWord(1, 0)) - 2700) <= 2);
   }
 
+  void wallsAreLines()
+  {
+    Surroundings surroundings;
+    const auto addWall = [&surroundings](double x, double y, double along, double across, double angle)
+    {
+      Primitive wall;
+      wall.sizes = {along, across};
+      wall.pose = {x, y, angle * degree};
+      Surroundings::Body body;
+      body.outline = Outline::of(wall);
+      body.top = 0.5;
+      body.kind = ThingClass::Wall;
+      surroundings.addFixed(body);
+    };
+    addWall(3.05, 0, 0.1, 4, 0);  // Ahead, at 3 m.
+    addWall(0, 2.05, 0.1, 1, 90); // To the left, in two pieces: one line.
+    addWall(2, 2.05, 0.1, 1, 90);
+    surroundings.addFixed(pillarAt(1, -1, 0.3)); // Round: no line.
+    Device<LaserRangeFinder> laser(configOf({"lineDistance", "lineAngle"}, 0.3));
+    const ArrayData& distances = laser.measure({surroundings});
+    QCOMPARE(distances.items(), 2u);
+    QCOMPARE(laser.words(1).size(), std::size_t(3));
+    for(std::size_t i = 0; i < 2; ++i)
+    {
+      const bool ahead = std::abs(static_cast<std::int32_t>(laser.words(1)[1 + i])) < 45000;
+      QVERIFY(std::abs(static_cast<int>(distances.itemWord(i, 0)) - (ahead ? 3000 : 2000)) <= 1);
+      QVERIFY(std::abs(static_cast<std::int32_t>(laser.words(1)[1 + i]) - (ahead ? 0 : 90000)) <= 1);
+    }
+  }
+
+  void landmarksOfAScan()
+  {
+    Surroundings surroundings;
+    Surroundings::Body post = pillarAt(5, 2.5, 0.1, 1), goal = pillarAt(5.2, -1, 0.05, 0.9);
+    post.kind = ThingClass::Post;
+    goal.kind = ThingClass::Goal;
+    goal.colour = Colour::Yellow;
+    surroundings.addFixed(post);
+    surroundings.addFixed(goal);
+    SeenThing yellow;
+    yellow.kind = ThingClass::Goal;
+    yellow.colour = Colour::Yellow;
+    yellow.pose = {5, 0, 0};
+    const std::vector<SeenThing> things{yellow};
+    WorldView world{surroundings, things};
+    world.robot = {0, 0, 10 * degree};
+    Device<LaserRangeFinder> laser(
+        configOf({"poleDistance", "poleAngle", "goalDistance", "goalAngle", "position"}, 0.3, {{"sigmaTurn", {"0"}}}));
+    laser.measure(world);
+    QVERIFY(laser.words(0) == (std::vector<std::uint32_t>{invalidWord, invalidWord, invalidWord, 5590}));
+    QVERIFY(std::abs(static_cast<std::int32_t>(laser.words(1)[3]) - 16565) <= 1);
+    QVERIFY(laser.words(2) == (std::vector<std::uint32_t>{invalidWord, 5000}));
+    QCOMPARE(static_cast<std::int32_t>(laser.words(3)[1]), -10000);
+    QVERIFY(laser.words(4) == (std::vector<std::uint32_t>{0, 0, 10000, 0, 0}));
+    world.robot = {0, 0, 180 * degree}; // All of it is behind.
+    laser.measure(world);
+    QVERIFY(laser.words(2) == (std::vector<std::uint32_t>{invalidWord, invalidWord}));
+    QVERIFY(laser.words(0) == std::vector<std::uint32_t>(4, invalidWord));
+  }
+
+  void aPositionErrsAsItSays()
+  {
+    const Surroundings nothing;
+    SensorConfig config = configOf({"position"}, 0.3, {{"sigmaTurn", {"2"}}});
+    config.noise.sigmaAbs = 20;
+    WorldView world{nothing};
+    world.robot = {1, -2, 0};
+    Device<LaserRangeFinder> laser(config);
+    double square = 0, turn = 0;
+    constexpr int count = 2000;
+    for(int i = 0; i < count; ++i)
+    {
+      laser.measure(world);
+      const auto& words = laser.words();
+      square += std::pow(static_cast<std::int32_t>(words[0]) - 1000, 2) + std::pow(static_cast<std::int32_t>(words[1]) + 2000, 2);
+      turn += std::pow(static_cast<std::int32_t>(words[2]), 2);
+      QCOMPARE(words[3], 20u);
+      QCOMPARE(words[4], 2000u);
+    }
+    QVERIFY(std::abs(std::sqrt(square / (2 * count)) - 20) < 1);
+    QVERIFY(std::abs(std::sqrt(turn / count) - 2000) < 100);
+  }
+
   void wrongParametersAreRefused_data()
   {
     QTest::addColumn<QString>("name");

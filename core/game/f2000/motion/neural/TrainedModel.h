@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/game/f2000/motion/neural/MotionTrainer.h"
+
+#include <string>
+
+namespace sparkwright::f2000
+{
+
+/// A model's file, as writeMotionModel() makes it, with an account of its training: `report` has the losses of all epochs and
+/// the errors over the test part.
+std::string writeTrainedModel(const MotionNetwork& network, const TrainingReport& report);
+
+} // namespace sparkwright::f2000
