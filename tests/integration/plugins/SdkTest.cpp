@@ -24,6 +24,7 @@ private slots:
   void anOutsideProjectsSensorAndLanguageReachAnAgent();
   void aPluginOfTheWindowIsBuiltOutside();
   void pluginsOfTheMiddleSizeLeagueAreBuiltOutside();
+  void programsOfItsRobotsAreBuiltOutside();
 
 private:
   /// Runs a command to its end; its output if it failed, else empty.
@@ -180,6 +181,37 @@ void SdkTest::pluginsOfTheMiddleSizeLeagueAreBuiltOutside()
   QVERIFY(server.waitForFinished(60000));
   const QByteArray output = server.readAll();
   QVERIFY2(server.exitCode() == 0 && output.contains("done: 200 cycles") && !output.contains("no player"), output.constData());
+}
+
+void SdkTest::programsOfItsRobotsAreBuiltOutside()
+{
+  const QByteArray failure = buildOutside("f2k", {"Follow.cpp", "wander.c"});
+  QVERIFY2(failure.isEmpty(), failure.constData());
+  // Its library brings neither physics nor windows.
+  QProcess needs;
+  needs.start("ldd", {pluginsOf("f2k") + "/follow"});
+  QVERIFY(needs.waitForFinished(15000));
+  const QByteArray libraries = needs.readAll();
+  QVERIFY2(libraries.contains("libsparkwright-f2k") && !libraries.contains("Qt6") && !libraries.contains("libode"), libraries.constData());
+  QProcess server;
+  server.setProcessChannelMode(QProcess::MergedChannels);
+  server.start(prefix() + "/bin/sparkwright-server",
+               {"--agent-port", "0", "--monitor-port", "0", "--game-port", "0", prefix() + "/share/sparkwright/f2000/practice.f2kworld"});
+  QByteArray output;
+  QRegularExpressionMatch port;
+  while(!(port = QRegularExpression("game: [0-9.]+:([0-9]+)").match(QString::fromUtf8(output))).hasMatch())
+  {
+    QVERIFY2(server.waitForReadyRead(15000), output.constData());
+    output += server.readAll();
+  }
+  const QString robots = prefix() + "/share/sparkwright/f2000/robots/";
+  for(const auto& [program, robot] : {std::pair("follow", "guard.f2krobot"), std::pair("wander", "rover.f2krobot")})
+  {
+    const QByteArray wrong = failureOf(pluginsOf("f2k") + '/' + program, {robots + robot, port.captured(1), "2"});
+    QVERIFY2(wrong.isEmpty(), wrong.constData());
+  }
+  server.terminate();
+  QVERIFY(server.waitForFinished(15000));
 }
 
 QTEST_GUILESS_MAIN(SdkTest)
