@@ -24,6 +24,40 @@
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message>
+        <source>failed</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>nothing measured yet</source>
+        <translation>noch nichts gemessen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>nothing seen</source>
+        <translation>nichts gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beam(s), no echo</source>
+        <translation>
+            <numerusform>%n Strahl, kein Echo</numerusform>
+            <numerusform>%n Strahlen, kein Echo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearest %1 m at %2°</source>
+        <translation>nächstes %1 m bei %2°</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RunProperty</name>
     <message numerus="yes">
         <source>%1 takes %n value(s): %2</source>
@@ -1427,6 +1461,64 @@
     <message>
         <source>Put the player there, upright; again for another place</source>
         <translation>Den Spieler aufrecht dorthin stellen; erneut für einen anderen Ort</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardDialog</name>
+    <message>
+        <source>Connect a robot</source>
+        <translation>Roboter verbinden</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Roboter wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Roboter</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>Roboter (*.f2krobot)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardView</name>
+    <message>
+        <source>Filter messages</source>
+        <translation>Nachrichten filtern</translation>
+    </message>
+    <message>
+        <source>Hold: show no further messages</source>
+        <translation>Anhalten: keine weiteren Nachrichten zeigen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Clear messages</source>
+        <translation>Nachrichten löschen</translation>
+    </message>
+    <message>
+        <source>Messages of clients</source>
+        <translation>Nachrichten der Clients</translation>
+    </message>
+    <message>
+        <source>What clients send (→) and are told (←), with the simulated time and the number of the client.</source>
+        <translation>Was Clients senden (→) und erfahren (←), mit simulierter Zeit und Nummer des Clients.</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +10956,146 @@
         <comment>game.second</comment>
         <translation>es gibt schon ein Spiel</translation>
     </message>
+    <message>
+        <source>it takes a ball, a robot of yellow, and two obstacles</source>
+        <comment>f2kGame.challengeNeeds</comment>
+        <translation>nötig sind ein Ball, ein gelber Roboter und zwei Hindernisse</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>f2kReading.distance</comment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <comment>f2kReading.bearing</comment>
+        <translation>Peilung</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <comment>f2kReading.elevation</comment>
+        <translation>Höhenwinkel</translation>
+    </message>
+    <message>
+        <source>Visible part</source>
+        <comment>f2kReading.confidence</comment>
+        <translation>Sichtbarer Anteil</translation>
+    </message>
+    <message>
+        <source>Blue goal</source>
+        <comment>f2kReading.blueGoal</comment>
+        <translation>Blaues Tor</translation>
+    </message>
+    <message>
+        <source>Yellow goal</source>
+        <comment>f2kReading.yellowGoal</comment>
+        <translation>Gelbes Tor</translation>
+    </message>
+    <message>
+        <source>Post %1</source>
+        <comment>f2kReading.post</comment>
+        <translation>Pfosten %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>f2kReading.line</comment>
+        <translation>Linie %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>f2kReading.speed</comment>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Turn rate</source>
+        <comment>f2kReading.turn</comment>
+        <translation>Drehrate</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>f2kReading.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>f2kReading.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>f2kReading.heading</comment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <comment>f2kReading.path</comment>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <comment>f2kReading.stalled</comment>
+        <translation>Aufgehalten</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>f2kReading.slipping</comment>
+        <translation>Rutscht</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the place</source>
+        <comment>f2kReading.sigma</comment>
+        <translation>Unsicherheit des Orts</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the heading</source>
+        <comment>f2kReading.sigmaTurn</comment>
+        <translation>Unsicherheit der Richtung</translation>
+    </message>
+    <message>
+        <source>Pieces of lines</source>
+        <comment>f2kReading.segments</comment>
+        <translation>Linienstücke</translation>
+    </message>
+    <message>
+        <source>%1: %2, ready in</source>
+        <comment>f2kReading.manipulator</comment>
+        <translation>%1: %2, bereit in</translation>
+    </message>
+    <message>
+        <source>Word %1</source>
+        <comment>f2kReading.word</comment>
+        <translation>Wort %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>f2kReading.about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <comment>f2kReading.sensorKind</comment>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Sensor data</source>
+        <comment>f2kReading.dataKind</comment>
+        <translation>Sensordaten</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <comment>f2kReading.motionKind</comment>
+        <translation>Antrieb</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>f2kReading.playerKind</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>a file of that name is there already</source>
+        <comment>f2kGame.isThere</comment>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -13307,6 +13539,10 @@
     <message>
         <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
         <translation>Plant eine Spielfortsetzung: wer stehen darf, wo er steht, und wohin die Regeln die anderen setzen.</translation>
+    </message>
+    <message>
+        <source>Who leads which robot of the game, the plugins for them, and what clients say.</source>
+        <translation>Wer welchen Roboter des Spiels führt, die Plugins dafür, und was Clients sagen.</translation>
     </message>
 </context>
 <context>
@@ -17004,6 +17240,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlayerDialog</name>
+    <message>
+        <source>Start %1</source>
+        <translation>%1 starten</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PlayerSelection</name>
     <message>
         <source>Se&amp;lect</source>
@@ -18131,6 +18378,25 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::ReadingView</name>
+    <message>
+        <source>What the sensor has measured</source>
+        <translation>Was der Sensor gemessen hat</translation>
+    </message>
+    <message>
+        <source>Wheel: range; double click: all</source>
+        <translation>Rad: Reichweite; Doppelklick: alles</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m at %2°</source>
+        <translation>%1 m bei %2°</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RecordingOpener</name>
     <message>
         <source>Opening %1…</source>
@@ -18523,6 +18789,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>%1, mean</source>
         <translation>%1, Mittel</translation>
     </message>
+    <message>
+        <source>Share of the score, right team</source>
+        <translation>Anteil am Spielstand, rechtes Team</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotWizard</name>
@@ -18697,6 +18967,136 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>&amp;Make and open</source>
         <translation>&amp;Anlegen und öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPanel</name>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>Client %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Geführt von</translation>
+    </message>
+    <message>
+        <source>Robots of the game</source>
+        <translation>Roboter des Spiels</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was es tut</translation>
+    </message>
+    <message>
+        <source>Plugins of the game</source>
+        <translation>Plugins des Spiels</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Spieler starten</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>Einen Roboter mit einem Spieler bringen, der ihn führt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End the player of the selected robot; its robot goes, too</source>
+        <translation>Den Spieler des gewählten Roboters beenden; sein Roboter geht auch</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
+        <translation>Einen Manipulator des gewählten Roboters, etwa einen Kicker, in einen Zustand bringen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPart</name>
+    <message>
+        <source>Show ro&amp;bots and plugins</source>
+        <translation>Ro&amp;boter und Plugins zeigen</translation>
+    </message>
+    <message>
+        <source>Who leads which robot, which plugins there are, and what clients say</source>
+        <translation>Wer welchen Roboter führt, welche Plugins es gibt, und was Clients sagen</translation>
+    </message>
+    <message>
+        <source>Start pla&amp;yer</source>
+        <translation>Spieler s&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>Einen Roboter mit einem Spieler bringen, der ihn führt</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n a drive…</source>
+        <translation>A&amp;ntrieb trainieren …</translation>
+    </message>
+    <message>
+        <source>Let a network learn from a log how a robot moves</source>
+        <translation>Ein Netz aus einem Protokoll lernen lassen, wie ein Roboter sich bewegt</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 ist fertig</translation>
     </message>
 </context>
 <context>
@@ -19396,6 +19796,25 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorFeed</name>
+    <message>
+        <source>%1 has no updates</source>
+        <translation>%1 enthält keine Aktualisierungen</translation>
+    </message>
+    <message>
+        <source>only a robot on a board can be recorded</source>
+        <translation>nur ein verbundener Roboter kann aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>The log has ended.</source>
+        <translation>Das Protokoll ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The log is cut off here.</source>
+        <translation>Das Protokoll bricht hier ab.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SensorPanel</name>
     <message>
         <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
@@ -19440,6 +19859,85 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Copy as table and picture</source>
         <translation>Als Tabelle und Bild kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorWindow</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Verbinden …</translation>
+    </message>
+    <message>
+        <source>Bring a robot to a message board</source>
+        <translation>Einen Roboter zu einem Nachrichtenbrett bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>Pr&amp;otokoll öffnen …</translation>
+    </message>
+    <message>
+        <source>Play recorded updates</source>
+        <translation>Aufgezeichnete Aktualisierungen abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Hold what is shown; of a log, its time</source>
+        <translation>Anhalten, was gezeigt wird; bei einem Protokoll seine Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Aufzeichnen …</translation>
+    </message>
+    <message>
+        <source>Write all updates into a file</source>
+        <translation>Alle Aktualisierungen in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Connect a robot, or open a log.</source>
+        <translation>Verbinden Sie einen Roboter, oder öffnen Sie ein Protokoll.</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3; arrow keys drive it</source>
+        <translation>%1 bei %2:%3; Pfeiltasten fahren ihn</translation>
+    </message>
+    <message>
+        <source>%1, as recorded in %2</source>
+        <translation>%1, wie in %2 aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog);;All files (*)</source>
+        <translation>Protokolle (*.f2klog);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Record updates</source>
+        <translation>Aktualisierungen aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog)</source>
+        <translation>Protokolle (*.f2klog)</translation>
+    </message>
+    <message>
+        <source>Records into %1</source>
+        <translation>Zeichnet in %1 auf</translation>
+    </message>
+    <message>
+        <source>Recorded.</source>
+        <translation>Aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1, %2 s</translation>
     </message>
 </context>
 <context>
@@ -21844,6 +22342,97 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Offer of a tour</source>
         <translation>Angebot eines Rundgangs</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TrainerDialog</name>
+    <message>
+        <source>Train a drive</source>
+        <translation>Antrieb trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>Choose a log</source>
+        <translation>Protokoll wählen</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.txt *.log);;All files (*)</source>
+        <translation>Protokolle (*.csv *.txt *.log);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Roboter</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Roboter wählen</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>Roboter (*.f2krobot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Speicherort wählen</translation>
+    </message>
+    <message>
+        <source>Models (*.json)</source>
+        <translation>Modelle (*.json)</translation>
+    </message>
+    <message>
+        <source>may be left out: its greatest speeds are compared with those of the log</source>
+        <translation>darf fehlen: seine größten Geschwindigkeiten werden mit denen des Protokolls verglichen</translation>
+    </message>
+    <message>
+        <source>%v of at most %m epochs</source>
+        <translation>%v von höchstens %m Epochen</translation>
+    </message>
+    <message>
+        <source>The loss of each epoch: dots of the part that checks, a line of the part that is learned from.</source>
+        <translation>Der Verlust jeder Epoche: Punkte für den Teil, der prüft, eine Linie für den, aus dem gelernt wird.</translation>
+    </message>
+    <message>
+        <source>The drive by itself</source>
+        <translation>Der Antrieb allein</translation>
+    </message>
+    <message>
+        <source>Stretches of two seconds of the part that tests: as recorded (thin), and as the trained drive predicts them</source>
+        <translation>Strecken von zwei Sekunden aus dem Testteil: wie aufgezeichnet (dünn), und wie der trainierte Antrieb sie vorhersagt</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>End now, with the best model so far</source>
+        <translation>Jetzt beenden, mit dem bisher besten Modell</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1 kann nicht gestartet werden: %2</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Loss (power of ten)</source>
+        <translation>Verlust (Zehnerpotenz)</translation>
+    </message>
+    <message>
+        <source>The training has crashed.</source>
+        <translation>Das Training ist abgestürzt.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,40 @@
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message>
+        <source>failed</source>
+        <translation>ha fallado</translation>
+    </message>
+    <message>
+        <source>nothing measured yet</source>
+        <translation>aún no ha medido nada</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>nothing seen</source>
+        <translation>no ve nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beam(s), no echo</source>
+        <translation>
+            <numerusform>%n haz, sin eco</numerusform>
+            <numerusform>%n haces, sin eco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearest %1 m at %2°</source>
+        <translation>lo más cercano a %1 m en %2°</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RunProperty</name>
     <message numerus="yes">
         <source>%1 takes %n value(s): %2</source>
@@ -1427,6 +1461,64 @@
     <message>
         <source>Put the player there, upright; again for another place</source>
         <translation>Poner al jugador ahí, de pie; de nuevo para otro lugar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardDialog</name>
+    <message>
+        <source>Connect a robot</source>
+        <translation>Conectar un robot</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Elegir un robot</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Robot</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Puerto</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>Robots (*.f2krobot)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardView</name>
+    <message>
+        <source>Filter messages</source>
+        <translation>Filtrar mensajes</translation>
+    </message>
+    <message>
+        <source>Hold: show no further messages</source>
+        <translation>Retener: no mostrar más mensajes</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Retener</translation>
+    </message>
+    <message>
+        <source>Clear messages</source>
+        <translation>Borrar mensajes</translation>
+    </message>
+    <message>
+        <source>Messages of clients</source>
+        <translation>Mensajes de los clientes</translation>
+    </message>
+    <message>
+        <source>What clients send (→) and are told (←), with the simulated time and the number of the client.</source>
+        <translation>Lo que los clientes envían (→) y reciben (←), con el tiempo simulado y el número del cliente.</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +10956,146 @@
         <comment>game.second</comment>
         <translation>Ya hay un partido</translation>
     </message>
+    <message>
+        <source>it takes a ball, a robot of yellow, and two obstacles</source>
+        <comment>f2kGame.challengeNeeds</comment>
+        <translation>hacen falta un balón, un robot amarillo y dos obstáculos</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>f2kReading.distance</comment>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <comment>f2kReading.bearing</comment>
+        <translation>Demora</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <comment>f2kReading.elevation</comment>
+        <translation>Elevación</translation>
+    </message>
+    <message>
+        <source>Visible part</source>
+        <comment>f2kReading.confidence</comment>
+        <translation>Parte visible</translation>
+    </message>
+    <message>
+        <source>Blue goal</source>
+        <comment>f2kReading.blueGoal</comment>
+        <translation>Portería azul</translation>
+    </message>
+    <message>
+        <source>Yellow goal</source>
+        <comment>f2kReading.yellowGoal</comment>
+        <translation>Portería amarilla</translation>
+    </message>
+    <message>
+        <source>Post %1</source>
+        <comment>f2kReading.post</comment>
+        <translation>Poste %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>f2kReading.line</comment>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>f2kReading.speed</comment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Turn rate</source>
+        <comment>f2kReading.turn</comment>
+        <translation>Velocidad de giro</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>f2kReading.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>f2kReading.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>f2kReading.heading</comment>
+        <translation>Rumbo</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <comment>f2kReading.path</comment>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <comment>f2kReading.stalled</comment>
+        <translation>Retenido</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>f2kReading.slipping</comment>
+        <translation>Patina</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the place</source>
+        <comment>f2kReading.sigma</comment>
+        <translation>Incertidumbre del lugar</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the heading</source>
+        <comment>f2kReading.sigmaTurn</comment>
+        <translation>Incertidumbre del rumbo</translation>
+    </message>
+    <message>
+        <source>Pieces of lines</source>
+        <comment>f2kReading.segments</comment>
+        <translation>Trozos de líneas</translation>
+    </message>
+    <message>
+        <source>%1: %2, ready in</source>
+        <comment>f2kReading.manipulator</comment>
+        <translation>%1: %2, listo en</translation>
+    </message>
+    <message>
+        <source>Word %1</source>
+        <comment>f2kReading.word</comment>
+        <translation>Palabra %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>f2kReading.about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <comment>f2kReading.sensorKind</comment>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Sensor data</source>
+        <comment>f2kReading.dataKind</comment>
+        <translation>Datos de sensor</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <comment>f2kReading.motionKind</comment>
+        <translation>Tracción</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>f2kReading.playerKind</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>a file of that name is there already</source>
+        <comment>f2kGame.isThere</comment>
+        <translation>ya hay un archivo con ese nombre</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -13307,6 +13539,10 @@
     <message>
         <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
         <translation>Planifica una reanudación: quién puede estar donde está y a dónde mueven las reglas a los demás.</translation>
+    </message>
+    <message>
+        <source>Who leads which robot of the game, the plugins for them, and what clients say.</source>
+        <translation>Quién dirige cada robot del juego, sus complementos, y lo que dicen los clientes.</translation>
     </message>
 </context>
 <context>
@@ -17004,6 +17240,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlayerDialog</name>
+    <message>
+        <source>Start %1</source>
+        <translation>Iniciar %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PlayerSelection</name>
     <message>
         <source>Se&amp;lect</source>
@@ -18131,6 +18378,25 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::ReadingView</name>
+    <message>
+        <source>What the sensor has measured</source>
+        <translation>Lo que ha medido el sensor</translation>
+    </message>
+    <message>
+        <source>Wheel: range; double click: all</source>
+        <translation>Rueda: alcance; doble clic: todo</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m at %2°</source>
+        <translation>%1 m en %2°</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RecordingOpener</name>
     <message>
         <source>Opening %1…</source>
@@ -18523,6 +18789,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>%1, mean</source>
         <translation>%1, media</translation>
     </message>
+    <message>
+        <source>Share of the score, right team</source>
+        <translation>Parte del marcador, equipo derecho</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotWizard</name>
@@ -18697,6 +18967,136 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>&amp;Make and open</source>
         <translation>&amp;Crear y abrir</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPanel</name>
+    <message>
+        <source>player %1</source>
+        <translation>jugador %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>cliente %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrado</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Robots</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Complementos</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Dirigido por</translation>
+    </message>
+    <message>
+        <source>Robots of the game</source>
+        <translation>Robots del juego</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Plugins of the game</source>
+        <translation>Complementos del juego</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Iniciar jugador</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>Traer un robot con un jugador que lo dirige</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>End the player of the selected robot; its robot goes, too</source>
+        <translation>Terminar el jugador del robot elegido; su robot se va también</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
+        <translation>Poner un manipulador del robot elegido, como un pateador, en un estado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPart</name>
+    <message>
+        <source>Show ro&amp;bots and plugins</source>
+        <translation>Mostrar ro&amp;bots y complementos</translation>
+    </message>
+    <message>
+        <source>Who leads which robot, which plugins there are, and what clients say</source>
+        <translation>Quién dirige cada robot, qué complementos hay, y qué dicen los clientes</translation>
+    </message>
+    <message>
+        <source>Start pla&amp;yer</source>
+        <translation>Iniciar &amp;jugador</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>Traer un robot con un jugador que lo dirige</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n a drive…</source>
+        <translation>E&amp;ntrenar una tracción…</translation>
+    </message>
+    <message>
+        <source>Let a network learn from a log how a robot moves</source>
+        <translation>Hacer que una red aprenda de un registro cómo se mueve un robot</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Robots</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 está hecho</translation>
     </message>
 </context>
 <context>
@@ -19396,6 +19796,25 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorFeed</name>
+    <message>
+        <source>%1 has no updates</source>
+        <translation>%1 no tiene actualizaciones</translation>
+    </message>
+    <message>
+        <source>only a robot on a board can be recorded</source>
+        <translation>solo se puede grabar un robot conectado</translation>
+    </message>
+    <message>
+        <source>The log has ended.</source>
+        <translation>El registro ha terminado.</translation>
+    </message>
+    <message>
+        <source>The log is cut off here.</source>
+        <translation>El registro se corta aquí.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SensorPanel</name>
     <message>
         <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
@@ -19440,6 +19859,85 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Copy as table and picture</source>
         <translation>Copiar como tabla e imagen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorWindow</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensores</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Conectar…</translation>
+    </message>
+    <message>
+        <source>Bring a robot to a message board</source>
+        <translation>Llevar un robot a un tablón de mensajes</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>&amp;Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Play recorded updates</source>
+        <translation>Reproducir actualizaciones grabadas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Hold what is shown; of a log, its time</source>
+        <translation>Retener lo que se muestra; en un registro, su tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Grabar…</translation>
+    </message>
+    <message>
+        <source>Write all updates into a file</source>
+        <translation>Escribir todas las actualizaciones en un archivo</translation>
+    </message>
+    <message>
+        <source>Connect a robot, or open a log.</source>
+        <translation>Conecte un robot o abra un registro.</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3; arrow keys drive it</source>
+        <translation>%1 en %2:%3; las flechas lo conducen</translation>
+    </message>
+    <message>
+        <source>%1, as recorded in %2</source>
+        <translation>%1, como se grabó en %2</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog);;All files (*)</source>
+        <translation>Registros (*.f2klog);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Record updates</source>
+        <translation>Grabar actualizaciones</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog)</source>
+        <translation>Registros (*.f2klog)</translation>
+    </message>
+    <message>
+        <source>Records into %1</source>
+        <translation>Graba en %1</translation>
+    </message>
+    <message>
+        <source>Recorded.</source>
+        <translation>Grabado.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1, %2 s</translation>
     </message>
 </context>
 <context>
@@ -21844,6 +22342,97 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Offer of a tour</source>
         <translation>Oferta de un recorrido</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TrainerDialog</name>
+    <message>
+        <source>Train a drive</source>
+        <translation>Entrenar una tracción</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Registro</translation>
+    </message>
+    <message>
+        <source>Choose a log</source>
+        <translation>Elegir un registro</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.txt *.log);;All files (*)</source>
+        <translation>Registros (*.csv *.txt *.log);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Robot</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Elegir un robot</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>Robots (*.f2krobot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Elegir dónde guardar</translation>
+    </message>
+    <message>
+        <source>Models (*.json)</source>
+        <translation>Modelos (*.json)</translation>
+    </message>
+    <message>
+        <source>may be left out: its greatest speeds are compared with those of the log</source>
+        <translation>puede omitirse: sus velocidades máximas se comparan con las del registro</translation>
+    </message>
+    <message>
+        <source>%v of at most %m epochs</source>
+        <translation>%v de como máximo %m épocas</translation>
+    </message>
+    <message>
+        <source>The loss of each epoch: dots of the part that checks, a line of the part that is learned from.</source>
+        <translation>La pérdida de cada época: puntos de la parte que comprueba, una línea de la parte de la que se aprende.</translation>
+    </message>
+    <message>
+        <source>The drive by itself</source>
+        <translation>La tracción por sí sola</translation>
+    </message>
+    <message>
+        <source>Stretches of two seconds of the part that tests: as recorded (thin), and as the trained drive predicts them</source>
+        <translation>Tramos de dos segundos de la parte de prueba: como se grabaron (fino) y como los predice la tracción entrenada</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Entrenar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>End now, with the best model so far</source>
+        <translation>Terminar ahora, con el mejor modelo hasta el momento</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>no se puede iniciar %1: %2</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Loss (power of ten)</source>
+        <translation>Pérdida (potencia de diez)</translation>
+    </message>
+    <message>
+        <source>The training has crashed.</source>
+        <translation>El entrenamiento ha fallado.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,39 @@
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message>
+        <source>failed</source>
+        <translation>از کار افتاده</translation>
+    </message>
+    <message>
+        <source>nothing measured yet</source>
+        <translation>هنوز چیزی اندازه‌گیری نشده</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 پیکسل</translation>
+    </message>
+    <message>
+        <source>nothing seen</source>
+        <translation>چیزی دیده نشد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beam(s), no echo</source>
+        <translation>
+            <numerusform>%n پرتو، بدون بازتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearest %1 m at %2°</source>
+        <translation>نزدیک‌ترین %1 m در %2°</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 از %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RunProperty</name>
     <message numerus="yes">
         <source>%1 takes %n value(s): %2</source>
@@ -1423,6 +1456,64 @@
     <message>
         <source>Put the player there, upright; again for another place</source>
         <translation>گذاشتن بازیکن در آنجا به حالت ایستاده؛ دوباره برای جایی دیگر</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardDialog</name>
+    <message>
+        <source>Connect a robot</source>
+        <translation>اتصال ربات</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>انتخاب ربات</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;ربات</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;میزبان</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;درگاه</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;اتصال</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>ربات‌ها (*.f2krobot)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardView</name>
+    <message>
+        <source>Filter messages</source>
+        <translation>پالایش پیام‌ها</translation>
+    </message>
+    <message>
+        <source>Hold: show no further messages</source>
+        <translation>نگه‌داشتن: پیام دیگری نشان نده</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>نگه‌داشتن</translation>
+    </message>
+    <message>
+        <source>Clear messages</source>
+        <translation>پاک کردن پیام‌ها</translation>
+    </message>
+    <message>
+        <source>Messages of clients</source>
+        <translation>پیام‌های کلاینت‌ها</translation>
+    </message>
+    <message>
+        <source>What clients send (→) and are told (←), with the simulated time and the number of the client.</source>
+        <translation>آنچه کلاینت‌ها می‌فرستند (→) و دریافت می‌کنند (←)، با زمان شبیه‌سازی و شمارهٔ کلاینت.</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10946,146 @@
         <comment>game.second</comment>
         <translation>یک بازی از پیش هست</translation>
     </message>
+    <message>
+        <source>it takes a ball, a robot of yellow, and two obstacles</source>
+        <comment>f2kGame.challengeNeeds</comment>
+        <translation>یک توپ، یک ربات زرد و دو مانع لازم است</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>f2kReading.distance</comment>
+        <translation>فاصله</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <comment>f2kReading.bearing</comment>
+        <translation>سمت</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <comment>f2kReading.elevation</comment>
+        <translation>زاویهٔ ارتفاع</translation>
+    </message>
+    <message>
+        <source>Visible part</source>
+        <comment>f2kReading.confidence</comment>
+        <translation>بخش دیدنی</translation>
+    </message>
+    <message>
+        <source>Blue goal</source>
+        <comment>f2kReading.blueGoal</comment>
+        <translation>دروازهٔ آبی</translation>
+    </message>
+    <message>
+        <source>Yellow goal</source>
+        <comment>f2kReading.yellowGoal</comment>
+        <translation>دروازهٔ زرد</translation>
+    </message>
+    <message>
+        <source>Post %1</source>
+        <comment>f2kReading.post</comment>
+        <translation>تیرک %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>f2kReading.line</comment>
+        <translation>خط %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>f2kReading.speed</comment>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Turn rate</source>
+        <comment>f2kReading.turn</comment>
+        <translation>نرخ چرخش</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>f2kReading.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>f2kReading.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>f2kReading.heading</comment>
+        <translation>جهت</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <comment>f2kReading.path</comment>
+        <translation>مسیر</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <comment>f2kReading.stalled</comment>
+        <translation>گیر کرده</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>f2kReading.slipping</comment>
+        <translation>می‌لغزد</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the place</source>
+        <comment>f2kReading.sigma</comment>
+        <translation>عدم قطعیت مکان</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the heading</source>
+        <comment>f2kReading.sigmaTurn</comment>
+        <translation>عدم قطعیت جهت</translation>
+    </message>
+    <message>
+        <source>Pieces of lines</source>
+        <comment>f2kReading.segments</comment>
+        <translation>تکه‌های خط</translation>
+    </message>
+    <message>
+        <source>%1: %2, ready in</source>
+        <comment>f2kReading.manipulator</comment>
+        <translation>%1: %2، آماده در</translation>
+    </message>
+    <message>
+        <source>Word %1</source>
+        <comment>f2kReading.word</comment>
+        <translation>واژهٔ %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>f2kReading.about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <comment>f2kReading.sensorKind</comment>
+        <translation>حسگر</translation>
+    </message>
+    <message>
+        <source>Sensor data</source>
+        <comment>f2kReading.dataKind</comment>
+        <translation>داده‌های حسگر</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <comment>f2kReading.motionKind</comment>
+        <translation>رانش</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>f2kReading.playerKind</comment>
+        <translation>بازیکن</translation>
+    </message>
+    <message>
+        <source>a file of that name is there already</source>
+        <comment>f2kGame.isThere</comment>
+        <translation>پرونده‌ای با این نام از پیش هست</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -13278,6 +13509,10 @@
     <message>
         <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
         <translation>شروع مجدد را طراحی می‌کند: چه کسی می‌تواند همان‌جا بماند و قواعد بقیه را کجا می‌برند.</translation>
+    </message>
+    <message>
+        <source>Who leads which robot of the game, the plugins for them, and what clients say.</source>
+        <translation>چه کسی کدام ربات بازی را هدایت می‌کند، افزونه‌هایشان، و گفته‌های کلاینت‌ها.</translation>
     </message>
 </context>
 <context>
@@ -16958,6 +17193,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlayerDialog</name>
+    <message>
+        <source>Start %1</source>
+        <translation>آغاز %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;آغاز</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PlayerSelection</name>
     <message>
         <source>Se&amp;lect</source>
@@ -18078,6 +18324,25 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::ReadingView</name>
+    <message>
+        <source>What the sensor has measured</source>
+        <translation>آنچه حسگر اندازه گرفته</translation>
+    </message>
+    <message>
+        <source>Wheel: range; double click: all</source>
+        <translation>چرخ: برد؛ دوبار کلیک: همه</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m at %2°</source>
+        <translation>%1 m در %2°</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RecordingOpener</name>
     <message>
         <source>Opening %1…</source>
@@ -18468,6 +18733,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>%1, mean</source>
         <translation>%1، میانگین</translation>
     </message>
+    <message>
+        <source>Share of the score, right team</source>
+        <translation>سهم از امتیاز، تیم راست</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotWizard</name>
@@ -18642,6 +18911,136 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>&amp;Make and open</source>
         <translation>ساختن و باز کردن</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPanel</name>
+    <message>
+        <source>player %1</source>
+        <translation>بازیکن %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>کلاینت %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>درونی</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>ربات‌ها</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>افزونه‌ها</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>پیام‌ها</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>تیم</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>هدایت با</translation>
+    </message>
+    <message>
+        <source>Robots of the game</source>
+        <translation>ربات‌های بازی</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>نسخه</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>چه می‌کند</translation>
+    </message>
+    <message>
+        <source>Plugins of the game</source>
+        <translation>افزونه‌های بازی</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>آغاز بازیکن</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>آوردن ربات با بازیکنی که هدایتش می‌کند</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>End the player of the selected robot; its robot goes, too</source>
+        <translation>پایان بازیکن ربات برگزیده؛ رباتش هم می‌رود</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
+        <translation>بردن یک بازوی ربات برگزیده، مانند ضربه‌زن، به یک حالت</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPart</name>
+    <message>
+        <source>Show ro&amp;bots and plugins</source>
+        <translation>نمایش &amp;ربات‌ها و افزونه‌ها</translation>
+    </message>
+    <message>
+        <source>Who leads which robot, which plugins there are, and what clients say</source>
+        <translation>چه کسی کدام ربات را هدایت می‌کند، چه افزونه‌هایی هست، و کلاینت‌ها چه می‌گویند</translation>
+    </message>
+    <message>
+        <source>Start pla&amp;yer</source>
+        <translation>آغاز &amp;بازیکن</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>آوردن ربات با بازیکنی که هدایتش می‌کند</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n a drive…</source>
+        <translation>&amp;آموزش رانش…</translation>
+    </message>
+    <message>
+        <source>Let a network learn from a log how a robot moves</source>
+        <translation>شبکه‌ای از یک گزارش می‌آموزد ربات چگونه حرکت می‌کند</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>ربات‌ها</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 ساخته شد</translation>
     </message>
 </context>
 <context>
@@ -19338,6 +19737,25 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorFeed</name>
+    <message>
+        <source>%1 has no updates</source>
+        <translation>%1 به‌روزرسانی ندارد</translation>
+    </message>
+    <message>
+        <source>only a robot on a board can be recorded</source>
+        <translation>تنها ربات متصل را می‌توان ضبط کرد</translation>
+    </message>
+    <message>
+        <source>The log has ended.</source>
+        <translation>گزارش پایان یافت.</translation>
+    </message>
+    <message>
+        <source>The log is cut off here.</source>
+        <translation>گزارش اینجا بریده شده است.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SensorPanel</name>
     <message>
         <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
@@ -19382,6 +19800,85 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Copy as table and picture</source>
         <translation>رونوشت به‌صورت جدول و تصویر</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorWindow</name>
+    <message>
+        <source>Sensors</source>
+        <translation>حسگرها</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;اتصال…</translation>
+    </message>
+    <message>
+        <source>Bring a robot to a message board</source>
+        <translation>بردن ربات به تابلوی پیام</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>&amp;گشودن گزارش…</translation>
+    </message>
+    <message>
+        <source>Play recorded updates</source>
+        <translation>پخش به‌روزرسانی‌های ضبط‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;مکث</translation>
+    </message>
+    <message>
+        <source>Hold what is shown; of a log, its time</source>
+        <translation>نگه‌داشتن آنچه دیده می‌شود؛ در گزارش، زمانش</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;ضبط…</translation>
+    </message>
+    <message>
+        <source>Write all updates into a file</source>
+        <translation>نوشتن همهٔ به‌روزرسانی‌ها در پرونده</translation>
+    </message>
+    <message>
+        <source>Connect a robot, or open a log.</source>
+        <translation>رباتی متصل کنید یا گزارشی بگشایید.</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3; arrow keys drive it</source>
+        <translation>%1 در %2:%3؛ کلیدهای جهت آن را می‌رانند</translation>
+    </message>
+    <message>
+        <source>%1, as recorded in %2</source>
+        <translation>%1، چنان‌که در %2 ضبط شده</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>گشودن گزارش</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog);;All files (*)</source>
+        <translation>گزارش‌ها (*.f2klog);;همهٔ پرونده‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Record updates</source>
+        <translation>ضبط به‌روزرسانی‌ها</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog)</source>
+        <translation>گزارش‌ها (*.f2klog)</translation>
+    </message>
+    <message>
+        <source>Records into %1</source>
+        <translation>در %1 ضبط می‌کند</translation>
+    </message>
+    <message>
+        <source>Recorded.</source>
+        <translation>ضبط شد.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1، %2 s</translation>
     </message>
 </context>
 <context>
@@ -21780,6 +22277,97 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Offer of a tour</source>
         <translation>پیشنهاد گشت آموزشی</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TrainerDialog</name>
+    <message>
+        <source>Train a drive</source>
+        <translation>آموزش رانش</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;گزارش</translation>
+    </message>
+    <message>
+        <source>Choose a log</source>
+        <translation>انتخاب گزارش</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.txt *.log);;All files (*)</source>
+        <translation>گزارش‌ها (*.csv *.txt *.log);;همهٔ پرونده‌ها (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;ربات</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>انتخاب ربات</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>ربات‌ها (*.f2krobot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;مدل</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>انتخاب جای ذخیره</translation>
+    </message>
+    <message>
+        <source>Models (*.json)</source>
+        <translation>مدل‌ها (*.json)</translation>
+    </message>
+    <message>
+        <source>may be left out: its greatest speeds are compared with those of the log</source>
+        <translation>می‌تواند خالی باشد: بیشترین سرعت‌هایش با گزارش سنجیده می‌شود</translation>
+    </message>
+    <message>
+        <source>%v of at most %m epochs</source>
+        <translation>%v از حداکثر %m دوره</translation>
+    </message>
+    <message>
+        <source>The loss of each epoch: dots of the part that checks, a line of the part that is learned from.</source>
+        <translation>زیان هر دوره: نقطه‌ها برای بخش سنجش، خط برای بخش آموزش.</translation>
+    </message>
+    <message>
+        <source>The drive by itself</source>
+        <translation>رانش به‌تنهایی</translation>
+    </message>
+    <message>
+        <source>Stretches of two seconds of the part that tests: as recorded (thin), and as the trained drive predicts them</source>
+        <translation>تکه‌های دوثانیه‌ای بخش آزمون: ضبط‌شده (نازک) و پیش‌بینی رانش آموخته</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;آموزش</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;توقف</translation>
+    </message>
+    <message>
+        <source>End now, with the best model so far</source>
+        <translation>پایان هم‌اکنون، با بهترین مدل تاکنون</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1 آغاز نمی‌شود: %2</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>دوره</translation>
+    </message>
+    <message>
+        <source>Loss (power of ten)</source>
+        <translation>زیان (توان ده)</translation>
+    </message>
+    <message>
+        <source>The training has crashed.</source>
+        <translation>آموزش از کار افتاد.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,39 @@
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message>
+        <source>failed</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>nothing measured yet</source>
+        <translation>まだ測定なし</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 ピクセル</translation>
+    </message>
+    <message>
+        <source>nothing seen</source>
+        <translation>何も見えない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beam(s), no echo</source>
+        <translation>
+            <numerusform>%n 本のビーム、反射なし</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearest %1 m at %2°</source>
+        <translation>最短 %1 m（%2°）</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2 中 %1: %3</translation>
+    </message>
+</context>
+<context>
     <name>RunProperty</name>
     <message numerus="yes">
         <source>%1 takes %n value(s): %2</source>
@@ -1423,6 +1456,64 @@
     <message>
         <source>Put the player there, upright; again for another place</source>
         <translation>選手をその場所に直立させます。続けて別の場所にも移せます</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardDialog</name>
+    <message>
+        <source>Connect a robot</source>
+        <translation>ロボットを接続</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>ロボットを選ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>ロボット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>ホスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>ポート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>接続(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>ロボット (*.f2krobot)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardView</name>
+    <message>
+        <source>Filter messages</source>
+        <translation>メッセージを絞り込む</translation>
+    </message>
+    <message>
+        <source>Hold: show no further messages</source>
+        <translation>保持: 新しいメッセージを表示しない</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Clear messages</source>
+        <translation>メッセージを消去</translation>
+    </message>
+    <message>
+        <source>Messages of clients</source>
+        <translation>クライアントのメッセージ</translation>
+    </message>
+    <message>
+        <source>What clients send (→) and are told (←), with the simulated time and the number of the client.</source>
+        <translation>クライアントが送るもの（→）と受け取るもの（←）。シミュレーション時刻とクライアント番号付き。</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10946,146 @@
         <comment>game.second</comment>
         <translation>試合はすでにあります</translation>
     </message>
+    <message>
+        <source>it takes a ball, a robot of yellow, and two obstacles</source>
+        <comment>f2kGame.challengeNeeds</comment>
+        <translation>ボール、黄色のロボット 1 台、障害物 2 つが必要です</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>f2kReading.distance</comment>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <comment>f2kReading.bearing</comment>
+        <translation>方位</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <comment>f2kReading.elevation</comment>
+        <translation>仰角</translation>
+    </message>
+    <message>
+        <source>Visible part</source>
+        <comment>f2kReading.confidence</comment>
+        <translation>見える割合</translation>
+    </message>
+    <message>
+        <source>Blue goal</source>
+        <comment>f2kReading.blueGoal</comment>
+        <translation>青ゴール</translation>
+    </message>
+    <message>
+        <source>Yellow goal</source>
+        <comment>f2kReading.yellowGoal</comment>
+        <translation>黄ゴール</translation>
+    </message>
+    <message>
+        <source>Post %1</source>
+        <comment>f2kReading.post</comment>
+        <translation>ポスト %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>f2kReading.line</comment>
+        <translation>ライン %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>f2kReading.speed</comment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Turn rate</source>
+        <comment>f2kReading.turn</comment>
+        <translation>旋回速度</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>f2kReading.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>f2kReading.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>f2kReading.heading</comment>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <comment>f2kReading.path</comment>
+        <translation>経路長</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <comment>f2kReading.stalled</comment>
+        <translation>阻止</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>f2kReading.slipping</comment>
+        <translation>滑り</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the place</source>
+        <comment>f2kReading.sigma</comment>
+        <translation>位置の不確かさ</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the heading</source>
+        <comment>f2kReading.sigmaTurn</comment>
+        <translation>向きの不確かさ</translation>
+    </message>
+    <message>
+        <source>Pieces of lines</source>
+        <comment>f2kReading.segments</comment>
+        <translation>ラインの断片</translation>
+    </message>
+    <message>
+        <source>%1: %2, ready in</source>
+        <comment>f2kReading.manipulator</comment>
+        <translation>%1: %2、準備完了まで</translation>
+    </message>
+    <message>
+        <source>Word %1</source>
+        <comment>f2kReading.word</comment>
+        <translation>ワード %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>f2kReading.about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <comment>f2kReading.sensorKind</comment>
+        <translation>センサー</translation>
+    </message>
+    <message>
+        <source>Sensor data</source>
+        <comment>f2kReading.dataKind</comment>
+        <translation>センサーデータ</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <comment>f2kReading.motionKind</comment>
+        <translation>駆動</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>f2kReading.playerKind</comment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>a file of that name is there already</source>
+        <comment>f2kGame.isThere</comment>
+        <translation>その名前のファイルは既にあります</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -13278,6 +13509,10 @@
     <message>
         <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
         <translation>リスタートを計画します: 今の位置に立てる選手と、ルールが他を移す先を示します。</translation>
+    </message>
+    <message>
+        <source>Who leads which robot of the game, the plugins for them, and what clients say.</source>
+        <translation>どのロボットを誰が動かすか、そのプラグイン、クライアントの発言。</translation>
     </message>
 </context>
 <context>
@@ -16958,6 +17193,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlayerDialog</name>
+    <message>
+        <source>Start %1</source>
+        <translation>%1 を開始</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PlayerSelection</name>
     <message>
         <source>Se&amp;lect</source>
@@ -18078,6 +18324,25 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::ReadingView</name>
+    <message>
+        <source>What the sensor has measured</source>
+        <translation>センサーの測定値</translation>
+    </message>
+    <message>
+        <source>Wheel: range; double click: all</source>
+        <translation>ホイール: 範囲、ダブルクリック: 全体</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m at %2°</source>
+        <translation>%2° に %1 m</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RecordingOpener</name>
     <message>
         <source>Opening %1…</source>
@@ -18468,6 +18733,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>%1, mean</source>
         <translation>%1、平均</translation>
     </message>
+    <message>
+        <source>Share of the score, right team</source>
+        <translation>得点の割合、右チーム</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotWizard</name>
@@ -18642,6 +18911,136 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>&amp;Make and open</source>
         <translation>作成して開く(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPanel</name>
+    <message>
+        <source>player %1</source>
+        <translation>プレイヤー %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>クライアント %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>組み込み</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>操縦</translation>
+    </message>
+    <message>
+        <source>Robots of the game</source>
+        <translation>試合のロボット</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Plugins of the game</source>
+        <translation>試合のプラグイン</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>プレイヤーを開始</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>ロボットとそれを動かすプレイヤーを出す</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the player of the selected robot; its robot goes, too</source>
+        <translation>選んだロボットのプレイヤーを終了（ロボットも消える）</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
+        <translation>選んだロボットのキッカーなどのマニピュレーターの状態を変える</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPart</name>
+    <message>
+        <source>Show ro&amp;bots and plugins</source>
+        <translation>ロボットとプラグインを表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Who leads which robot, which plugins there are, and what clients say</source>
+        <translation>誰がどのロボットを動かすか、どのプラグインがあるか、クライアントが何を言うか</translation>
+    </message>
+    <message>
+        <source>Start pla&amp;yer</source>
+        <translation>プレイヤーを開始(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>ロボットとそれを動かすプレイヤーを出す</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n a drive…</source>
+        <translation>駆動を学習(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Let a network learn from a log how a robot moves</source>
+        <translation>ログからロボットの動きをネットワークに学習させる</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>ロボット</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 ができました</translation>
     </message>
 </context>
 <context>
@@ -19338,6 +19737,25 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorFeed</name>
+    <message>
+        <source>%1 has no updates</source>
+        <translation>%1 に更新がありません</translation>
+    </message>
+    <message>
+        <source>only a robot on a board can be recorded</source>
+        <translation>接続中のロボットだけを記録できます</translation>
+    </message>
+    <message>
+        <source>The log has ended.</source>
+        <translation>ログの終わりです。</translation>
+    </message>
+    <message>
+        <source>The log is cut off here.</source>
+        <translation>ログはここで途切れています。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SensorPanel</name>
     <message>
         <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
@@ -19382,6 +19800,85 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Copy as table and picture</source>
         <translation>表と画像としてコピー</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorWindow</name>
+    <message>
+        <source>Sensors</source>
+        <translation>センサー</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>接続(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Bring a robot to a message board</source>
+        <translation>ロボットをメッセージボードへ出す</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>ログを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Play recorded updates</source>
+        <translation>記録した更新を再生</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Hold what is shown; of a log, its time</source>
+        <translation>表示を止める（ログでは時間も）</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>記録(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write all updates into a file</source>
+        <translation>すべての更新をファイルに書く</translation>
+    </message>
+    <message>
+        <source>Connect a robot, or open a log.</source>
+        <translation>ロボットを接続するか、ログを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3; arrow keys drive it</source>
+        <translation>%1（%2:%3）。矢印キーで動かす</translation>
+    </message>
+    <message>
+        <source>%1, as recorded in %2</source>
+        <translation>%1（%2 の記録）</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>ログを開く</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog);;All files (*)</source>
+        <translation>更新ログ (*.f2klog);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Record updates</source>
+        <translation>更新を記録</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog)</source>
+        <translation>更新ログ (*.f2klog)</translation>
+    </message>
+    <message>
+        <source>Records into %1</source>
+        <translation>%1 に記録中</translation>
+    </message>
+    <message>
+        <source>Recorded.</source>
+        <translation>記録しました。</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1、%2 s</translation>
     </message>
 </context>
 <context>
@@ -21780,6 +22277,97 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Offer of a tour</source>
         <translation>ツアーの案内</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TrainerDialog</name>
+    <message>
+        <source>Train a drive</source>
+        <translation>駆動を学習</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>ログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose a log</source>
+        <translation>ログを選ぶ</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.txt *.log);;All files (*)</source>
+        <translation>ログ (*.csv *.txt *.log);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>ロボット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>ロボットを選ぶ</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>ロボット (*.f2krobot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>保存先を選ぶ</translation>
+    </message>
+    <message>
+        <source>Models (*.json)</source>
+        <translation>モデル (*.json)</translation>
+    </message>
+    <message>
+        <source>may be left out: its greatest speeds are compared with those of the log</source>
+        <translation>省略可: 最高速度をログと比べる</translation>
+    </message>
+    <message>
+        <source>%v of at most %m epochs</source>
+        <translation>%v / 最大 %m エポック</translation>
+    </message>
+    <message>
+        <source>The loss of each epoch: dots of the part that checks, a line of the part that is learned from.</source>
+        <translation>各エポックの損失: 点は検証用、線は学習用。</translation>
+    </message>
+    <message>
+        <source>The drive by itself</source>
+        <translation>駆動単独の予測</translation>
+    </message>
+    <message>
+        <source>Stretches of two seconds of the part that tests: as recorded (thin), and as the trained drive predicts them</source>
+        <translation>テスト部分の 2 秒ずつの区間: 記録（細線）と学習した駆動の予測</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>学習(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End now, with the best model so far</source>
+        <translation>今終える（これまでの最良モデルを使う）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>%1 を開始できません: %2</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Loss (power of ten)</source>
+        <translation>損失（10 のべき）</translation>
+    </message>
+    <message>
+        <source>The training has crashed.</source>
+        <translation>学習が異常終了しました。</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,40 @@
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message>
+        <source>failed</source>
+        <translation>falhou</translation>
+    </message>
+    <message>
+        <source>nothing measured yet</source>
+        <translation>ainda nada medido</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeis</translation>
+    </message>
+    <message>
+        <source>nothing seen</source>
+        <translation>nada visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beam(s), no echo</source>
+        <translation>
+            <numerusform>%n feixe, sem eco</numerusform>
+            <numerusform>%n feixes, sem eco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearest %1 m at %2°</source>
+        <translation>mais próximo a %1 m em %2°</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RunProperty</name>
     <message numerus="yes">
         <source>%1 takes %n value(s): %2</source>
@@ -1427,6 +1461,64 @@
     <message>
         <source>Put the player there, upright; again for another place</source>
         <translation>Pôr o jogador ali, em pé; de novo para outro lugar</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardDialog</name>
+    <message>
+        <source>Connect a robot</source>
+        <translation>Ligar um robô</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Escolher um robô</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Robô</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Anfitrião</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Porta</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Ligar</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>Robôs (*.f2krobot)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardView</name>
+    <message>
+        <source>Filter messages</source>
+        <translation>Filtrar mensagens</translation>
+    </message>
+    <message>
+        <source>Hold: show no further messages</source>
+        <translation>Reter: não mostrar mais mensagens</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Reter</translation>
+    </message>
+    <message>
+        <source>Clear messages</source>
+        <translation>Limpar mensagens</translation>
+    </message>
+    <message>
+        <source>Messages of clients</source>
+        <translation>Mensagens dos clientes</translation>
+    </message>
+    <message>
+        <source>What clients send (→) and are told (←), with the simulated time and the number of the client.</source>
+        <translation>O que os clientes enviam (→) e recebem (←), com o tempo simulado e o número do cliente.</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +10956,146 @@
         <comment>game.second</comment>
         <translation>Já existe um jogo</translation>
     </message>
+    <message>
+        <source>it takes a ball, a robot of yellow, and two obstacles</source>
+        <comment>f2kGame.challengeNeeds</comment>
+        <translation>são precisos uma bola, um robô amarelo e dois obstáculos</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>f2kReading.distance</comment>
+        <translation>Distância</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <comment>f2kReading.bearing</comment>
+        <translation>Azimute</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <comment>f2kReading.elevation</comment>
+        <translation>Elevação</translation>
+    </message>
+    <message>
+        <source>Visible part</source>
+        <comment>f2kReading.confidence</comment>
+        <translation>Parte visível</translation>
+    </message>
+    <message>
+        <source>Blue goal</source>
+        <comment>f2kReading.blueGoal</comment>
+        <translation>Baliza azul</translation>
+    </message>
+    <message>
+        <source>Yellow goal</source>
+        <comment>f2kReading.yellowGoal</comment>
+        <translation>Baliza amarela</translation>
+    </message>
+    <message>
+        <source>Post %1</source>
+        <comment>f2kReading.post</comment>
+        <translation>Poste %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>f2kReading.line</comment>
+        <translation>Linha %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>f2kReading.speed</comment>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Turn rate</source>
+        <comment>f2kReading.turn</comment>
+        <translation>Velocidade de rotação</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>f2kReading.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>f2kReading.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>f2kReading.heading</comment>
+        <translation>Rumo</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <comment>f2kReading.path</comment>
+        <translation>Percurso</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <comment>f2kReading.stalled</comment>
+        <translation>Retido</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>f2kReading.slipping</comment>
+        <translation>Derrapa</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the place</source>
+        <comment>f2kReading.sigma</comment>
+        <translation>Incerteza do lugar</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the heading</source>
+        <comment>f2kReading.sigmaTurn</comment>
+        <translation>Incerteza do rumo</translation>
+    </message>
+    <message>
+        <source>Pieces of lines</source>
+        <comment>f2kReading.segments</comment>
+        <translation>Troços de linhas</translation>
+    </message>
+    <message>
+        <source>%1: %2, ready in</source>
+        <comment>f2kReading.manipulator</comment>
+        <translation>%1: %2, pronto em</translation>
+    </message>
+    <message>
+        <source>Word %1</source>
+        <comment>f2kReading.word</comment>
+        <translation>Palavra %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>f2kReading.about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <comment>f2kReading.sensorKind</comment>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Sensor data</source>
+        <comment>f2kReading.dataKind</comment>
+        <translation>Dados de sensor</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <comment>f2kReading.motionKind</comment>
+        <translation>Tração</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>f2kReading.playerKind</comment>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>a file of that name is there already</source>
+        <comment>f2kGame.isThere</comment>
+        <translation>já há um ficheiro com esse nome</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -13307,6 +13539,10 @@
     <message>
         <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
         <translation>Planeja um reinício: quem pode ficar onde está e para onde as regras movem os outros.</translation>
+    </message>
+    <message>
+        <source>Who leads which robot of the game, the plugins for them, and what clients say.</source>
+        <translation>Quem conduz cada robô do jogo, os plugins deles, e o que dizem os clientes.</translation>
     </message>
 </context>
 <context>
@@ -17004,6 +17240,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlayerDialog</name>
+    <message>
+        <source>Start %1</source>
+        <translation>Iniciar %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PlayerSelection</name>
     <message>
         <source>Se&amp;lect</source>
@@ -18131,6 +18378,25 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::ReadingView</name>
+    <message>
+        <source>What the sensor has measured</source>
+        <translation>O que o sensor mediu</translation>
+    </message>
+    <message>
+        <source>Wheel: range; double click: all</source>
+        <translation>Roda: alcance; duplo clique: tudo</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m at %2°</source>
+        <translation>%1 m em %2°</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RecordingOpener</name>
     <message>
         <source>Opening %1…</source>
@@ -18523,6 +18789,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>%1, mean</source>
         <translation>%1, média</translation>
     </message>
+    <message>
+        <source>Share of the score, right team</source>
+        <translation>Parte do resultado, equipa da direita</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotWizard</name>
@@ -18697,6 +18967,136 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>&amp;Make and open</source>
         <translation>&amp;Criar e abrir</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPanel</name>
+    <message>
+        <source>player %1</source>
+        <translation>jogador %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>cliente %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrado</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Robôs</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensagens</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipa</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Conduzido por</translation>
+    </message>
+    <message>
+        <source>Robots of the game</source>
+        <translation>Robôs do jogo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>O que faz</translation>
+    </message>
+    <message>
+        <source>Plugins of the game</source>
+        <translation>Plugins do jogo</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Iniciar jogador</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>Trazer um robô com um jogador que o conduz</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>End the player of the selected robot; its robot goes, too</source>
+        <translation>Terminar o jogador do robô escolhido; o robô também sai</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
+        <translation>Pôr um manipulador do robô escolhido, como um chutador, num estado</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPart</name>
+    <message>
+        <source>Show ro&amp;bots and plugins</source>
+        <translation>Mostrar ro&amp;bôs e plugins</translation>
+    </message>
+    <message>
+        <source>Who leads which robot, which plugins there are, and what clients say</source>
+        <translation>Quem conduz cada robô, que plugins há, e o que dizem os clientes</translation>
+    </message>
+    <message>
+        <source>Start pla&amp;yer</source>
+        <translation>Iniciar &amp;jogador</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>Trazer um robô com um jogador que o conduz</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n a drive…</source>
+        <translation>Trei&amp;nar uma tração…</translation>
+    </message>
+    <message>
+        <source>Let a network learn from a log how a robot moves</source>
+        <translation>Deixar uma rede aprender de um registo como se move um robô</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Robôs</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 está feito</translation>
     </message>
 </context>
 <context>
@@ -19396,6 +19796,25 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorFeed</name>
+    <message>
+        <source>%1 has no updates</source>
+        <translation>%1 não tem atualizações</translation>
+    </message>
+    <message>
+        <source>only a robot on a board can be recorded</source>
+        <translation>só se pode gravar um robô ligado</translation>
+    </message>
+    <message>
+        <source>The log has ended.</source>
+        <translation>O registo terminou.</translation>
+    </message>
+    <message>
+        <source>The log is cut off here.</source>
+        <translation>O registo está cortado aqui.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SensorPanel</name>
     <message>
         <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
@@ -19440,6 +19859,85 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Copy as table and picture</source>
         <translation>Copiar como tabela e imagem</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorWindow</name>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensores</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Ligar…</translation>
+    </message>
+    <message>
+        <source>Bring a robot to a message board</source>
+        <translation>Levar um robô a um quadro de mensagens</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>&amp;Abrir registo…</translation>
+    </message>
+    <message>
+        <source>Play recorded updates</source>
+        <translation>Reproduzir atualizações gravadas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Hold what is shown; of a log, its time</source>
+        <translation>Reter o que se mostra; num registo, o seu tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Gravar…</translation>
+    </message>
+    <message>
+        <source>Write all updates into a file</source>
+        <translation>Escrever todas as atualizações num ficheiro</translation>
+    </message>
+    <message>
+        <source>Connect a robot, or open a log.</source>
+        <translation>Ligue um robô ou abra um registo.</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3; arrow keys drive it</source>
+        <translation>%1 em %2:%3; as setas conduzem-no</translation>
+    </message>
+    <message>
+        <source>%1, as recorded in %2</source>
+        <translation>%1, como gravado em %2</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registo</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog);;All files (*)</source>
+        <translation>Registos (*.f2klog);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Record updates</source>
+        <translation>Gravar atualizações</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog)</source>
+        <translation>Registos (*.f2klog)</translation>
+    </message>
+    <message>
+        <source>Records into %1</source>
+        <translation>Grava em %1</translation>
+    </message>
+    <message>
+        <source>Recorded.</source>
+        <translation>Gravado.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1, %2 s</translation>
     </message>
 </context>
 <context>
@@ -21844,6 +22342,97 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Offer of a tour</source>
         <translation>Oferta de um tour</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TrainerDialog</name>
+    <message>
+        <source>Train a drive</source>
+        <translation>Treinar uma tração</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Registo</translation>
+    </message>
+    <message>
+        <source>Choose a log</source>
+        <translation>Escolher um registo</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.txt *.log);;All files (*)</source>
+        <translation>Registos (*.csv *.txt *.log);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Robô</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Escolher um robô</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>Robôs (*.f2krobot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Escolher onde guardar</translation>
+    </message>
+    <message>
+        <source>Models (*.json)</source>
+        <translation>Modelos (*.json)</translation>
+    </message>
+    <message>
+        <source>may be left out: its greatest speeds are compared with those of the log</source>
+        <translation>pode faltar: as suas velocidades máximas são comparadas com as do registo</translation>
+    </message>
+    <message>
+        <source>%v of at most %m epochs</source>
+        <translation>%v de no máximo %m épocas</translation>
+    </message>
+    <message>
+        <source>The loss of each epoch: dots of the part that checks, a line of the part that is learned from.</source>
+        <translation>A perda de cada época: pontos da parte que verifica, uma linha da parte de que se aprende.</translation>
+    </message>
+    <message>
+        <source>The drive by itself</source>
+        <translation>A tração por si só</translation>
+    </message>
+    <message>
+        <source>Stretches of two seconds of the part that tests: as recorded (thin), and as the trained drive predicts them</source>
+        <translation>Troços de dois segundos da parte de teste: como gravados (fino) e como a tração treinada os prevê</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Treinar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>End now, with the best model so far</source>
+        <translation>Terminar agora, com o melhor modelo até aqui</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>não é possível iniciar %1: %2</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Loss (power of ten)</source>
+        <translation>Perda (potência de dez)</translation>
+    </message>
+    <message>
+        <source>The training has crashed.</source>
+        <translation>O treino falhou.</translation>
     </message>
 </context>
 <context>

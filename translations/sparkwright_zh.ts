@@ -24,6 +24,39 @@
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message>
+        <source>failed</source>
+        <translation>已失效</translation>
+    </message>
+    <message>
+        <source>nothing measured yet</source>
+        <translation>尚无测量</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>nothing seen</source>
+        <translation>未见任何物体</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beam(s), no echo</source>
+        <translation>
+            <numerusform>%n 条光束，无回波</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearest %1 m at %2°</source>
+        <translation>最近 %1 m，方向 %2°</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2 中的 %1：%3</translation>
+    </message>
+</context>
+<context>
     <name>RunProperty</name>
     <message numerus="yes">
         <source>%1 takes %n value(s): %2</source>
@@ -1423,6 +1456,64 @@
     <message>
         <source>Put the player there, upright; again for another place</source>
         <translation>将球员直立放到该处；可再次用于其他位置</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardDialog</name>
+    <message>
+        <source>Connect a robot</source>
+        <translation>连接机器人</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>选择机器人</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>机器人(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>主机(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>机器人 (*.f2krobot)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::BoardView</name>
+    <message>
+        <source>Filter messages</source>
+        <translation>筛选消息</translation>
+    </message>
+    <message>
+        <source>Hold: show no further messages</source>
+        <translation>暂停：不再显示新消息</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Clear messages</source>
+        <translation>清除消息</translation>
+    </message>
+    <message>
+        <source>Messages of clients</source>
+        <translation>客户端的消息</translation>
+    </message>
+    <message>
+        <source>What clients send (→) and are told (←), with the simulated time and the number of the client.</source>
+        <translation>客户端发送（→）和收到（←）的内容，附仿真时间和客户端编号。</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10946,146 @@
         <comment>game.second</comment>
         <translation>已有一场比赛</translation>
     </message>
+    <message>
+        <source>it takes a ball, a robot of yellow, and two obstacles</source>
+        <comment>f2kGame.challengeNeeds</comment>
+        <translation>需要一个球、一个黄方机器人和两个障碍物</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>f2kReading.distance</comment>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <comment>f2kReading.bearing</comment>
+        <translation>方位</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <comment>f2kReading.elevation</comment>
+        <translation>仰角</translation>
+    </message>
+    <message>
+        <source>Visible part</source>
+        <comment>f2kReading.confidence</comment>
+        <translation>可见部分</translation>
+    </message>
+    <message>
+        <source>Blue goal</source>
+        <comment>f2kReading.blueGoal</comment>
+        <translation>蓝色球门</translation>
+    </message>
+    <message>
+        <source>Yellow goal</source>
+        <comment>f2kReading.yellowGoal</comment>
+        <translation>黄色球门</translation>
+    </message>
+    <message>
+        <source>Post %1</source>
+        <comment>f2kReading.post</comment>
+        <translation>立柱 %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>f2kReading.line</comment>
+        <translation>线 %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>f2kReading.speed</comment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Turn rate</source>
+        <comment>f2kReading.turn</comment>
+        <translation>转动速率</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>f2kReading.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>f2kReading.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <comment>f2kReading.heading</comment>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <comment>f2kReading.path</comment>
+        <translation>路程</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <comment>f2kReading.stalled</comment>
+        <translation>受阻</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>f2kReading.slipping</comment>
+        <translation>打滑</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the place</source>
+        <comment>f2kReading.sigma</comment>
+        <translation>位置的不确定度</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the heading</source>
+        <comment>f2kReading.sigmaTurn</comment>
+        <translation>朝向的不确定度</translation>
+    </message>
+    <message>
+        <source>Pieces of lines</source>
+        <comment>f2kReading.segments</comment>
+        <translation>线段</translation>
+    </message>
+    <message>
+        <source>%1: %2, ready in</source>
+        <comment>f2kReading.manipulator</comment>
+        <translation>%1：%2，就绪还需</translation>
+    </message>
+    <message>
+        <source>Word %1</source>
+        <comment>f2kReading.word</comment>
+        <translation>字 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>f2kReading.about</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <comment>f2kReading.sensorKind</comment>
+        <translation>传感器</translation>
+    </message>
+    <message>
+        <source>Sensor data</source>
+        <comment>f2kReading.dataKind</comment>
+        <translation>传感器数据</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <comment>f2kReading.motionKind</comment>
+        <translation>驱动</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>f2kReading.playerKind</comment>
+        <translation>球员</translation>
+    </message>
+    <message>
+        <source>a file of that name is there already</source>
+        <comment>f2kGame.isThere</comment>
+        <translation>已有同名文件</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -13278,6 +13509,10 @@
     <message>
         <source>Plans a restart: who may stand where it stands, and where the rules move the others.</source>
         <translation>计划重新开始：谁可以站在原处，规则把其他人移到哪里。</translation>
+    </message>
+    <message>
+        <source>Who leads which robot of the game, the plugins for them, and what clients say.</source>
+        <translation>谁控制哪个机器人、相关插件，以及客户端的消息。</translation>
     </message>
 </context>
 <context>
@@ -16958,6 +17193,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlayerDialog</name>
+    <message>
+        <source>Start %1</source>
+        <translation>启动 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>启动(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PlayerSelection</name>
     <message>
         <source>Se&amp;lect</source>
@@ -18078,6 +18324,25 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::ReadingView</name>
+    <message>
+        <source>What the sensor has measured</source>
+        <translation>传感器测得的内容</translation>
+    </message>
+    <message>
+        <source>Wheel: range; double click: all</source>
+        <translation>滚轮：范围；双击：全部</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m at %2°</source>
+        <translation>%1 m，方向 %2°</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RecordingOpener</name>
     <message>
         <source>Opening %1…</source>
@@ -18468,6 +18733,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>%1, mean</source>
         <translation>%1，平均值</translation>
     </message>
+    <message>
+        <source>Share of the score, right team</source>
+        <translation>右队得分占比</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotWizard</name>
@@ -18642,6 +18911,136 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>&amp;Make and open</source>
         <translation>创建并打开(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPanel</name>
+    <message>
+        <source>player %1</source>
+        <translation>球员 %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>客户端 %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>队伍</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>控制者</translation>
+    </message>
+    <message>
+        <source>Robots of the game</source>
+        <translation>比赛中的机器人</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>Plugins of the game</source>
+        <translation>比赛的插件</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>启动球员</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>放入一个机器人及控制它的球员</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the player of the selected robot; its robot goes, too</source>
+        <translation>结束所选机器人的球员；机器人也会离开</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
+        <translation>将所选机器人的操作部件（如踢球器）置于某状态</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotsPart</name>
+    <message>
+        <source>Show ro&amp;bots and plugins</source>
+        <translation>显示机器人和插件(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Who leads which robot, which plugins there are, and what clients say</source>
+        <translation>谁控制哪个机器人、有哪些插件、客户端说了什么</translation>
+    </message>
+    <message>
+        <source>Start pla&amp;yer</source>
+        <translation>启动球员(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Bring a robot with a player that leads it</source>
+        <translation>放入一个机器人及控制它的球员</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n a drive…</source>
+        <translation>训练驱动(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Let a network learn from a log how a robot moves</source>
+        <translation>让网络从日志中学习机器人如何运动</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>%1 is made</source>
+        <translation>%1 已生成</translation>
     </message>
 </context>
 <context>
@@ -19338,6 +19737,25 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::SensorFeed</name>
+    <message>
+        <source>%1 has no updates</source>
+        <translation>%1 中没有更新</translation>
+    </message>
+    <message>
+        <source>only a robot on a board can be recorded</source>
+        <translation>只能录制已连接的机器人</translation>
+    </message>
+    <message>
+        <source>The log has ended.</source>
+        <translation>日志已结束。</translation>
+    </message>
+    <message>
+        <source>The log is cut off here.</source>
+        <translation>日志在此处中断。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SensorPanel</name>
     <message>
         <source>Select a robot to see what its sensors say: angles, forces, what it sees and hears.</source>
@@ -19382,6 +19800,85 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Copy as table and picture</source>
         <translation>复制为表格和图片</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SensorWindow</name>
+    <message>
+        <source>Sensors</source>
+        <translation>传感器</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>连接(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Bring a robot to a message board</source>
+        <translation>将机器人带到消息板</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>打开日志(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Play recorded updates</source>
+        <translation>播放录制的更新</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Hold what is shown; of a log, its time</source>
+        <translation>保持显示内容；对日志则停住时间</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>录制(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write all updates into a file</source>
+        <translation>将所有更新写入文件</translation>
+    </message>
+    <message>
+        <source>Connect a robot, or open a log.</source>
+        <translation>连接机器人或打开日志。</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3; arrow keys drive it</source>
+        <translation>%1，位于 %2:%3；方向键驾驶</translation>
+    </message>
+    <message>
+        <source>%1, as recorded in %2</source>
+        <translation>%1，录制于 %2</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>打开日志</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog);;All files (*)</source>
+        <translation>更新日志 (*.f2klog);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Record updates</source>
+        <translation>录制更新</translation>
+    </message>
+    <message>
+        <source>Logs of updates (*.f2klog)</source>
+        <translation>更新日志 (*.f2klog)</translation>
+    </message>
+    <message>
+        <source>Records into %1</source>
+        <translation>正在录制到 %1</translation>
+    </message>
+    <message>
+        <source>Recorded.</source>
+        <translation>已录制。</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1，%2 s</translation>
     </message>
 </context>
 <context>
@@ -21780,6 +22277,97 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Offer of a tour</source>
         <translation>导览邀请</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TrainerDialog</name>
+    <message>
+        <source>Train a drive</source>
+        <translation>训练驱动</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose a log</source>
+        <translation>选择日志</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.txt *.log);;All files (*)</source>
+        <translation>日志 (*.csv *.txt *.log);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>机器人(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>选择机器人</translation>
+    </message>
+    <message>
+        <source>Robots (*.f2krobot)</source>
+        <translation>机器人 (*.f2krobot)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>选择保存位置</translation>
+    </message>
+    <message>
+        <source>Models (*.json)</source>
+        <translation>模型 (*.json)</translation>
+    </message>
+    <message>
+        <source>may be left out: its greatest speeds are compared with those of the log</source>
+        <translation>可省略：用其最大速度与日志比较</translation>
+    </message>
+    <message>
+        <source>%v of at most %m epochs</source>
+        <translation>%v / 最多 %m 轮</translation>
+    </message>
+    <message>
+        <source>The loss of each epoch: dots of the part that checks, a line of the part that is learned from.</source>
+        <translation>每轮的损失：点为验证部分，线为训练部分。</translation>
+    </message>
+    <message>
+        <source>The drive by itself</source>
+        <translation>驱动的自主预测</translation>
+    </message>
+    <message>
+        <source>Stretches of two seconds of the part that tests: as recorded (thin), and as the trained drive predicts them</source>
+        <translation>测试部分的两秒片段：录制的（细线）和训练后驱动的预测</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End now, with the best model so far</source>
+        <translation>立即结束，保留目前最好的模型</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>无法启动 %1：%2</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Loss (power of ten)</source>
+        <translation>损失（10 的幂）</translation>
+    </message>
+    <message>
+        <source>The training has crashed.</source>
+        <translation>训练已崩溃。</translation>
     </message>
 </context>
 <context>

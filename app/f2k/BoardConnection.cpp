@@ -46,7 +46,7 @@ std::int64_t BoardWords::number(std::size_t word, std::int64_t least, std::int64
     if(problem == std::errc() && end == text.data() + text.size() && value >= least && value <= most)
       return value;
   }
-  fail("the server has sent " + (word < words.size() ? words[word] : "nothing") + " where a number is expected");
+  fail((word < words.size() ? words[word] : "nothing") + " stands where a number is expected");
 }
 
 BoardWords wordsOfLine(std::string_view line)
@@ -69,7 +69,7 @@ BoardWords wordsOfLine(std::string_view line)
         word += line[i];
       }
       if(i++ == line.size())
-        fail("the server has sent a text whose quotes do not end");
+        fail("there is a text whose quotes do not end");
     }
     else
     {

@@ -91,6 +91,11 @@ Snapshot Client::container() const
   return session_->state().sensors;
 }
 
+std::vector<FeatureInfo> Client::features() const
+{
+  return session_->state().features;
+}
+
 void Client::choose(const std::vector<int>& features)
 {
   std::string line;

@@ -3,6 +3,7 @@
 #include "app/f2k/Container.h"
 #include "app/f2k/Error.h"
 #include "app/f2k/Parameters.h"
+#include "app/f2k/UpdateSink.h"
 
 #include <cstdint>
 #include <functional>
@@ -13,8 +14,6 @@
 
 namespace f2k
 {
-
-class UpdateSink;
 
 /// A robot on the message board of a simulator: brings it, drives it, and gets what its sensors measure. Lengths in m, angles in
 /// rad; times in µs by the clock of this program, see now().
@@ -63,6 +62,8 @@ public:
   bool isRunning() const;
   /// The newest ones. Never null.
   Snapshot container() const;
+  /// What the robot measures, in order of their numbers; empty before connect().
+  std::vector<FeatureInfo> features() const;
   /// Only these features come with an update; none: all. By their numbers.
   void choose(const std::vector<int>& features);
 

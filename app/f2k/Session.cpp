@@ -232,6 +232,7 @@ void Client::Session::bringRobot()
     sink_->begin(parameters.text(), features);
   const Lock look(looking_);
   state_.robot = robot;
+  state_.features = std::move(features);
   state_.sensors = filler_.snapshot(clockNow());
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/f2k/BoardConnection.h"
 #include "app/f2k/Client.h"
-#include "app/f2k/UpdateSink.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -28,6 +27,7 @@ public:
     int robot = 0;
     std::int64_t offset = 0, roundTrip = 0; ///< µs
     Snapshot sensors;
+    std::vector<FeatureInfo> features;
   };
   struct Callbacks
   {

@@ -200,7 +200,7 @@ const std::array<Option, 64> ownTable{
     Option{"--measure", "A,B,...", "--summary: with end, least, greatest and mean value of signals, e.g. ball/x,ball/speed",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNames(v, o.measured) ? "" : listOfSignals); }},
-    Option::flag("--progress", &ServerOptions::progress, "prints ports, time and score as lines of JSON on stdout"),
+    Option::flag("--progress", &ServerOptions::progress, "prints ports, time and score, or losses of --train-motion, as lines of JSON"),
     Option{"--parent", "PID", "ends when this process ends, which must have started it",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1, INT32_MAX, o.parent) ? "" : "the number of a process"); }},

@@ -81,9 +81,12 @@ int runTraining(const ServerOptions& options)
     const SignalWatch watch([&interrupted](int) { interrupted = true; });
     constexpr int shown = 10; // Of so many epochs, one.
     network = f2000::MotionTrainer(training).train(log, report,
-                                                   [&interrupted](int epoch, double trained, double validated)
+                                                   [&interrupted, &options](int epoch, double trained, double validated)
                                                    {
-                                                     if(epoch % shown == 0)
+                                                     if(options.progress)
+                                                       std::printf("{\"epoch\": %d, \"loss\": %.6e, \"validation\": %.6e}\n", epoch,
+                                                                   trained, validated);
+                                                     else if(epoch % shown == 0)
                                                        std::printf("epoch %3d  loss %.3e  validation %.3e\n", epoch, trained, validated);
                                                      std::fflush(stdout);
                                                      return !interrupted;

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/game/GameOffer.h"
+#include "core/game/Reading.h"
 #include "core/game/RestartReview.h"
 #include "core/text/LocalText.h"
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -55,6 +58,11 @@ public:
 
   /// Adds the robots that play without an agent, with id 0: others lead them, such as the strategy of a team.
   virtual void describePlayers(std::vector<AgentInfo>&) const {}
+
+  /// What the sensors of a robot have measured last, if the league makes them itself. @param root  AgentInfo::rootId
+  virtual std::vector<Reading> readings(std::uint64_t /*root*/) const { return {}; }
+  /// What it offers to people beside playing. @param lines  with the messages of clients, from the first such call on
+  virtual GameOffer offer(bool /*lines*/) { return {}; }
 
   /// The programs that take part by a port of the game; null: it has none.
   virtual GameClients* clients() { return nullptr; }

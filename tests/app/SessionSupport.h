@@ -55,10 +55,15 @@ public:
     valuesOf.push_back(id);
     return static_cast<long>(valuesOf.size());
   }
-  long askTold(int agent) override
+  long askTold(int agent, std::uint64_t) override
   {
     toldTo.push_back(agent);
     return static_cast<long>(toldTo.size());
+  }
+  long askOffer(bool lines) override
+  {
+    offers.push_back(lines);
+    return static_cast<long>(offers.size());
   }
   void manipulate(std::vector<Manipulation> what) override { manipulations.push_back(std::move(what)); }
   long askArrangement(const Placement& placement) override
@@ -84,6 +89,7 @@ public:
   std::vector<std::string> posesOf;
   std::vector<std::uint64_t> valuesOf;
   std::vector<int> toldTo;
+  std::vector<bool> offers; ///< Of each askOffer(): whether with messages.
   std::vector<std::vector<Manipulation>> manipulations; ///< Of each call.
   std::vector<Placement> placements;
   std::pair<int, int> ports;

@@ -105,11 +105,11 @@ private slots:
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("why");
     QTest::newRow("title") << QByteArray("f2klog 1") << QByteArray("something") << "f2klog 1";
-    QTest::newRow("time goes back") << QByteArray("UPD 1020000") << QByteArray("UPD 20000") << ":17: the time goes back";
-    QTest::newRow("no number") << QByteArray("UPD 1020000") << QByteArray("UPD soon") << ":17:";
+    QTest::newRow("time goes back") << QByteArray("UPD 1020000") << QByteArray("UPD 20000") << ":18: the time goes back";
+    QTest::newRow("no number") << QByteArray("UPD 1020000") << QByteArray("UPD soon") << ":18: soon stands where";
     QTest::newRow("truncated array") << QByteArray(" 501 601") << QByteArray(" 501") << "does not fit";
     QTest::newRow("unknown sensor") << QByteArray("DATA 2 1015000") << QByteArray("DATA 7 1015000") << "sensor 7";
-    QTest::newRow("word") << QByteArray(" 501 601") << QByteArray(" 501 fast") << ":18:";
+    QTest::newRow("word") << QByteArray(" 501 601") << QByteArray(" 501 fast") << ":19:";
     QTest::newRow("too few lines") << QByteArray("20000 30000 2") << QByteArray("20000 30000 1") << "END UPD is expected";
     QTest::newRow("too many lines") << QByteArray("20000 30000 2") << QByteArray("20000 30000 3") << "DATA is expected";
     QTest::newRow("robot") << QByteArray("(mass 12)") << QByteArray("(mass -2)") << "mass";

@@ -45,6 +45,7 @@ wall-limit = 90.5
 parallel = 3
 measure = ["ball/x", "ball/speed"]
 record = true
+shares = true
 combine = "zip"
 options = ["--threads", "2"]
 [variables]
@@ -66,7 +67,7 @@ BeamNoiseXY = { from = 0.1, to = 0.3, step = 0.1 }
   QCOMPARE(job->wallLimit, 90.5);
   QCOMPARE(job->parallel, 3);
   QCOMPARE(job->measure, (std::vector<std::string>{"ball/x", "ball/speed"}));
-  QVERIFY(job->record);
+  QVERIFY(job->record && job->shares);
   QVERIFY(job->combine == Job::Combine::Zip);
   QCOMPARE(job->options, (std::vector<std::string>{"--threads", "2"}));
   QCOMPARE(job->variables, (JobVariables{{"DisabledRules", "ball out"}, {"RuleHalfTime", "30"}}));
@@ -145,6 +146,7 @@ void JobFileTest::whatIsWrittenIsReadAgain()
   job.parallel = 2;
   job.measure = {"ball/x"};
   job.record = true;
+  job.shares = true;
   job.options = {"--threads", "2"};
   Diagnostic problem;
   const auto again = parseJob(jobText(job), job.file, problem);

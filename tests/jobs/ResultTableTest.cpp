@@ -3,8 +3,10 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <deque>
+#include <tuple>
 
 using namespace sparkwright;
 
@@ -18,6 +20,7 @@ private slots:
   void csvHasALineForEachRun();
   void cellsAreQuoted();
   void averagesLeaveOutFailedRuns();
+  void sharesAreOverAllTries();
   void standingsCountPointsAndGoals();
   void teamsThatTookTheOtherSideGetTheirGoals();
   void repeatsThatDifferAreFound();
@@ -110,6 +113,28 @@ void ResultTableTest::averagesLeaveOutFailedRuns()
   QCOMPARE(groups[0].quantities[0].count, std::size_t(2));
   QCOMPARE(groups[1].quantities[0].count, std::size_t(0));
   QVERIFY(groupTable(job_, groups, quantities).find("3 ± 12.71") != std::string::npos);
+}
+
+void ResultTableTest::sharesAreOverAllTries()
+{
+  for(const auto& [number, left, right] : {std::tuple(1, 7, 3), std::tuple(2, 5, 5)})
+  {
+    RunResult& run = result(number);
+    run.scoreLeft = left;
+    run.scoreRight = right;
+  }
+  const auto usual = resultQuantities(job_, true);
+  QVERIFY(std::ranges::find(usual, ResultQuantity::Kind::ShareRight, &ResultQuantity::kind) == usual.end());
+  job_.shares = true;
+  const auto quantities = resultQuantities(job_, true);
+  const auto share = std::ranges::find(quantities, ResultQuantity::Kind::ShareRight, &ResultQuantity::kind);
+  QVERIFY(share != quantities.end());
+  const auto groups = groupStatistics(job_, rows_, quantities);
+  const Statistics& s = groups[0].quantities[static_cast<std::size_t>(share - quantities.begin())];
+  QVERIFY2(std::abs(s.mean - 0.4) < 1e-12, qPrintable(QString::number(s.mean)));
+  QVERIFY(std::abs(s.low - 0.2188) < 5e-5 && std::abs(s.high - 0.6134) < 5e-5);
+  QVERIFY(groupTable(job_, groups, quantities).find("0.4 (0.2188–0.6134)") != std::string::npos);
+  QVERIFY(csvOf(job_, groups, quantities).find("share_right") != std::string::npos);
 }
 
 void ResultTableTest::standingsCountPointsAndGoals()

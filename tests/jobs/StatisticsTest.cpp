@@ -20,6 +20,7 @@ private slots:
   void aSampleOfKnownFigures();
   void smallSamples();
   void whatIsNoNumberIsLeftOut();
+  void sharesArePooled();
 };
 
 void StatisticsTest::quantilesAreThoseOfTables_data()
@@ -57,6 +58,8 @@ void StatisticsTest::aSampleOfKnownFigures()
   VERIFY_NEAR(s.mean, 5.0, 1e-12);
   VERIFY_NEAR(s.deviation, std::sqrt(32.0 / 7), 1e-12);
   VERIFY_NEAR(s.interval, 2.364624 * std::sqrt(32.0 / 7) / std::sqrt(8.0), 1e-5);
+  VERIFY_NEAR(s.low, s.mean - s.interval, 1e-12);
+  VERIFY_NEAR(s.high, s.mean + s.interval, 1e-12);
   QCOMPARE(s.least, 2.0);
   QCOMPARE(s.most, 9.0);
 }
@@ -77,6 +80,20 @@ void StatisticsTest::whatIsNoNumberIsLeftOut()
   const Statistics s = statisticsOf(std::vector{1.0, std::numeric_limits<double>::quiet_NaN(), 3.0});
   QCOMPARE(s.count, std::size_t(2));
   QCOMPARE(s.mean, 2.0);
+}
+
+void StatisticsTest::sharesArePooled()
+{
+  const std::vector<std::pair<int, int>> tries{{3, 10}, {5, 10}, {0, 0}};
+  const Statistics s = shareOf(tries); // 8 of 20.
+  QCOMPARE(s.count, std::size_t(2));
+  VERIFY_NEAR(s.mean, 0.4, 1e-12);
+  VERIFY_NEAR(s.low, 0.2188, 5e-5);
+  VERIFY_NEAR(s.high, 0.6134, 5e-5);
+  QVERIFY(std::isnan(s.interval));
+  QVERIFY(s.least == 0.3 && s.most == 0.5);
+  const Statistics none = shareOf({});
+  QVERIFY(none.count == 0 && std::isnan(none.mean) && std::isnan(none.low));
 }
 
 QTEST_APPLESS_MAIN(StatisticsTest)

@@ -152,6 +152,8 @@ void LiveLink::show(const SessionState& state)
       emit madeAnew(file);
     return;
   }
+  if(isOnlyShown(state.scene) && state.edited.agents == 0)
+    return rebuildSoon_.start(); // When nobody types any more.
   setStanding(Standing::NeedsReset);
 }
 

@@ -1,6 +1,7 @@
 #include "app/ide/jobs/JobsPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/ServerProgram.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/session/Session.h"
@@ -32,16 +33,6 @@ constexpr Actions::Words showExperimentsWords = {
     "Ctrl+Alt+Shift+X", "experiments", QT_TRANSLATE_NOOP("sparkwright::JobsPart", "Show e&xperiments"),
     QT_TRANSLATE_NOOP("sparkwright::JobsPart", "Go to the runs of the experiment that is open")};
 
-/// Beside this program, or where the programs of a build tree are.
-QString findServer()
-{
-  const QString folder = QCoreApplication::applicationDirPath();
-  for(const char* const place : {"/sparkwright-server", "/../bin/sparkwright-server"})
-    if(const QFileInfo program(folder + QLatin1String(place)); program.isExecutable())
-      return program.absoluteFilePath();
-  return folder + QStringLiteral("/sparkwright-server"); // Its absence is told when it is to be started.
-}
-
 /// The teams of a run that are programs, as a project has them.
 std::vector<ProjectTeam> programsOf(const Job& job, const PlannedRun& run)
 {
@@ -57,7 +48,7 @@ std::vector<ProjectTeam> programsOf(const Job& job, const PlannedRun& run)
 
 JobsPart::JobsPart(const Surroundings& around)
     : around_(around), replay_(around.shell.part<ReplayPart>()),
-      experiment_(new Experiment({findServer(), around.dataFolder}, this)),
+      experiment_(new Experiment({serverProgram(), around.dataFolder}, this)),
       panel_(new ExperimentPanel(*experiment_, &around.shell.widget())),
       dock_(&around.shell.addDock({"experimentsDock", Qt::BottomDockWidgetArea, 70}, panel_)),
       new_(around.actions.add(newWords, jobsContext)), show_(around.actions.add(showExperimentsWords, jobsContext))

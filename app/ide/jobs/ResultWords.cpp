@@ -38,6 +38,8 @@ QString titleOf(const ResultQuantity& quantity, const Job& job)
     return ResultWords::tr("Score, right team");
   case Kind::ScoreDifference:
     return ResultWords::tr("Score difference");
+  case Kind::ShareRight:
+    return ResultWords::tr("Share of the score, right team");
   case Kind::Goals:
     return ResultWords::tr("Goals");
   case Kind::Fouls:
@@ -65,6 +67,8 @@ QString meanInWindow(const Statistics& statistics)
   if(!std::isfinite(statistics.mean))
     return QStringLiteral("–");
   const QString mean = locale.toString(statistics.mean, 'g', 4);
+  if(!std::isfinite(statistics.interval) && std::isfinite(statistics.low))
+    return QStringLiteral("%1 (%2–%3)").arg(mean, locale.toString(statistics.low, 'g', 3), locale.toString(statistics.high, 'g', 3));
   return std::isfinite(statistics.interval)
              ? QStringLiteral("%1 ± %2").arg(mean, locale.toString(statistics.interval, 'g', 3))
              : mean;

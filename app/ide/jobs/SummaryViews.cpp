@@ -140,6 +140,7 @@ ResultPlot::Data plotOf(const Job& job, const std::vector<ResultRow>& rows, cons
   data.xLabel = titleOf(parameter, job);
   data.yLabel = titleOf(result, job);
   std::map<double, std::vector<double>> groups;
+  std::map<double, std::vector<std::pair<int, int>>> tries;
   for(const ResultRow& row : rows)
   {
     if(!row.result || !row.result->good())
@@ -149,14 +150,16 @@ ResultPlot::Data plotOf(const Job& job, const std::vector<ResultRow>& rows, cons
       continue;
     data.dots.push_back({x, y});
     groups[x].push_back(y);
+    tries[x].emplace_back(row.result->scoreRight, row.result->scoreLeft + row.result->scoreRight);
   }
   // Over the seed alone, each mean would be a dot.
   const bool several = std::ranges::any_of(groups, [](const auto& group) { return group.second.size() > 1; });
+  const bool isShare = result.kind == ResultQuantity::Kind::ShareRight; // One run has many tries.
   for(const auto& [x, values] : groups)
-    if(several)
+    if(several || isShare)
     {
-      const Statistics s = statisticsOf(values);
-      data.means.push_back({x, s.mean, s.interval});
+      const Statistics s = isShare ? shareOf(tries[x]) : statisticsOf(values);
+      data.means.push_back({x, s.mean, s.low, s.high});
     }
   return data;
 }

@@ -35,7 +35,7 @@ constexpr DockRow dockRows[] = {
     {"logDock", {Open, Open, Open}},           {"plotsDock", {Closed, Closed, Front}},
     {"playersDock", {Closed, Open, Open}},     {"sensorsDock", {Open, Closed, Closed}},
     {"loadDock", {Closed, Open, Closed}},      {"pinnedPropertiesDock", {Closed, Closed, Closed}},
-    {"strategiesDock", {Closed, Front, Closed}},
+    {"strategiesDock", {Closed, Front, Closed}}, {"robotsDock", {Closed, Open, Closed}},
     {"programsDock", {Open, Open, Closed}},    {"messagesDock", {Closed, Open, Closed}},
     {"experimentsDock", {Closed, Open, Open}}, {"watchDock", {Closed, Closed, Open}},
     {"cameraDock2", {Closed, Closed, Closed}}, {"cameraDock3", {Closed, Closed, Closed}},

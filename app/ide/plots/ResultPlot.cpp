@@ -59,7 +59,7 @@ void ResultPlot::setData(Data data)
   for(const Mean& mean : data.means)
   {
     means_->addData(mean.x, mean.y);
-    intervals_->addData(std::isfinite(mean.interval) ? mean.interval : 0);
+    intervals_->addData(std::isfinite(mean.low) ? mean.y - mean.low : 0, std::isfinite(mean.high) ? mean.high - mean.y : 0);
   }
   pages_->setCurrentIndex(data.dots.empty() ? 0 : 1);
   if(other || !touched_)

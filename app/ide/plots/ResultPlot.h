@@ -32,7 +32,7 @@ public:
   struct Mean
   {
     double x = 0, y = 0;
-    double interval = 0; ///< Half its width; NaN: unknown.
+    double low = 0, high = 0; ///< Of its interval; NaN: unknown.
   };
   struct Data
   {

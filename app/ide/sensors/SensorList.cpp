@@ -3,6 +3,7 @@
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/design/RobotChoice.h"
 #include "app/ide/sensors/PerceptLines.h"
+#include "app/ide/sensors/ReadingLines.h"
 #include "app/ide/session/StatusSentence.h"
 #include "core/signal/SignalTexts.h"
 
@@ -87,7 +88,9 @@ void SensorList::choose(const Frame& frame, int node)
       for(const AgentInfo& agent : frame.agents)
         if(const std::uint64_t id = nodes[static_cast<std::size_t>(at)].id; id != 0 && id == agent.rootId)
         {
-          chosen = {StatusSentence::agentName(agent, frame.game), agent.id, agent.rootId};
+          const bool isNamed = agent.isLed() || agent.team != 0;
+          chosen = {isNamed ? StatusSentence::agentName(agent, frame.game) : QString::fromStdString(nodes[static_cast<std::size_t>(at)].name),
+                    agent.id, agent.rootId};
           const bool inTeam = agent.team != 0 && agent.unum != 0;
           const char* const side = !inTeam ? "agent" : agent.team == 1 ? "left" : "right";
           chosen.signalPath =
@@ -108,6 +111,7 @@ void SensorList::choose(const Frame& frame, int node)
   physics_.reset();
   scales_.clear();
   percepts_.clear();
+  readings_.clear();
 }
 
 void SensorList::findMeters(const Frame& frame)
@@ -196,8 +200,9 @@ void SensorList::readCameras(const Frame& frame, std::vector<SensorLine>& lines)
 
 void SensorList::readPercepts(const SessionState::Told& told)
 {
-  if(told.agent != robot_.agent)
+  if(told.agent != robot_.agent || told.root != robot_.root)
     return;
+  readings_ = readingLines(told.readings);
   for(auto& [name, lines] : perceptLines(told.percepts))
     percepts_[name] = std::move(lines);
 }
@@ -213,6 +218,7 @@ std::vector<SensorLine> SensorList::read(const Frame& frame, const SessionState:
     readPercepts(*told);
   for(const auto& [name, known] : percepts_)
     lines.insert(lines.end(), known.begin(), known.end());
+  lines.insert(lines.end(), readings_.begin(), readings_.end());
   return lines;
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,7 +31,8 @@ struct SensorLine
   {
     Meter,   ///< Measures numbers, which are signals, too.
     Percept, ///< What an agent is told, in words.
-    Camera   ///< Its pictures are shown elsewhere.
+    Camera,  ///< Its pictures are shown elsewhere.
+    Reading  ///< Of a sensor that the league makes itself.
   };
   Role role = Role::Meter;
   QString key;   ///< The same as long as the robot has it.
@@ -42,6 +44,7 @@ struct SensorLine
   double scale = 1;              ///< Length of a full bar.
   std::string signal{};          ///< Meter: the group of its signals in a SignalCatalog, behind that of the robot.
   std::uint64_t node = 0;        ///< The nearest node of the scene, by id; 0: none.
+  std::shared_ptr<const sparkwright::Reading> reading{}; ///< To be drawn; null: there is none.
 };
 
 /// Reads what the sensors of a robot say: numbers from frames, all else from what its agent was told last.
@@ -56,6 +59,8 @@ public:
   QString robotName() const { return robot_.name; }
   /// Its agent; 0: none.
   int agent() const { return robot_.agent; }
+  /// Of its robot, AgentInfo::rootId; 0: it is none of an agent or a game.
+  std::uint64_t root() const { return robot_.root; }
   /// Path of its signals in a SignalCatalog: `robots/left/3/`; empty without an agent.
   const std::string& signalPath() const { return robot_.signalPath; }
 
@@ -88,6 +93,7 @@ private:
   std::map<QString, double> scales_;                ///< The largest numbers so far, by key.
   /// What was told last of each percept: senses of a longer interval are not in every message.
   std::map<QString, std::vector<SensorLine>> percepts_;
+  std::vector<SensorLine> readings_;
 };
 
 } // namespace sparkwright

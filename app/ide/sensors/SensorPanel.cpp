@@ -1,6 +1,7 @@
 #include "app/ide/sensors/SensorPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/sensors/ReadingView.h"
 #include "app/ide/sensors/SensorDelegate.h"
 
 #include <QClipboard>
@@ -34,7 +35,7 @@ constexpr int lineRole = Qt::UserRole, barsWidth = 104;
 
 SensorPanel::SensorPanel(QWidget* parent)
     : QWidget(parent), title_(new QLabel), copy_(new QToolButton), filter_(new QLineEdit), empty_(new QLabel),
-      list_(new QTreeWidget)
+      list_(new QTreeWidget), drawing_(new ReadingView), split_(new QSplitter(Qt::Vertical))
 {
   QFont bold = font();
   bold.setBold(true);
@@ -70,7 +71,12 @@ SensorPanel::SensorPanel(QWidget* parent)
   layout->addLayout(head);
   layout->addWidget(filter_);
   layout->addWidget(empty_);
-  layout->addWidget(list_, 1);
+  split_->addWidget(list_);
+  split_->addWidget(drawing_);
+  split_->setStretchFactor(0, 1);
+  split_->setStretchFactor(1, 1);
+  split_->setChildrenCollapsible(false);
+  layout->addWidget(split_, 1);
   setFocusPolicy(Qt::StrongFocus);
   connect(copy_, &QToolButton::clicked, this, &SensorPanel::copy);
   connect(filter_, &QLineEdit::textChanged, this, &SensorPanel::applyFilter);
@@ -81,6 +87,7 @@ SensorPanel::SensorPanel(QWidget* parent)
             if(const SensorLine* const line = lineOf(item))
               emit activated(*line);
           });
+  connect(list_, &QTreeWidget::currentItemChanged, this, &SensorPanel::showDrawing);
   retranslate();
   show({}, {});
 }
@@ -101,7 +108,7 @@ void SensorPanel::show(const QString& robot, std::vector<SensorLine> lines)
   title_->setText(robot);
   title_->setVisible(!robot.isEmpty());
   const bool any = !lines_.empty();
-  for(QWidget* const widget : std::initializer_list<QWidget*>{list_, filter_, copy_})
+  for(QWidget* const widget : std::initializer_list<QWidget*>{split_, filter_, copy_})
     widget->setVisible(any);
   empty_->setVisible(!any);
   setFocusProxy(any ? list_ : nullptr);
@@ -110,6 +117,23 @@ void SensorPanel::show(const QString& robot, std::vector<SensorLine> lines)
     layOut();
   for(std::size_t i = 0; i < lines_.size(); ++i)
     fill(*items_[i], lines_[i]);
+  showDrawing();
+}
+
+/// Of the chosen line, or of the first one that can be drawn.
+void SensorPanel::showDrawing()
+{
+  const auto draws = [](const SensorLine& line) { return line.reading && ReadingView::draws(*line.reading); };
+  const auto first = std::ranges::find_if(lines_, draws);
+  const SensorLine* chosen = lineOf(list_->currentItem());
+  if(!chosen && first != lines_.end())
+    chosen = &*first;
+  const bool any = chosen && draws(*chosen);
+  drawing_->setVisible(any);
+  // Wide docks have room beside the list.
+  split_->setOrientation(width() > 2 * height() ? Qt::Horizontal : Qt::Vertical);
+  if(any)
+    drawing_->show(*chosen->reading);
 }
 
 void SensorPanel::showEmpty()
@@ -209,7 +233,7 @@ void SensorPanel::copy() const
 {
   auto* const data = new QMimeData;
   data->setText(SensorList::table(lines_));
-  data->setImageData(list_->grab().toImage());
+  data->setImageData(split_->grab().toImage());
   QGuiApplication::clipboard()->setMimeData(data);
   emit told(tr("Copied as table and picture: %1").arg(robot_));
 }

@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QSplitter>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QWidget>
@@ -13,7 +14,10 @@
 namespace sparkwright
 {
 
-/// What the sensors of a robot say now: a line for each, by kind, with units and bars.
+class ReadingView;
+
+/// What the sensors of a robot say now: a line for each, by kind, with units and bars; and a drawing of the chosen one, if
+/// it is a scan, a picture, or things around.
 class SensorPanel : public QWidget
 {
   Q_OBJECT
@@ -30,6 +34,7 @@ public:
   QTreeWidget& list() { return *list_; }
   QLineEdit& filter() { return *filter_; }
   QToolButton& copyButton() { return *copy_; }
+  ReadingView& drawing() { return *drawing_; }
 
 signals:
   /// A line was activated by double click or Enter.
@@ -43,6 +48,7 @@ protected:
 
 private:
   void showEmpty();
+  void showDrawing();
   void layOut();
   void fill(QTreeWidgetItem& item, const SensorLine& line);
   void applyFilter();
@@ -57,6 +63,8 @@ private:
   QLineEdit* filter_;
   QLabel* empty_;
   QTreeWidget* list_;
+  ReadingView* drawing_;
+  QSplitter* split_;
 };
 
 } // namespace sparkwright

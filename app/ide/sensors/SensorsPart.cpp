@@ -56,14 +56,14 @@ void SensorsPart::showState(const SessionState& state)
     return;
   const int selected = around_.selection.last();
   const bool isThere = std::ranges::any_of(state.frame->agents, [this](const AgentInfo& agent)
-                                           { return agent.id == list_.agent() && agent.rootId != 0; });
+                                           { return agent.rootId == list_.root() && agent.rootId != 0; });
   if(selected >= 0 || !isThere) // A player that was chosen stays when the selection is cleared.
     list_.choose(*state.frame, selected);
   const bool own = state.source == SessionState::Source::Own;
-  if(own && list_.agent() != 0 && state.toldAnswered >= asked_ && state.frame != frame_)
+  if(own && list_.root() != 0 && state.toldAnswered >= asked_ && state.frame != frame_)
   {
     frame_ = state.frame;
-    asked_ = around_.session.askTold(list_.agent());
+    asked_ = around_.session.askTold(list_.agent(), list_.root());
   }
   panel_->show(list_.robotName(), list_.read(*state.frame, own ? state.told.get() : nullptr));
 }

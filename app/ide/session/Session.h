@@ -4,6 +4,8 @@
 #include "core/draw/Drawings.h"
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
+#include "core/game/GameOffer.h"
+#include "core/game/Reading.h"
 #include "core/game/RestartReview.h"
 #include "core/record/RecordingRing.h"
 #include "core/run/history/RunHistory.h"
@@ -92,15 +94,19 @@ struct SessionState
   KeptPoses poses;                    ///< … and its answer.
   long valuesAnswered = 0;            ///< Number of the last answered askValues() …
   std::shared_ptr<const NodeValues> values; ///< … and its answer.
-  /// What an agent was told last, in its format.
+  /// What a robot knows of the world: what its agent was told last, in its format, and what its sensors have measured.
   struct Told
   {
     int agent = 0;
-    double time = 0; ///< Simulated s.
+    std::uint64_t root = 0; ///< Of the robot.
+    double time = 0;        ///< Simulated s.
     std::string percepts;
+    std::vector<Reading> readings; ///< Of sensors that the league makes itself.
   };
   long toldAnswered = 0;            ///< Number of the last answered askTold() …
   std::shared_ptr<const Told> told; ///< … and its answer.
+  long offerAnswered = 0;                 ///< Number of the last answered askOffer() …
+  std::shared_ptr<const GameOffer> offer; ///< … and its answer.
   /// The recording of the run, which setRecording() asks for.
   struct Recorded
   {
@@ -180,9 +186,13 @@ public:
   /// Asks what a node is like now; the answer is SessionState::values. @param id  of the node
   /// @return number of the answer; increasing
   virtual long askValues(std::uint64_t id) = 0;
-  /// Asks what an agent was told last; the answer is SessionState::told. @param agent  id
+  /// Asks what an agent was told last, and what the sensors of its robot have measured; the answer is SessionState::told.
+  /// @param agent  id; 0: the robot has none  @param root  of the robot, AgentInfo::rootId
   /// @return number of the answer; increasing. 0: this session cannot
-  virtual long askTold(int /*agent*/) { return 0; }
+  virtual long askTold(int /*agent*/, std::uint64_t /*root*/) { return 0; }
+  /// Asks what the game offers beside playing; the answer is SessionState::offer. @param lines  with the messages of clients
+  /// @return number of the answer; increasing. 0: this session cannot
+  virtual long askOffer(bool /*lines*/) { return 0; }
   /// Moves and pushes things, all between the same two cycles. Dropped while there is no World.
   virtual void manipulate(std::vector<Manipulation> manipulations) = 0;
   /// Asks where things would stand; the answer is SessionState::arrangement. Moves nothing.

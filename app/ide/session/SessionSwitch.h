@@ -51,7 +51,8 @@ public:
   long applyTexts(TextOverlay overlay) override { return own_.applyTexts(std::move(overlay)); }
   long askPoses(const std::string& location) override { return own_.askPoses(location); }
   long askValues(std::uint64_t id) override { return own_.askValues(id); }
-  long askTold(int agent) override { return own_.askTold(agent); }
+  long askTold(int agent, std::uint64_t root) override { return own_.askTold(agent, root); }
+  long askOffer(bool lines) override { return own_.askOffer(lines); }
   long askArrangement(const Placement& placement) override { return own_.askArrangement(placement); }
   long askRestart(const std::string& mode) override { return shown().askRestart(mode); }
 

@@ -1,6 +1,8 @@
 #include "app/ide/session/SessionTexts.h"
 #include "app/ide/session/SimulationThread.h"
+#include "core/game/Game.h"
 #include "core/game/GameClients.h"
+#include "core/object/Context.h"
 #include "core/world/GamePort.h"
 
 #include <algorithm>
@@ -156,18 +158,37 @@ long SimulationSession::askValues(std::uint64_t id)
              });
 }
 
-long SimulationSession::askTold(int agent)
+long SimulationSession::askTold(int agent, std::uint64_t root)
 {
   return ask(
-      [agent](World& world)
+      [agent, root](World& world)
       {
-        return std::make_shared<const SessionState::Told>(
-            SessionState::Told{agent, world.time(), std::string(world.percepts(agent))});
+        SessionState::Told told{agent, root, world.time(), {}, {}};
+        if(agent != 0)
+          told.percepts = world.percepts(agent);
+        if(const Game* const game = world.context().service<Game>(); game && root != 0)
+          told.readings = game->readings(root);
+        return std::make_shared<const SessionState::Told>(std::move(told));
       },
       [](SessionState& state, long number, std::shared_ptr<const SessionState::Told> answer)
       {
         state.toldAnswered = number;
         state.told = std::move(answer);
+      });
+}
+
+long SimulationSession::askOffer(bool lines)
+{
+  return ask(
+      [lines](World& world)
+      {
+        Game* const game = world.context().service<Game>();
+        return std::make_shared<const GameOffer>(game ? game->offer(lines) : GameOffer());
+      },
+      [](SessionState& state, long number, std::shared_ptr<const GameOffer> answer)
+      {
+        state.offerAnswered = number;
+        state.offer = std::move(answer);
       });
 }
 

@@ -46,7 +46,8 @@ public:
   long applyTexts(TextOverlay overlay) override;
   long askPoses(const std::string& location) override;
   long askValues(std::uint64_t id) override;
-  long askTold(int agent) override;
+  long askTold(int agent, std::uint64_t root) override;
+  long askOffer(bool lines) override;
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
   long askRestart(const std::string& mode) override;

@@ -20,6 +20,7 @@
 #include "app/ide/preferences/PreferencesPart.h"
 #include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
+#include "app/ide/robots/RobotsPart.h"
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/sensors/SensorsPart.h"
 #include "app/ide/session/SessionPart.h"
@@ -62,6 +63,7 @@ std::vector<MakePart> windowParts()
       make<PlacementPart>,
       make<AgentsPart>,
       make<StrategiesPart>,
+      make<RobotsPart>,
       make<CapturePart>,
       make<ReplayPart>,
       make<StatesPart>,

@@ -96,6 +96,7 @@ struct Job
   double connectLimit = 60;         ///< s within which the agents of team programs must have connected.
   int parallel = 0;                 ///< Runs at a time; 0: one for each core.
   std::vector<std::string> measure; ///< Signals (docs/plots-and-export.md).
+  bool shares = false; ///< Scores count tries that each side has won: their share is a result, too.
   bool record = false;
   std::vector<std::string> options; ///< More options of sparkwright-server.
 

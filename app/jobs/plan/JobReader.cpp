@@ -252,7 +252,7 @@ Job read(const toml::table& parsed, const fs::path& file)
   const TomlTable table(parsed, file);
   table.allow({"name",       "scene",         "seeds",    "repeat",     "variables", "vary",   "combine",
                "robots",     "team",          "match",    "tournament", "timing",    "until",  "at-most",
-               "wall-limit", "connect-limit", "parallel", "measure",    "record",    "options"});
+               "wall-limit", "connect-limit", "parallel", "measure",    "record",    "options", "shares"});
   Job job;
   job.file = file;
   job.name = table.text("name", file.stem().string());
@@ -278,6 +278,7 @@ Job read(const toml::table& parsed, const fs::path& file)
   job.connectLimit = table.number("connect-limit", job.connectLimit, 1, 1e5);
   job.parallel = table.whole("parallel", job.parallel, 0, 1024);
   job.measure = table.texts("measure");
+  job.shares = table.flag("shares", job.shares);
   job.record = table.flag("record", job.record);
   job.options = table.texts("options");
   for(const std::string& option : job.options)

@@ -117,6 +117,8 @@ std::string jobText(const Job& job)
     line(text, "parallel", std::to_string(job.parallel));
   if(!job.measure.empty())
     line(text, "measure", listText(job.measure, tomlQuoted));
+  if(job.shares)
+    line(text, "shares", "true");
   if(job.record)
     line(text, "record", "true");
   if(job.combine == Job::Combine::Zip)

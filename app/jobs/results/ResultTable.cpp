@@ -55,6 +55,8 @@ double matchValue(Kind kind, const RunResult& result)
     return result.scoreRight;
   case Kind::ScoreDifference:
     return result.scoreLeft - result.scoreRight;
+  case Kind::ShareRight:
+    return static_cast<double>(result.scoreRight) / (result.scoreLeft + result.scoreRight); // NaN without tries.
   case Kind::Goals:
     return result.goals;
   default:
@@ -128,6 +130,8 @@ std::string nameOf(const ResultQuantity& quantity, const Job& job)
     return "score_left";
   case Kind::ScoreRight:
     return "score_right";
+  case Kind::ShareRight:
+    return "share_right";
   case Kind::ScoreDifference:
     return "score_difference";
   case Kind::Goals:
@@ -156,6 +160,8 @@ std::vector<ResultQuantity> resultQuantities(const Job& job, bool withMatch)
   if(withMatch)
     for(const Kind kind : {Kind::ScoreLeft, Kind::ScoreRight, Kind::ScoreDifference, Kind::Goals, Kind::Fouls})
       all.push_back({kind, 0});
+  if(withMatch && job.shares)
+    all.push_back({Kind::ShareRight, 0});
   for(std::size_t i = 0; i < job.measure.size(); ++i)
     for(const Kind kind : {Kind::SignalEnd, Kind::SignalLeast, Kind::SignalMost, Kind::SignalMean})
       all.push_back({kind, i});
@@ -263,12 +269,14 @@ std::vector<GroupStatistics> groupStatistics(const Job& job, const std::vector<R
 {
   std::vector<GroupStatistics> groups;
   std::vector<std::vector<std::vector<double>>> values; // By group and quantity.
+  std::vector<std::vector<std::pair<int, int>>> tries;  // By group: won by the right team, and all.
   for(const ResultRow& row : rows)
   {
     const auto index = static_cast<std::size_t>(row.run->group);
     if(index >= groups.size())
     {
       groups.resize(index + 1);
+      tries.resize(index + 1);
       values.resize(index + 1, std::vector<std::vector<double>>(quantities.size()));
     }
     GroupStatistics& group = groups[index];
@@ -277,12 +285,15 @@ std::vector<GroupStatistics> groupStatistics(const Job& job, const std::vector<R
     if(!row.result)
       continue;
     ++(row.result->good() ? group.done : group.failed);
+    if(row.result->good() && row.result->match)
+      tries[index].emplace_back(row.result->scoreRight, row.result->scoreLeft + row.result->scoreRight);
     for(std::size_t i = 0; row.result->good() && i < quantities.size(); ++i)
       values[index][i].push_back(valueOf(quantities[i], job, *row.run, row.result));
   }
   for(std::size_t group = 0; group < groups.size(); ++group)
-    for(const std::vector<double>& sample : values[group])
-      groups[group].quantities.push_back(statisticsOf(sample));
+    for(std::size_t i = 0; i < quantities.size(); ++i)
+      groups[group].quantities.push_back(quantities[i].kind == Kind::ShareRight ? shareOf(tries[group])
+                                                                                : statisticsOf(values[group][i]));
   return groups;
 }
 
@@ -291,7 +302,7 @@ std::string csvOf(const Job& job, const std::vector<GroupStatistics>& groups,
 {
   CsvText text;
   for(const char* heading :
-      {"group", "runs", "failed", "quantity", "count", "mean", "confidence_95", "deviation", "min", "max"})
+      {"group", "runs", "failed", "quantity", "count", "mean", "confidence_95", "low_95", "high_95", "deviation", "min", "max"})
     text << heading;
   text.end();
   for(const GroupStatistics& group : groups)
@@ -299,7 +310,7 @@ std::string csvOf(const Job& job, const std::vector<GroupStatistics>& groups,
     {
       const Statistics& s = group.quantities[i];
       text << group.name << group.runs << group.failed << nameOf(quantities[i], job) << static_cast<int>(s.count)
-           << s.mean << s.interval << s.deviation << s.least << s.most;
+           << s.mean << s.interval << s.low << s.high << s.deviation << s.least << s.most;
       text.end();
     }
   return text.take();

@@ -21,6 +21,7 @@ struct ResultQuantity
     ScoreLeft,
     ScoreRight,
     ScoreDifference,
+    ShareRight, ///< Of the scores of both, that of the right team: if Job::shares.
     Goals,
     Fouls,
     SimulatedSeconds,
@@ -58,7 +59,7 @@ std::vector<std::pair<int, int>> differences(const std::vector<ResultRow>& rows)
 /// All runs as CSV (RFC 4180) with a heading; wall_seconds, which differs from machine to machine, stands last.
 std::string csvOf(const Job& job, const std::vector<ResultRow>& rows);
 
-/// Statistics of a quantity over the good runs of a group.
+/// Statistics of a quantity over the good runs of a group; of shares, over all tries together.
 struct GroupStatistics
 {
   std::string name;

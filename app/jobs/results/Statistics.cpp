@@ -1,5 +1,7 @@
 #include "app/jobs/results/Statistics.h"
 
+#include "core/game/Wilson.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -77,7 +79,7 @@ Statistics statisticsOf(std::span<const double> values)
   Statistics result;
   result.count = finite.size();
   constexpr double none = std::numeric_limits<double>::quiet_NaN();
-  result.mean = result.deviation = result.interval = result.least = result.most = none;
+  result.mean = result.deviation = result.interval = result.low = result.high = result.least = result.most = none;
   if(finite.empty())
     return result;
   const auto n = static_cast<double>(finite.size());
@@ -94,6 +96,30 @@ Statistics statisticsOf(std::span<const double> values)
     squares += (value - result.mean) * (value - result.mean);
   result.deviation = std::sqrt(squares / (n - 1));
   result.interval = studentQuantile(0.975, n - 1) * result.deviation / std::sqrt(n);
+  result.low = result.mean - result.interval;
+  result.high = result.mean + result.interval;
+  return result;
+}
+
+Statistics shareOf(std::span<const std::pair<int, int>> wonAndTried)
+{
+  std::vector<double> shares;
+  int won = 0, tried = 0;
+  for(const auto& [of, all] : wonAndTried)
+  {
+    won += of;
+    tried += all;
+    if(all > 0)
+      shares.push_back(static_cast<double>(of) / all);
+  }
+  Statistics result = statisticsOf(shares); // Least and most are those of single runs.
+  result.interval = std::numeric_limits<double>::quiet_NaN();
+  if(tried == 0)
+    return result;
+  const WilsonInterval interval = WilsonInterval::of(won, tried);
+  result.mean = interval.share;
+  result.low = interval.low;
+  result.high = interval.high;
   return result;
 }
 

@@ -75,6 +75,8 @@ std::string meanText(const Statistics& statistics)
   std::string text = shortNumber(statistics.mean);
   if(std::isfinite(statistics.interval))
     text += " ± " + shortNumber(statistics.interval);
+  else if(std::isfinite(statistics.low))
+    text += " (" + shortNumber(statistics.low) + "–" + shortNumber(statistics.high) + ')';
   return text;
 }
 

@@ -14,7 +14,7 @@ std::string groupTable(const Job& job, const std::vector<GroupStatistics>& group
                        const std::vector<ResultQuantity>& quantities);
 std::string standingTable(const std::vector<Standing>& standings);
 
-/// `1.25 ± 0.31`; without an interval `1.25`; a dash without a value.
+/// `1.25 ± 0.31`; a share `0.43 (0.34–0.53)`; without an interval `1.25`; a dash without a value.
 std::string meanText(const Statistics& statistics);
 
 } // namespace sparkwright

@@ -42,6 +42,11 @@ TextLanguage languageOf(std::string_view file)
   return found == std::end(endings) ? TextLanguage::Plain : found->language;
 }
 
+bool isOnlyShown(std::string_view file)
+{
+  return file.ends_with(".f2krobot");
+}
+
 CommentMarks commentMarks(TextLanguage language)
 {
   switch(language)

@@ -26,6 +26,9 @@ enum class TextLanguage : std::uint8_t
 /// By the ending of the file's name; unknown ones are plain text.
 TextLanguage languageOf(std::string_view file);
 
+/// Whether a run of this file only shows what it describes, a robot by itself: so a new run costs nobody anything.
+bool isOnlyShown(std::string_view file);
+
 /// Whether it is made of lists in parentheses.
 inline bool isOfLists(TextLanguage language)
 {

@@ -124,7 +124,8 @@ void SensorListTest::theTableHasALineForEachSensor()
   const Player player;
   SensorList list;
   list.choose(*player.frame, nodeOf(*player.frame, player.frame->agents.front().rootId));
-  const SessionState::Told told{player.agent, 1, "(hear Red 1.2 self hello)"};
+  const std::uint64_t root = player.frame->agents.front().rootId;
+  const SessionState::Told told{player.agent, root, 1, "(hear Red 1.2 self hello)", {}};
   const std::vector<SensorLine> lines = list.read(*player.frame, &told);
   const QStringList rows = SensorList::table(lines).split('\n', Qt::SkipEmptyParts);
   QCOMPARE(static_cast<std::size_t>(rows.size()), lines.size() + 1);
@@ -132,7 +133,7 @@ void SensorListTest::theTableHasALineForEachSensor()
     QCOMPARE(row.count('\t'), 2);
   QVERIFY(rows.filter("hello").size() == 1);
   // What was heard stays, though later messages do not tell it again; that of another agent counts for nothing.
-  const SessionState::Told later{player.agent, 2, "(time (now 2))"}, other{player.agent + 1, 2, "(hear x 1 self no)"};
+  const SessionState::Told later{player.agent, root, 2, "(time (now 2))", {}}, other{player.agent + 1, root, 2, "(hear x 1 self no)", {}};
   list.read(*player.frame, &later);
   const QString table = SensorList::table(list.read(*player.frame, &other));
   QVERIFY(table.contains("hello") && !table.contains("self no"));

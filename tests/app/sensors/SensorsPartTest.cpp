@@ -2,6 +2,7 @@
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/PlotsPart.h"
 #include "app/ide/plots/PlotView.h"
+#include "app/ide/sensors/ReadingView.h"
 #include "app/ide/sensors/SensorPanel.h"
 #include "app/ide/sensors/SensorsPart.h"
 #include "app/ide/window/Language.h"
@@ -53,7 +54,7 @@ private slots:
     QVERIFY(session_->toldTo.size() > 0 && session_->toldTo.back() == agent);
     session_->now.toldAnswered = 100;
     session_->now.told = std::make_shared<const SessionState::Told>(
-        SessionState::Told{agent, 1, "(hear Red 1.2 self hello)(See (B (pol 1 2 3)))"});
+        SessionState::Told{agent, match.world.frame()->agents.front().rootId, 1, "(hear Red 1.2 self hello)(See (B (pol 1 2 3)))", {}});
     QTRY_VERIFY((window_->refresh(), has("hear", "hello")));
     QVERIFY(has("See", "1.00 m"));
     // By word.
@@ -65,6 +66,36 @@ private slots:
     part().panel().copyButton().click();
     const QMimeData* const copied = QApplication::clipboard()->mimeData();
     QVERIFY(copied->hasImage() && copied->text().contains("Gyroscope\ttorso\t"));
+  }
+  void measurementsOfTheLeagueAreListedAndDrawn()
+  {
+    test::SoccerWorld match;
+    const AgentId agent = play(match);
+    raise(part().dock());
+    select(match);
+    QVERIFY(!part().panel().drawing().isVisible());
+    Reading ball;
+    ball.device = "eye";
+    ball.feature = "ball";
+    ball.age = 0;
+    ball.numbers = {{"Distance", 1.25, "m"}, {"Bearing", {}, "deg"}};
+    Reading scan;
+    scan.device = "laser";
+    scan.feature = "180DegreeScan";
+    scan.form = Reading::Form::Scan;
+    scan.age = 0;
+    scan.range = 8;
+    for(int i = -90; i <= 90; ++i)
+      scan.marks.push_back({static_cast<double>(i), i == 30 ? 0.75 : 8, 0, i == 30});
+    session_->now.toldAnswered = 100;
+    session_->now.told = std::make_shared<const SessionState::Told>(
+        SessionState::Told{agent, match.world.frame()->agents.front().rootId, 1, {}, {ball, scan}});
+    QTRY_VERIFY((window_->refresh(), has("laser", "1 of 181: nearest 0.750 m at 30.0°")));
+    QVERIFY(has("eye", "Distance 1.250 m   Bearing –"));
+    ReadingView& drawing = part().panel().drawing();
+    QVERIFY(drawing.isVisible());
+    QVERIFY(std::abs(drawing.range() - 0.825) < 1e-9); // As far as something was met.
+    QVERIFY(drawing.grab().toImage().pixelColor(drawing.width() / 2, drawing.height() / 2).isValid());
   }
   void aSensorIsPlotted()
   {

@@ -18,6 +18,7 @@
 #include "core/game/f2000/game/GameTexts.h"
 #include "core/game/f2000/motion/neural/MotionTexts.h"
 #include "core/game/f2000/plugins/PluginTexts.h"
+#include "core/game/f2000/robot/ReadingTexts.h"
 #include "core/game/simurosot/clients/ClientTexts.h"
 #include "core/game/simurosot/game/GameTexts.h"
 #include "core/game/simurosot/match/SimurosotTexts.h"
@@ -113,7 +114,8 @@ const std::map<std::string, std::span<const TextKey>> tables = {
     {"formTextTable", f2000::formTextTable},
     {"motionTextTable", f2000::motionTextTable},
     {"robotGameTextTable", f2000::robotGameTextTable},
-    {"pluginTextTable", f2000::pluginTextTable}};
+    {"pluginTextTable", f2000::pluginTextTable},
+    {"readingTextTable", f2000::readingTextTable}};
 
 /// Every text of the core that people may see.
 std::vector<TextKey> allKeys()

@@ -44,7 +44,7 @@ private slots:
   {
     QTemporaryDir folder;
     const QString fresh = folder.filePath("fresh.ts");
-    const QStringList roots{SPARKWRIGHT_SOURCE_DIR "/app/ide", SPARKWRIGHT_SOURCE_DIR "/editor",
+    const QStringList roots{SPARKWRIGHT_SOURCE_DIR "/app/f2kview", SPARKWRIGHT_SOURCE_DIR "/app/ide", SPARKWRIGHT_SOURCE_DIR "/editor",
                             SPARKWRIGHT_SOURCE_DIR "/viewer"};
     QProcess lupdate;
     lupdate.start(QStringLiteral(SPARKWRIGHT_LUPDATE),

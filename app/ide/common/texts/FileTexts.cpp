@@ -88,6 +88,7 @@ std::span<const CoreText> middleSizeGame()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no robot %1", "f2kGame.noSuchRobot"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker", "f2kGame.benchmarkNeeds"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it takes a ball, a robot of yellow, and two obstacles", "f2kGame.challengeNeeds"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no effect: %2", "f2kGame.ignored"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it takes numbers: (left 1) (right 0)", "f2kGame.numbers"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
@@ -115,8 +116,42 @@ std::span<const CoreText> middleSizeGame()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "files are looked for beside this one, then below the data directories", "f2kGame.beside"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the benchmark cannot be played: %1", "f2kGame.benchmark"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a file of that name is there already", "f2kGame.isThere"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it cannot be written", "f2kGame.notWritten"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no policy %1; there are all, %2", "f2kGame.policy"),
+  };
+  return table;
+}
+
+std::span<const CoreText> middleSizeReading()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Distance", "f2kReading.distance"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Bearing", "f2kReading.bearing"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Elevation", "f2kReading.elevation"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Visible part", "f2kReading.confidence"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Blue goal", "f2kReading.blueGoal"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Yellow goal", "f2kReading.yellowGoal"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Post %1", "f2kReading.post"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Line %1", "f2kReading.line"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Speed", "f2kReading.speed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Turn rate", "f2kReading.turn"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "x", "f2kReading.x"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "y", "f2kReading.y"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Heading", "f2kReading.heading"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Path", "f2kReading.path"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Held up", "f2kReading.stalled"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Slips", "f2kReading.slipping"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Uncertainty of the place", "f2kReading.sigma"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Uncertainty of the heading", "f2kReading.sigmaTurn"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Pieces of lines", "f2kReading.segments"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1: %2, ready in", "f2kReading.manipulator"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Word %1", "f2kReading.word"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 (%2)", "f2kReading.about"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Sensor", "f2kReading.sensorKind"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Sensor data", "f2kReading.dataKind"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Drive", "f2kReading.motionKind"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Player", "f2kReading.playerKind"),
   };
   return table;
 }

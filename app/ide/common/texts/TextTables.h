@@ -30,6 +30,7 @@ std::span<const CoreText> middleSizeForm();   ///< core/game/f2000/file/FormText
 std::span<const CoreText> middleSizeGame();   ///< core/game/f2000/game/GameTexts.h
 std::span<const CoreText> middleSizeMotion(); ///< core/game/f2000/motion/neural/MotionTexts.h
 std::span<const CoreText> middleSizePlugin(); ///< core/game/f2000/plugins/PluginTexts.h
+std::span<const CoreText> middleSizeReading(); ///< core/game/f2000/robot/ReadingTexts.h
 std::span<const CoreText> monitorLog();       ///< core/record/monitorlog/MonitorLogTexts.h
 std::span<const CoreText> object();           ///< core/object/ObjectTexts.h
 std::span<const CoreText> page();             ///< app/web/page/PageTexts.h

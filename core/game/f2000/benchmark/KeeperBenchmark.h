@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/f2000/benchmark/Wilson.h"
+#include "core/game/Wilson.h"
 #include "core/game/f2000/file/FieldFile.h"
 #include "core/game/f2000/keeper/KeeperPolicy.h"
 #include "core/game/f2000/shape/Geometry.h"

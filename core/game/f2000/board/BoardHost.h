@@ -69,9 +69,12 @@ public:
   virtual void setNoise(int robot, bool enabled) = 0;
   /// Its sensors without a rate shall measure at the end of this cycle.
   virtual void requestData(int robot) = 0;
-  /// Lets all features of a robot that have a model learn what they measure where. Takes seconds.
-  /// @param goesOn  called with the share that is done; false: it ends  @return whether it is complete
-  virtual bool learnModels(int robot, const std::function<bool(double)>& goesOn) = 0;
+  /// Lets all features of a robot that have a model learn what they measure at some poses of the field.
+  /// @param from  the first one  @return the share of all poses that is done then; negative: there is no model
+  virtual double learnModels(int robot, std::size_t from, std::size_t count) = 0;
+  /// Writes and reads these models. @param file  plain name in the directory of logs  @return whether it has worked
+  virtual bool saveModels(int robot, const std::string& file) = 0;
+  virtual bool loadModels(int robot, const std::string& file) = 0;
   /// By which things are drawn into the views; null: nobody shows them.
   virtual DrawingService* drawings() const = 0;
   /// The team of a robot, for what is said.

@@ -252,6 +252,13 @@ const std::vector<FormKey<RobotForm>>& motionKeys()
          if(const auto angles = reader.numbers(form, 1, 16, {-360, 360, "deg", unit::degree}))
            out.drive.wheelAngles = *angles;
        }},
+      {"mode",
+       [](FormReader& reader, Node form, RobotForm& out)
+       {
+         static constexpr std::string_view modes[] = {"servo", "wheels"};
+         if(const auto mode = reader.choice(form, modes))
+           out.traction = static_cast<Traction>(*mode);
+       }},
       limitKey("maxForce", &RobotForm::maxForce, {1e-3, 1e6, "N"}),
       limitKey("maxTorque", &RobotForm::maxTorque, {1e-3, 1e6, "N m"}),
       {"param",

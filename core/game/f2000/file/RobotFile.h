@@ -46,6 +46,13 @@ enum class RobotTeam
   Yellow
 };
 
+/// By what a robot is driven.
+enum class Traction
+{
+  Servo, ///< A force of limited strength leads it as its drive wants.
+  Wheels ///< Friction of its wheels does.
+};
+
 /// A robot as its file describes it. m, kg, s, rad.
 struct RobotForm
 {
@@ -59,6 +66,7 @@ struct RobotForm
 
   std::string motion; ///< The plugin.
   MotionConfig drive;
+  Traction traction = Traction::Servo;
   std::optional<double> maxForce, maxTorque; ///< N, N·m; nothing: what its mass gives.
 
   std::vector<SensorConfig> sensors;

@@ -2,6 +2,7 @@
 
 #include "core/game/f2000/players/MessageChannel.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sparkwright::f2000
@@ -25,9 +26,35 @@ void BoardClients::setToken(std::string token)
   rights_.token = std::move(token);
 }
 
-void BoardClients::join(int client, std::string_view)
+void BoardClients::keep(int client, bool isAnswer, std::string_view text)
+{
+  constexpr std::size_t mostLines = 500, longest = 300;
+  if(!listens_)
+    return;
+  while(!text.empty())
+  {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    const bool isCut = line.size() > longest;
+    spoken_.push_back({++lastSpoken_, host_.clock(), client, isAnswer, std::string(line.substr(0, longest)) + (isCut ? "…" : "")});
+    if(spoken_.size() > mostLines)
+      spoken_.pop_front();
+  }
+}
+
+std::string BoardClients::addressOf(int robot) const
+{
+  for(const auto& [number, client] : clients_)
+    if(client.session->robot() == robot && robot != 0)
+      return client.address;
+  return {};
+}
+
+void BoardClients::join(int client, std::string_view address)
 {
   Client& joined = clients_[client];
+  joined.address = address;
   joined.session = std::make_unique<BoardSession>(client, host_, rights_,
                                                   [this, client](const std::string& text)
                                                   {
@@ -52,6 +79,7 @@ void BoardClients::receive(int number, std::string_view bytes)
   if(found == clients_.end())
     return;
   Client& client = found->second;
+  keep(number, false, bytes);
   client.session->receive(bytes);
   if(client.speaker != 0 || client.session->state() != BoardSession::State::Active)
     return;
@@ -87,7 +115,10 @@ void BoardClients::send(const Send& send)
 {
   for(auto& [number, client] : clients_)
     if(const std::string output = client.session->takeOutput(); !output.empty())
+    {
+      keep(number, true, output);
       send(number, output);
+    }
 }
 
 std::vector<int> BoardClients::takeClosed()

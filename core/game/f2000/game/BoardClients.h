@@ -3,6 +3,8 @@
 #include "core/game/GameClients.h"
 #include "core/game/f2000/board/BoardSession.h"
 
+#include <cstdint>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -40,6 +42,21 @@ public:
   void send(const Send& send) override;
   std::vector<int> takeClosed() override;
   std::optional<double> takeWantedSpeed() override { return std::exchange(wantedSpeed_, std::nullopt); }
+  /// A line of or for a client, with the beginning of long ones.
+  struct Spoken
+  {
+    long number;        ///< Of all lines, from 1.
+    std::int64_t clock; ///< µs
+    int client;
+    bool isAnswer;
+    std::string text;
+  };
+  /// The newest lines; none before listening has begun.
+  const std::deque<Spoken>& spoken() const { return spoken_; }
+  /// Lines are kept from now on.
+  void beginListening() { listens_ = true; }
+  /// Who leads a robot: the address of its client; empty: none does.
+  std::string addressOf(int robot) const;
   /// A client wants the run to be so fast, as a multiple of real time.
   void wantSpeed(double factor) { wantedSpeed_ = factor; }
 
@@ -47,17 +64,22 @@ private:
   struct Client
   {
     std::unique_ptr<BoardSession> session;
+    std::string address;
     int speaker = 0; ///< Its robot, once that takes part in what is said.
     bool toldClosed = false;
   };
 
   void listen(Client& client);
+  void keep(int client, bool isAnswer, std::string_view text);
 
   BoardHost& host_;
   MessageChannel& channel_;
   BoardSession::Rights rights_;
   std::map<int, Client> clients_;
   std::optional<double> wantedSpeed_;
+  bool listens_ = false;
+  std::deque<Spoken> spoken_;
+  long lastSpoken_ = 0;
 };
 
 } // namespace sparkwright::f2000

@@ -3,13 +3,17 @@
 #include "core/archive/StateArchive.h"
 #include "core/files/FileService.h"
 #include "core/game/f2000/game/GameTexts.h"
+#include "core/game/f2000/game/OfferMaker.h"
 #include "core/game/f2000/game/Trainer.h"
 #include "core/game/f2000/players/BuiltInPlayers.h"
 #include "core/game/f2000/plugins/BuiltInPlugins.h"
+#include "core/game/f2000/robot/SensorReadings.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Random.h"
+#include "core/robot/language/Action.h"
 #include "core/scene/Transform.h"
+#include "core/text/Number.h"
 
 #include <utility>
 
@@ -66,7 +70,10 @@ void F2000Game::warn(const LocalText& text) const
 void F2000Game::loadPlugins(const std::filesystem::path& library)
 {
   for(const LocalText& problem : plugins_.load(library))
+  {
     warn(problem);
+    leftOut_.emplace_back(library.string(), problem);
+  }
 }
 
 void F2000Game::refresh()
@@ -114,7 +121,8 @@ void F2000Game::rule(double seconds)
   if(course_.isPaused() || benchmark_->isOver())
     return;
   benchmark_->advance(seconds, parts_.ball());
-  course_.referee().setScore(benchmark_->saves(), benchmark_->goals());
+  const std::array<int, 2> won = benchmark_->score();
+  course_.referee().setScore(won[0], won[1]);
   parts_.look(); // An episode may have begun.
   if(benchmark_->isOver() && context_.log)
     benchmark_->report(*context_.log);
@@ -142,12 +150,63 @@ void F2000Game::sense()
 bool F2000Game::command(const Action& action)
 {
   refresh();
-  return Trainer(parts_, course_, records_, context_.log).command(action);
+  return lead(action) || Trainer(parts_, course_, records_, context_.log).command(action);
+}
+
+/// Commands of people about players and robots.
+bool F2000Game::lead(const Action& action)
+{
+  if(action.name == "startPlayer")
+  {
+    OptionValues options;
+    for(const Action::Named& option : action.named)
+      if(!option.values.empty())
+        options[std::string(option.name)] = option.values[0];
+    warn(startPlayer(action.values.empty() ? std::string() : std::string(action.values[0]), options, {}));
+    return true;
+  }
+  if(action.name != "stopPlayer" && action.name != "manipulate")
+    return false;
+  constexpr double most = 1e6;
+  const double robot = action.values.empty() ? 0 : toNumber(action.values[0]);
+  const bool isThere = robot >= 1 && robot <= most && parts_.robots().at(static_cast<int>(robot));
+  if(isThere && action.name == "stopPlayer")
+    stopPlayer(static_cast<int>(robot));
+  else if(isThere && action.values.size() == 3)
+  {
+    if(const auto refused = host_.manipulate(static_cast<int>(robot), std::string(action.values[1]), std::string(action.values[2])))
+      warn(gameText("f2kGame.ignored", action.name, refused->text));
+  }
+  else
+    warn(gameText("f2kGame.ignored", action.name, gameText("f2kGame.noSuchRobot", action.values.empty() ? "" : std::string(action.values[0]))));
+  return true;
+}
+
+std::vector<Reading> F2000Game::readings(std::uint64_t root) const
+{
+  for(const RobotNode* const robot : parts_.robots().standing())
+    if(robot->root() && robot->root()->id() == root)
+      return robot->devices ? readingsOf(robot->devices->sensors(), robot->form(), course_.clock()) : std::vector<Reading>();
+  return {};
+}
+
+GameOffer F2000Game::offer(bool lines)
+{
+  if(lines)
+    clients_.beginListening();
+  if(offeredOf_ != plugins_.all().size())
+  {
+    offeredPlayers_ = playersOf(plugins_);
+    offeredOf_ = plugins_.all().size();
+  }
+  GameOffer offer = offerOf(plugins_, leftOut_, parts_.robots(), players_, clients_, lines);
+  offer.players = offeredPlayers_;
+  return offer;
 }
 
 void F2000Game::describe(GameState& state) const
 {
-  state.present = true;
+  state.present = parts_.hasField(); // A robot by itself is only shown.
   state.league = &league_;
   state.time = static_cast<float>(course_.seconds());
   state.team = {"blue", "yellow"};
@@ -199,12 +258,18 @@ LocalText F2000Game::leadRobot(int robot, const std::string& plugin, const Optio
   return players_.lead(robot, plugin, options);
 }
 
-void F2000Game::startBenchmark(const BenchmarkRun::Options& options)
+void F2000Game::startBenchmark(KeeperRun::Options options)
 {
   refresh();
-  BenchmarkRun::Options own = options;
-  own.benchmark.seed = context_.random->runSeed();
-  benchmark_ = std::make_unique<BenchmarkRun>(own, parts_.field(), parts_.robots(), players_);
+  options.benchmark.seed = context_.random->runSeed();
+  benchmark_ = std::make_unique<KeeperRun>(options, parts_.field(), parts_.robots(), players_);
+}
+
+void F2000Game::startBenchmark(ChallengeRun::Options options)
+{
+  refresh();
+  options.challenge.seed = context_.random->runSeed();
+  benchmark_ = std::make_unique<ChallengeRun>(options, parts_, players_);
 }
 
 } // namespace sparkwright::f2000

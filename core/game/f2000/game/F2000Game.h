@@ -2,15 +2,17 @@
 
 #include "core/game/Game.h"
 #include "core/game/GameState.h"
-#include "core/game/f2000/game/BenchmarkRun.h"
+#include "core/game/f2000/game/Benchmark.h"
 #include "core/game/f2000/game/BoardClients.h"
+#include "core/game/f2000/game/ChallengeRun.h"
 #include "core/game/f2000/game/GameCourse.h"
 #include "core/game/f2000/game/GameHost.h"
 #include "core/game/f2000/game/GameRecords.h"
-#include "core/game/f2000/game/SceneParts.h"
+#include "core/game/f2000/game/KeeperRun.h"
 #include "core/game/f2000/game/SensorDrawing.h"
 #include "core/game/f2000/players/PlayerControl.h"
 #include "core/game/f2000/plugins/PluginRegistry.h"
+#include "core/game/f2000/scene/SceneParts.h"
 
 #include <filesystem>
 #include <memory>
@@ -47,6 +49,8 @@ public:
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo>) const override {}
   void describePlayers(std::vector<AgentInfo>& players) const override;
+  std::vector<Reading> readings(std::uint64_t root) const override;
+  GameOffer offer(bool lines) override;
   GameClients* clients() override { return &clients_; }
   void archive(StateArchive& a) override;
   LocalText whyInexact() const override;
@@ -64,8 +68,10 @@ public:
   LocalText leadRobot(int robot, const std::string& plugin, const OptionValues& options);
   /// The player of a robot ends, and its robot goes.
   void stopPlayer(int robot) { players_.stop(robot); }
-  /// Plays the episodes of a benchmark in place of a game; the run ends with it.
-  void startBenchmark(const BenchmarkRun::Options& options);
+  // Benchmarks are played in place of a game; the run ends with them. They get the seed of the run.
+
+  void startBenchmark(KeeperRun::Options options);
+  void startBenchmark(ChallengeRun::Options options);
 
   const PlayerControl& players() const { return players_; }
   const RobotRoster& robots() const { return parts_.robots(); }
@@ -75,6 +81,7 @@ private:
   void rule(double seconds);
   void sense();
   void forgetRobot(int robot);
+  bool lead(const Action& action);
   void warn(const LocalText& text) const;
 
   const League& league_;
@@ -88,7 +95,10 @@ private:
   PlayerControl players_;
   BoardClients clients_;
   SensorDrawing sensorDrawing_;
-  std::unique_ptr<BenchmarkRun> benchmark_; ///< Null: it is a game.
+  std::vector<std::pair<std::string, LocalText>> leftOut_; ///< Libraries of plugins that cannot be used, and why.
+  std::vector<GameOffer::Player> offeredPlayers_;
+  std::size_t offeredOf_ = 0; ///< Of so many plugins are these.
+  std::unique_ptr<Benchmark> benchmark_; ///< Null: it is a game.
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment_; ///< For GameState.
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/game/f2000/game/SceneParts.h"
 #include "core/game/f2000/referee/FieldReferee.h"
+#include "core/game/f2000/scene/SceneParts.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,8 +1,13 @@
 #include "core/game/f2000/game/GameHost.h"
 
 #include "core/draw/DrawingService.h"
+#include "core/game/f2000/game/GameTexts.h"
+#include "core/game/f2000/localisation/PerceptualModel.h"
 #include "core/object/Context.h"
+#include "core/object/Log.h"
 
+#include <filesystem>
+#include <fstream>
 #include <utility>
 
 namespace sparkwright::f2000
@@ -83,10 +88,36 @@ void GameHost::requestData(int robot)
     devices->request();
 }
 
-bool GameHost::learnModels(int robot, const std::function<bool(double)>& goesOn)
+double GameHost::learnModels(int robot, std::size_t from, std::size_t count)
 {
   RobotNode* const node = parts_.robots().at(robot);
-  return node && node->devices && node->devices->learn(parts_.model().viewOf(*node, {}), goesOn);
+  return node && node->devices ? node->devices->learn(parts_.model().viewOf(*node, {}), from, count) : -1;
+}
+
+bool GameHost::saveModels(int robot, const std::string& file)
+{
+  const Devices* const devices = parts_.robots().devices(robot);
+  std::filesystem::path path;
+  if(!devices || !context_.log)
+    return false;
+  if(const LocalText why = context_.log->filePath(file, path); !why.empty() || std::filesystem::exists(path))
+  {
+    context_.log->lost(file, why.empty() ? gameText("f2kGame.isThere") : why);
+    return false;
+  }
+  std::ofstream out(path, std::ios::binary);
+  return PerceptualModel(devices->sensors()).save(out) && out.flush();
+}
+
+bool GameHost::loadModels(int robot, const std::string& file)
+{
+  Devices* const devices = parts_.robots().devices(robot);
+  std::filesystem::path path;
+  if(!devices || !context_.log)
+    return false;
+  context_.log->filePath(file, path); // What may not be written may be read.
+  std::ifstream in(path, std::ios::binary); // Without a path: no such file.
+  return in && PerceptualModel(devices->sensors()).load(in);
 }
 
 DrawingService* GameHost::drawings() const
@@ -145,6 +176,14 @@ std::vector<RobotState> GameHost::robotStates() const
   for(const RobotNode* const robot : parts_.robots().standing())
     states.push_back({robot->id, robot->form().team, robot->pose(), robot->twist()});
   return states;
+}
+
+std::vector<Pose> GameHost::obstacles() const
+{
+  std::vector<Pose> poses;
+  for(const ThingNode* const obstacle : parts_.obstacles())
+    poses.push_back(obstacle->pose());
+  return poses;
 }
 
 void GameHost::setBall(const BallState& state)

@@ -49,7 +49,9 @@ public:
   bool isMoving(int robot) const override;
   void setNoise(int robot, bool enabled) override;
   void requestData(int robot) override;
-  bool learnModels(int robot, const std::function<bool(double)>& goesOn) override;
+  double learnModels(int robot, std::size_t from, std::size_t count) override;
+  bool saveModels(int robot, const std::string& file) override;
+  bool loadModels(int robot, const std::string& file) override;
   DrawingService* drawings() const override;
   RobotTeam teamOf(int robot) const override;
   void reset(ResetKind kind) override { kind == ResetKind::All ? course_.beginAnew() : course_.kickOff(); }
@@ -63,6 +65,7 @@ public:
   const FieldForm& field() const override { return parts_.field(); }
   std::optional<BallState> ball() const override;
   std::vector<RobotState> robotStates() const override;
+  std::vector<Pose> obstacles() const override;
   void setBall(const BallState& ball) override;
   bool setRobot(int id, const Pose& pose, const Twist& twist) override;
   void requestReset() override { resetWanted_ = true; }

@@ -15,6 +15,7 @@ inline constexpr TextKey robotGameTextTable[] = {
     {"f2kGame.noBall", "there is no ball"},
     {"f2kGame.noSuchRobot", "there is no robot %1"},
     {"f2kGame.benchmarkNeeds", "it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker"},
+    {"f2kGame.challengeNeeds", "it takes a ball, a robot of yellow, and two obstacles"},
     {"f2kGame.ignored", "%1 has no effect: %2"},
     {"f2kGame.numbers", "it takes numbers: (left 1) (right 0)"},
     {"f2kGame.goal", "the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high"},
@@ -36,6 +37,7 @@ inline constexpr TextKey robotGameTextTable[] = {
     {"f2kGame.noFile", "there is no file %1"},
     {"f2kGame.beside", "files are looked for beside this one, then below the data directories"},
     {"f2kGame.benchmark", "the benchmark cannot be played: %1"},
+    {"f2kGame.isThere", "a file of that name is there already"},
     {"f2kGame.notWritten", "it cannot be written"},
     {"f2kGame.policy", "there is no policy %1; there are all, %2"},
 };

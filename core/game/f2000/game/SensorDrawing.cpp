@@ -90,6 +90,28 @@ void drawEchoes(const Canvas& canvas, const std::vector<std::uint32_t>& words, c
   }
 }
 
+/// What a ring of sonars tells if it hears nothing.
+std::vector<std::uint32_t> echoless(const SensorConfig& config)
+{
+  constexpr std::size_t usual = 16;
+  const auto angles = config.parameters.find("angles");
+  const std::size_t count = angles == config.parameters.end() ? usual : angles->second.size();
+  std::vector<std::uint32_t> words(count + 1, invalidWord);
+  words[0] = static_cast<std::uint32_t>(count);
+  return words;
+}
+
+/// How far a laser reaches: half a circle.
+void drawReach(const Canvas& canvas, const SensorConfig& config)
+{
+  constexpr int pieces = 36;
+  const double range = parameterOf(config, "maxRange", 8191) * mm;
+  std::vector<Vec3f> corners{canvas.origin()};
+  for(int i = 0; i <= pieces; ++i)
+    corners.push_back(canvas.at(range, (static_cast<double>(i) / pieces - 0.5) * 180 * unit::degree));
+  canvas.drawings.polygon(canvas.set, std::move(corners), beamColour);
+}
+
 /// The edges of a camera's field of view.
 void drawView(const Canvas& canvas, const SensorConfig& config)
 {
@@ -164,10 +186,10 @@ void SensorDrawing::show(const RobotNode& robot, DrawingService& drawings)
     std::int64_t newest = 0;
     for(const SensorDataPlugin* const data : all)
       newest = std::max(newest, data->stamp());
-    std::int64_t& drawn = drawn_[{robot.id, config.device}];
-    if(newest == drawn)
+    Drawn& drawn = drawn_[{robot.id, config.device}];
+    if(newest == drawn.stamp && (newest != 0 || robot.pose() == drawn.at))
       continue;
-    drawn = newest;
+    drawn = {newest, robot.pose()};
     const auto wordsOf = [&all](std::string_view feature) -> const std::vector<std::uint32_t>*
     {
       for(const SensorDataPlugin* const data : all)
@@ -176,9 +198,13 @@ void SensorDrawing::show(const RobotNode& robot, DrawingService& drawings)
       return nullptr;
     };
     const Canvas canvas{drawings, prefix + config.device, composed(robot.pose(), config.pose), static_cast<float>(config.height)};
-    if(const auto* const scan = wordsOf("180DegreeScan"))
+    if(newest == 0 && sameWord(config.plugin, "laser"))
+      drawReach(canvas, config);
+    else if(newest == 0 && sameWord(config.plugin, "ultrasonic"))
+      drawEchoes(canvas, echoless(config), config);
+    if(const auto* const scan = newest != 0 ? wordsOf("180DegreeScan") : nullptr)
       drawScan(canvas, *scan);
-    if(const auto* const echoes = wordsOf("usDistance"))
+    if(const auto* const echoes = newest != 0 ? wordsOf("usDistance") : nullptr)
       drawEchoes(canvas, *echoes, config);
     if(sameWord(config.type, "camera") || sameWord(config.type, "omnivision"))
       drawView(canvas, config);

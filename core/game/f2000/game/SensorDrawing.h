@@ -20,7 +20,7 @@ class ArrayData;
 class RobotNode;
 
 /// Draws what sensors measure into the views, in the sets `sensors.ROBOT.DEVICE`: beams and cones up to what they have met,
-/// fields of view, and the things that cameras believe to see.
+/// fields of view, and the things that cameras believe to see. Of sensors that nobody has asked yet, how far they reach.
 class SensorDrawing
 {
 public:
@@ -30,7 +30,13 @@ public:
   void forget(int robot, DrawingService& drawings);
 
 private:
-  std::map<std::pair<int, std::string>, std::int64_t> drawn_; ///< Stamps by robot and device.
+  struct Drawn
+  {
+    std::int64_t stamp = -1; ///< Of the newest measurement; 0: there was none.
+    Pose at{};               ///< Where the robot was.
+  };
+
+  std::map<std::pair<int, std::string>, Drawn> drawn_; ///< By robot and device.
   std::map<int, std::string> names_;                           ///< Prefixes of the sets of robots.
 };
 

@@ -104,7 +104,8 @@ ImportResult F2000Importer::importRobot(const std::string& name, std::string tex
   place.theta = normalized(place.theta * unit::degree);
 
   NodeBuilder builder(*context(), originOf(name));
-  if(!context()->service<ArenaNode>())
+  const bool isAlone = !context()->service<ArenaNode>();
+  if(isAlone)
   {
     WorldForm world;
     world.field = "none";
@@ -113,7 +114,16 @@ ImportResult F2000Importer::importRobot(const std::string& name, std::string tex
     constexpr double floor = 3; // m
     builder.addFloor(root, floor, floor);
   }
-  return {builder.addRobot(root, form, place) ? Kind::Read : Kind::Failed};
+  const bool isAdded = builder.addRobot(root, form, place) != nullptr;
+  if(isAlone)
+    startGame(); // Its sensors measure, and plugins that it names are checked.
+  return {isAdded ? Kind::Read : Kind::Failed};
+}
+
+void F2000Importer::startGame()
+{
+  if(context()->root && !context()->service<Game>())
+    makeMatchNode(*context()->root, *context()->registry);
 }
 
 ImportResult F2000Importer::importWorld(const std::string& name, std::string text, Object& root)
@@ -186,8 +196,7 @@ ImportResult F2000Importer::build(const std::string& name, const WorldForm& worl
       node->player = robot.player;
     complete &= node != nullptr;
   }
-  if(context()->root && !context()->service<Game>())
-    makeMatchNode(*context()->root, *context()->registry);
+  startGame();
   return {complete ? Kind::Read : Kind::Failed};
 }
 

@@ -27,6 +27,7 @@ private:
   /// @return null, after a message, if it cannot be built
   std::shared_ptr<const RobotForm> readRobotForm(const std::string& name, std::string text);
   void ensureMeshes();
+  void startGame();
 };
 
 } // namespace sparkwright::f2000

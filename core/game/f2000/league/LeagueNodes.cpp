@@ -121,7 +121,7 @@ CallResult MatchNode::keeperBenchmark(const std::string& policies, int episodes,
 {
   if(!game_)
     return {};
-  BenchmarkRun::Options options;
+  KeeperRun::Options options;
   options.benchmark.episodes = episodes;
   options.attacker = attacker;
   options.keeper = optionsOf(keeperOptions);
@@ -130,6 +130,8 @@ CallResult MatchNode::keeperBenchmark(const std::string& policies, int episodes,
   std::istringstream words(policies);
   for(std::string word; words >> word;)
   {
+    if(word.size() == 1 && word[0] >= '0' && static_cast<std::size_t>(word[0] - '0') < names.size())
+      word = names[static_cast<std::size_t>(word[0] - '0')];
     const auto found = std::ranges::find(names, word);
     if(found == names.end() && word != "all")
     {
@@ -143,6 +145,20 @@ CallResult MatchNode::keeperBenchmark(const std::string& policies, int episodes,
         options.benchmark.policies.push_back(static_cast<Policy>(i));
   }
   game_->startBenchmark(options);
+  return {};
+}
+
+CallResult MatchNode::obstacleChallenge(const std::string& players, int attempts, const std::string& file)
+{
+  if(!game_)
+    return {};
+  ChallengeRun::Options options;
+  options.challenge.attempts = attempts;
+  options.file = file;
+  std::istringstream words(players);
+  for(std::string word; words >> word;)
+    options.challenge.players.push_back(word);
+  game_->startBenchmark(std::move(options));
   return {};
 }
 
@@ -181,6 +197,10 @@ void registerLeagueClasses(Registry& registry)
               "names; attacker: a player, or '' for a client; keeper: further options; file: for a table of all episodes, or ''.",
               [](MatchNode& node, const Arguments& a)
               { return node.keeperBenchmark(a.text(0), a.integer(1), a.text(2), a.text(3), a.text(4)); })
+      .method("obstacleChallenge", {{"players", "string"}, {"attempts", "int"}, {"file", "string"}},
+              "Compares players, names between blanks, by the challenge of 2002: the first robot of yellow brings the ball between "
+              "the first two obstacles and into the other goal. file: for a table of all attempts, or ''.",
+              [](MatchNode& node, const Arguments& a) { return node.obstacleChallenge(a.text(0), a.integer(1), a.text(2)); })
       .method("leadRobot", {{"robot", "int"}, {"plugin", "string"}, {"options", "string"}},
               "Lets a player lead a robot of the scene, by its number.",
               [](MatchNode& node, const Arguments& a) { return node.leadRobot(a.integer(0), a.text(1), a.text(2)); });

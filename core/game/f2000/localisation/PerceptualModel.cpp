@@ -16,6 +16,22 @@ void PerceptualModel::learn(const Pose& pose)
     each->learnProbability(pose);
 }
 
+bool PerceptualModel::save(std::ostream& out) const
+{
+  for(const SensorDataPlugin* const each : features_)
+    if(!each->saveModel(out))
+      return false;
+  return !features_.empty();
+}
+
+bool PerceptualModel::load(std::istream& in)
+{
+  for(SensorDataPlugin* const each : features_)
+    if(!each->loadModel(in))
+      return false;
+  return !features_.empty();
+}
+
 double PerceptualModel::probability(const Pose& pose) const
 {
   double product = -1;

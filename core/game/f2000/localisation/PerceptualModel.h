@@ -2,6 +2,7 @@
 
 #include "core/game/f2000/data/SensorContainer.h"
 
+#include <iosfwd>
 #include <vector>
 
 namespace sparkwright::f2000
@@ -20,6 +21,10 @@ public:
   void learn(const Pose& pose);
   /// The product of their probabilities, 0 … 1; −1: none of them knows anything of the pose.
   double probability(const Pose& pose) const;
+
+  /// Writes the models of all features, or reads them. @return whether all have worked; if not, some may have been read
+  bool save(std::ostream& out) const;
+  bool load(std::istream& in);
 
 private:
   std::vector<SensorDataPlugin*> features_;

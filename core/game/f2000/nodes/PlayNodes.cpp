@@ -48,6 +48,16 @@ Pose ThingNode::pose() const
   return {at(0, 3), at(1, 3), std::atan2(at(1, 0), at(0, 0))};
 }
 
+void ThingNode::place(const Pose& pose)
+{
+  Transform* const root = nearestTransform();
+  if(!root)
+    return;
+  Mat4f at = rotationZ(static_cast<float>(pose.theta));
+  setTranslation(at, {static_cast<float>(pose.x), static_cast<float>(pose.y), worldPose()(2, 3)});
+  root->setWorld(at);
+}
+
 void BallNode::onLink()
 {
   body_ = parent()->childOf<RigidBody>();

@@ -54,6 +54,8 @@ public:
   Primitive primitive; ///< Its pose is that of the file.
   /// Where it is now, m, rad.
   Pose pose() const;
+  /// Puts it somewhere, as high as it was.
+  void place(const Pose& pose);
 };
 
 /// The ball: stands below its Transform, after the body.

@@ -57,7 +57,10 @@ void RobotNode::onLink()
   joint_->attach(&body_->body(), nullptr);
   const double turnInertia = body_->body().mass().inertia(2, 2);
   // Presets: as much as tyres hold.
-  const double force = form_->maxForce.value_or(form_->mass * 4), torque = form_->maxTorque.value_or(turnInertia * 20);
+  wheels_.reset();
+  if(form_->traction == Traction::Wheels)
+    wheels_.emplace(*form_);
+  const double force = wheels_ ? 0 : form_->maxForce.value_or(form_->mass * 4), torque = wheels_ ? 0 : form_->maxTorque.value_or(turnInertia * 20);
   for(int axis = 0; axis < 3; ++axis)
     joint_->setParameter(JointParameter::MaxMotorForce, axis, axis < 2 ? force : torque);
   planned_ = start = pose();
@@ -144,6 +147,8 @@ void RobotNode::prePhysics()
   const Relocation way = devices ? devices->step(dt, failed) : Relocation();
   if(!failed.empty() && context()->log)
     context()->log->warning(pluginText("f2kPlugin.driveFailed", id, failed));
+  if(wheels_)
+    return roll(way, dt);
   // What is left of the way of the last cycle is made up for, unless something has held the robot up.
   constexpr double most = 0.002, mostTurn = 0.01; // m, rad
   const Pose now = pose();
@@ -156,6 +161,27 @@ void RobotNode::prePhysics()
   for(int axis = 0; axis < 3; ++axis)
     joint_->setParameter(JointParameter::MotorVelocity, axis, speeds[axis]);
   if(way.dx != 0 || way.dy != 0 || way.dtheta != 0)
+    body_->body().enable();
+}
+
+/// Wheels turn as the drive wants, and friction does what it can.
+void RobotNode::roll(const Relocation& way, double dt)
+{
+  const physics::Mass mass = body_->body().mass();
+  const Pose now = pose();
+  planned_ = moved(now, way);
+  // The velocity of the centre of mass, in the frame of the robot.
+  const auto ofCentre = [this](const Twist& twist)
+  { return Twist{twist.vx - twist.omega * form_->centreY, twist.vy + twist.omega * form_->centreX, twist.omega}; };
+  const Twist wanted = ofCentre({way.dx / dt, way.dy / dt, way.dtheta / dt});
+  const Twist next = wheels_->after(ofCentre(twist()), wanted, mass.mass, mass.inertia(2, 2), -engine().gravity().z(), dt);
+  const double c = std::cos(now.theta), s = std::sin(now.theta);
+  const auto inWorld = [c, s](const Twist& twist) { return Twist{c * twist.vx - s * twist.vy, s * twist.vx + c * twist.vy, twist.omega}; };
+  wanted_ = inWorld(wanted);
+  const Twist turned = inWorld(next);
+  body_->setVelocity({static_cast<float>(turned.vx), static_cast<float>(turned.vy), 0});
+  body_->setAngularVelocity({0, 0, static_cast<float>(turned.omega)});
+  if(next.vx != 0 || next.vy != 0 || next.omega != 0)
     body_->body().enable();
 }
 

@@ -3,10 +3,12 @@
 #include "core/body/PhysicsObject.h"
 #include "core/game/f2000/file/RobotFile.h"
 #include "core/game/f2000/robot/Devices.h"
+#include "core/game/f2000/nodes/WheelTraction.h"
 #include "core/game/f2000/robot/Manipulator.h"
 #include "core/game/f2000/shape/Surroundings.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -72,6 +74,7 @@ public:
   RigidBody& body() const { return *body_; }
 
   std::vector<Manipulator>& manipulators() { return manipulators_; }
+  const std::vector<Manipulator>& manipulators() const { return manipulators_; }
   /// A cycle passes for the manipulators. @param dt  s
   void advanceManipulators(double dt);
   /// Its bodies as rays see them, with its id as their owner.
@@ -97,6 +100,7 @@ private:
   void showState(StatePart& part);
   Pose shiftOf(const StatePart& part) const;
   void keepUpright();
+  void roll(const Relocation& way, double dt);
   double seconds() const; ///< Of a cycle.
   Pose centre() const { return {form_->centreX, form_->centreY, 0}; }
 
@@ -105,6 +109,7 @@ private:
   std::vector<Manipulator> manipulators_;
   RigidBody* body_ = nullptr;
   std::unique_ptr<physics::Joint> joint_;
+  std::optional<WheelTraction> wheels_; ///< Nothing: the joint drives it.
   Pose planned_{};      ///< Where its drive has led it; near where it is.
   Twist wanted_{};      ///< Velocity of the last cycle as planned: in the world.
   Grip grip_ = Grip::Holds;

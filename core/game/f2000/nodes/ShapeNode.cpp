@@ -30,7 +30,8 @@ std::unique_ptr<physics::Shape> ShapeNode::makeSolid(physics::World& world, Eige
     return world.createCylinder(sizes[0] / 2, height);
   Primitive alone = primitive_;
   alone.pose = {};
-  std::vector<Eigen::Vector2d> corners = Outline::of(alone).corners();
+  const Outline outline = Outline::of(alone);
+  std::vector<Eigen::Vector2d> corners(outline.corners().begin(), outline.corners().end());
   middle = Eigen::Vector2d::Zero();
   for(const Eigen::Vector2d& corner : corners)
     middle += corner / static_cast<double>(corners.size());

@@ -3,6 +3,7 @@
 #include "core/game/f2000/players/Goalkeeper.h"
 #include "core/game/f2000/players/Localiser.h"
 #include "core/game/f2000/players/Patrol.h"
+#include "core/game/f2000/players/Slalom.h"
 #include "core/game/f2000/players/Striker.h"
 #include "core/game/f2000/plugins/PluginRegistry.h"
 
@@ -28,6 +29,7 @@ void addBuiltInPlayers(PluginRegistry& registry)
 {
   add<Goalkeeper>(registry, "goalkeeper", "Guards its goal by one of six policies");
   add<Striker>(registry, "striker", "Fetches the ball and shoots at the other goal");
+  add<Slalom>(registry, "slalom", "Brings the ball between two obstacles and into the other goal");
   add<Localiser>(registry, "localiser", "Drives around in a square and finds out where it is");
   add<Patrol>(registry, "patrol", "Drives around in a square");
 }

@@ -29,6 +29,8 @@ std::vector<PlayerOption> Localiser::options() const
   return {{"side", "Length of the square that it drives, m; 0: it stands", Type::Number, "2", 0, 20},
           {"speed", "m/s", Type::Number, "0.3", 0.01, 5},
           {"samples", "How many poses it considers", Type::Number, "1000", 10, 20000},
+          {"model", "File of what is measured where, in the directory of logs: read if it is there, else written once that is learned",
+           Type::Text, "", 0, 0},
           {"show", "What it draws", Type::Choice, "both", 0, 0, {"both", "belief", "map", "nothing"}}};
 }
 
@@ -49,15 +51,31 @@ void Localiser::init(PlayerContext& context)
     route_.middle = state->pose;
 }
 
-bool Localiser::learn(PlayerContext& context)
+/// A part of it at a time, while the robot stands, so that people see it go on and can end it.
+PlayerPlugin::Result Localiser::learn(PlayerContext& context)
 {
-  model_.emplace(context.sensors());
-  if(model_->features().empty())
+  constexpr std::size_t posesAtATime = 10'000;
+  const std::string& file = context.options().at("model");
+  if(learnedPoses_ == 0)
   {
-    context.log("no feature of its robot has a model: (param markov SIGMA)");
-    return false;
+    model_.emplace(context.sensors());
+    if(model_->features().empty())
+    {
+      context.log("no feature of its robot has a model: (param markov SIGMA)");
+      return Result::Failed;
+    }
+    learned_ = !file.empty() && context.loadModels(file);
+    if(learned_)
+      return Result::Continue;
   }
-  return learned_ = context.learnModels([](double) { return true; });
+  context.drive(0, 0);
+  const double share = context.learnModels(learnedPoses_, posesAtATime);
+  learnedPoses_ += posesAtATime;
+  learned_ = share >= 1;
+  context.report(learned_ ? "" : "learns what is measured where", share);
+  if(learned_ && !file.empty() && !context.saveModels(file))
+    context.log("its model is not kept");
+  return Result::Continue;
 }
 
 void Localiser::moveFilter(PlayerContext& context)
@@ -94,8 +112,8 @@ PlayerPlugin::Result Localiser::senseAndAct(PlayerContext& context)
   const auto state = context.self();
   if(!state)
     return Result::Finished;
-  if(!learned_ && !learn(context))
-    return Result::Failed;
+  if(!learned_)
+    return learn(context);
   moveFilter(context);
   weighFilter();
   const Twist drive = route_.side > 0 ? route_.drive(state->pose) : Twist{};

@@ -31,7 +31,7 @@ public:
   const std::optional<Pose>& estimate() const { return estimate_; }
 
 private:
-  bool learn(PlayerContext& context);
+  Result learn(PlayerContext& context);
   void moveFilter(PlayerContext& context);
   void weighFilter();
   void drawBelief(DrawingService& drawings, const Pose& truth) const;
@@ -44,6 +44,7 @@ private:
   std::optional<Pose> odometry_; ///< At the last call.
   std::int64_t weighedAt_ = 0;   ///< Stamp of the newest measurement that counted, µs.
   std::optional<Pose> estimate_;
+  std::size_t learnedPoses_ = 0; ///< Of the grid.
   bool learned_ = false, showsMap_ = true, showsBelief_ = true;
   double mapShown_ = -1; ///< When the map was drawn, s.
 };

@@ -21,8 +21,9 @@ OptionValues valuesOf(const std::vector<PlayerOption>& options, const OptionValu
     if(found == chosen.end())
       continue;
     double number = 0;
-    const bool isPossible = option.type == PlayerOption::Type::Number
-                                ? readNumber(found->second, option.least, option.most, number)
+    const bool isPossible = option.type == PlayerOption::Type::Number ? readNumber(found->second, option.least, option.most, number)
+                            : option.type == PlayerOption::Type::Text
+                                ? true
                                 : std::ranges::find(option.choices, found->second) != option.choices.end();
     if(isPossible)
       value = found->second;
@@ -55,7 +56,14 @@ struct PlayerControl::Player : PlayerContext
     return control_.channel_.broadcast(robot_, {robot_, control_.host_.clock(), topic, bytes}, teamOnly);
   }
   std::vector<MessageChannel::Message> receive() override { return control_.channel_.receive(robot_); }
-  bool learnModels(const std::function<bool(double)>& goesOn) override { return control_.host_.learnModels(robot_, goesOn); }
+  double learnModels(std::size_t from, std::size_t count) override { return control_.host_.learnModels(robot_, from, count); }
+  bool saveModels(const std::string& file) override { return control_.host_.saveModels(robot_, file); }
+  bool loadModels(const std::string& file) override { return control_.host_.loadModels(robot_, file); }
+  void report(const std::string& doing, double progress) override
+  {
+    doing_ = doing;
+    progress_ = progress;
+  }
   DrawingService* drawings() override { return control_.host_.drawings(); }
   Random& random() override { return random_; }
   void log(const std::string& text) override { control_.say_(LocalText(id_ + ": " + text)); }
@@ -70,6 +78,8 @@ struct PlayerControl::Player : PlayerContext
   double time_ = 0;
   double next_ = 0; ///< When it is due, s.
   bool isFinished_ = false;
+  std::string doing_;
+  double progress_ = 0;
 };
 
 PlayerControl::PlayerControl(const PluginRegistry& plugins, BoardHost& host, WorldEdit& world, MessageChannel& channel,
@@ -216,7 +226,7 @@ std::vector<PlayerControl::Running> PlayerControl::running() const
   std::vector<Running> list;
   for(const auto& player : players_)
     if(!player->isFinished_)
-      list.push_back({player->robot_, player->id_});
+      list.push_back({player->robot_, player->id_, player->doing_, player->progress_});
   return list;
 }
 

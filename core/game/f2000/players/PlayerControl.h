@@ -48,6 +48,8 @@ public:
   {
     int robot;
     std::string plugin;
+    std::string doing;   ///< What takes time; empty: nothing.
+    double progress = 0; ///< Of that, 0 … 1.
   };
   std::vector<Running> running() const;
 

@@ -7,8 +7,8 @@
 #include "core/game/f2000/shape/Geometry.h"
 #include "core/object/Random.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -28,7 +28,8 @@ struct PlayerOption
   enum class Type
   {
     Number,
-    Choice ///< One of `choices`.
+    Choice, ///< One of `choices`.
+    Text    ///< One word; may be empty.
   };
   std::string name;
   std::string description; ///< In English.
@@ -62,6 +63,8 @@ public:
   virtual const FieldForm& field() const = 0;
   virtual std::optional<BallState> ball() const = 0;
   virtual std::vector<RobotState> robotStates() const = 0;
+  /// What stands in the way, in order of the scene.
+  virtual std::vector<Pose> obstacles() const { return {}; }
   virtual void setBall(const BallState& ball) = 0;
   /// @return false: there is no such robot
   virtual bool setRobot(int id, const Pose& pose, const Twist& twist) = 0;
@@ -92,10 +95,17 @@ public:
 
   virtual bool broadcast(const std::string& topic, const std::string& bytes, bool teamOnly) = 0;
   virtual std::vector<MessageChannel::Message> receive() = 0;
-  /// Lets all features that have a model (`(param markov SIGMA)` in the robot's file) learn what they measure at each pose of
-  /// the field, without noise. Takes seconds, for which the world waits.
-  /// @param goesOn  called with the share that is done; false: it ends  @return whether it is complete
-  virtual bool learnModels(const std::function<bool(double)>& goesOn) = 0;
+  /// Lets all features that have a model (`(param markov SIGMA)` in the robot's file) learn what they measure at some poses of
+  /// the field, without noise. The world waits meanwhile: 5000 poses take some hundredths of a second.
+  /// @param from  the first pose, from 0  @param count  of poses
+  /// @return the share of all poses that is done then, 0 … 1; negative: no feature has a model
+  virtual double learnModels(std::size_t from, std::size_t count) = 0;
+  /// Writes the models, or reads them. @param file  plain name in the directory of logs; it is not written over
+  /// @return whether it has worked: models of another field, or of other features, are not read
+  virtual bool saveModels(const std::string& file) = 0;
+  virtual bool loadModels(const std::string& file) = 0;
+  /// Tells people what takes time. @param progress  0 … 1  @param doing  in English; empty: it is over
+  virtual void report(const std::string& doing, double progress) = 0;
   /// By which it draws into the views; null: nobody shows them.
   virtual DrawingService* drawings() = 0;
   virtual Random& random() = 0;

@@ -197,18 +197,15 @@ void Devices::setNoise(bool enabled)
     device.plugin->setNoiseEnabled(enabled);
 }
 
-bool Devices::learn(WorldView world, const std::function<bool(double)>& goesOn)
+double Devices::learn(WorldView world, std::size_t from, std::size_t count)
 {
   PerceptualModel model(sensors_);
   if(model.features().empty())
-    return false;
+    return -1;
   setNoise(false);
-  constexpr std::size_t betweenReports = 2000;
-  bool complete = true;
-  for(std::size_t i = 0; i < grid_.size() && complete; ++i)
+  const std::size_t begin = std::min(from, grid_.size()), end = begin + std::min(count, grid_.size() - begin);
+  for(std::size_t i = begin; i < end; ++i)
   {
-    if(i % betweenReports == 0 && !goesOn(static_cast<double>(i) / static_cast<double>(grid_.size())))
-      complete = false;
     world.robot = grid_.poseOf(i);
     for(Device& device : devices_)
       if(!device.failed && std::ranges::any_of(device.data, [](const SensorDataPlugin* data) { return data->isMarkov(); }))
@@ -220,7 +217,7 @@ bool Devices::learn(WorldView world, const std::function<bool(double)>& goesOn)
     for(SensorDataPlugin* const data : device.data)
       if(data->isMarkov())
         data->setStamp(0); // What it holds was measured elsewhere.
-  return complete;
+  return static_cast<double>(end) / static_cast<double>(grid_.size());
 }
 
 void Devices::reset()

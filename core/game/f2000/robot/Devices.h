@@ -68,10 +68,10 @@ public:
   /// Sensors without a rate measure at the next sense().
   void request() { requested_ = true; }
   void setNoise(bool enabled);
-  /// Lets all features that have a model learn what they would measure at each pose of the grid, without noise.
-  /// @param world   as this robot sees it now  @param goesOn  called with the share that is done; false: it ends
-  /// @return whether it is complete; false also if no feature has a model
-  bool learn(WorldView world, const std::function<bool(double)>& goesOn);
+  /// Lets all features that have a model learn what they would measure at some poses of the grid, without noise.
+  /// @param world   as this robot sees it now  @param from  the first pose  @param count  of poses
+  /// @return the share of the grid that is done then, 0 … 1; negative: no feature has a model
+  double learn(WorldView world, std::size_t from, std::size_t count);
   /// As they were built.
   void reset();
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace sparkwright::f2000
 {
@@ -19,32 +20,34 @@ double cross(const Vec& a, const Vec& b)
 }
 
 /// The corners in the primitive's own frame.
-std::vector<Vec> cornersOf(const Primitive& primitive)
+Outline::Corners cornersOf(const Primitive& primitive)
 {
   const auto& s = primitive.sizes;
+  Outline::Corners corners;
   switch(primitive.shape)
   {
   case Primitive::Shape::Rectangle:
-    return {{-s[0] / 2, -s[1] / 2}, {s[0] / 2, -s[1] / 2}, {s[0] / 2, s[1] / 2}, {-s[0] / 2, s[1] / 2}};
+    for(const auto& [x, y] : {std::pair(-1, -1), std::pair(1, -1), std::pair(1, 1), std::pair(-1, 1)})
+      corners.add({x * s[0] / 2, y * s[1] / 2});
+    break;
   case Primitive::Shape::Ellipse:
-  {
-    std::vector<Vec> corners;
     for(int i = 0; i < Outline::ellipseCorners; ++i)
     {
       const double angle = 2 * std::numbers::pi * i / Outline::ellipseCorners;
-      corners.emplace_back(s[0] / 2 * std::cos(angle), s[1] / 2 * std::sin(angle));
+      corners.add({s[0] / 2 * std::cos(angle), s[1] / 2 * std::sin(angle)});
     }
-    return corners;
-  }
+    break;
   case Primitive::Shape::Triangle:
   {
-    std::vector<Vec> corners{{s[0], s[1]}, {s[2], s[3]}, {s[4], s[5]}};
-    if(cross(corners[1] - corners[0], corners[2] - corners[0]) < 0)
-      std::swap(corners[1], corners[2]);
-    return corners;
+    const Vec a(s[0], s[1]), b(s[2], s[3]), c(s[4], s[5]);
+    const bool isClockwise = cross(b - a, c - a) < 0;
+    corners.add(a);
+    corners.add(isClockwise ? c : b);
+    corners.add(isClockwise ? b : c);
+    break;
   }
   }
-  return {};
+  return corners;
 }
 
 } // namespace
@@ -57,7 +60,7 @@ Outline Outline::of(const Primitive& primitive, const Pose& at)
   Outline outline;
   const double c = std::cos(pose.theta), s = std::sin(pose.theta);
   for(const Vec& corner : cornersOf(primitive))
-    outline.corners_.emplace_back(pose.x + c * corner.x() - s * corner.y(), pose.y + s * corner.x() + c * corner.y());
+    outline.corners_.add({pose.x + c * corner.x() - s * corner.y(), pose.y + s * corner.x() + c * corner.y()});
   for(const Vec& corner : outline.corners_)
     outline.centre_ += corner / static_cast<double>(outline.corners_.size());
   for(const Vec& corner : outline.corners_)
@@ -162,7 +165,8 @@ std::pair<Vec, Vec> Outline::edgesFrom(const Vec& point) const
     return {edge(-1), edge(1)};
   }
   const auto bearing = [&](const Vec& corner) { return std::atan2(f2000::cross(to, corner - point), to.dot(corner - point)); };
-  const auto [right, left] = std::ranges::minmax_element(corners_, {}, bearing);
+  const auto [right, left] = std::minmax_element(corners_.begin(), corners_.end(), [&bearing](const Vec& a, const Vec& b)
+                                                 { return bearing(a) < bearing(b); });
   return {*right, *left};
 }
 

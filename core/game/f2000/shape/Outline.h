@@ -4,9 +4,10 @@
 
 #include <Eigen/Core>
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace sparkwright::f2000
 {
@@ -26,6 +27,22 @@ public:
   /// Ellipses with two different axes become polygons of so many corners.
   static constexpr int ellipseCorners = 24;
 
+  /// The corners of a polygon, in place: outlines of what moves are made anew in each cycle.
+  class Corners
+  {
+  public:
+    void add(const Eigen::Vector2d& corner) { corners_[size_++] = corner; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    const Eigen::Vector2d& operator[](std::size_t i) const { return corners_[i]; }
+    const Eigen::Vector2d* begin() const { return corners_.data(); }
+    const Eigen::Vector2d* end() const { return corners_.data() + size_; }
+
+  private:
+    std::array<Eigen::Vector2d, ellipseCorners> corners_;
+    std::size_t size_ = 0;
+  };
+
   /// @param at  where the primitive's frame is
   static Outline of(const Primitive& primitive, const Pose& at = {});
   static Outline circle(const Eigen::Vector2d& centre, double radius);
@@ -35,7 +52,7 @@ public:
   /// Of the smallest circle around centre() that holds it, m.
   double radius() const { return radius_; }
   /// Counter-clockwise; none of a circle.
-  const std::vector<Eigen::Vector2d>& corners() const { return corners_; }
+  const Corners& corners() const { return corners_; }
   double area() const;
 
   bool contains(const Eigen::Vector2d& point) const;
@@ -54,7 +71,7 @@ public:
 private:
   Eigen::Vector2d centre_ = Eigen::Vector2d::Zero();
   double radius_ = 0;
-  std::vector<Eigen::Vector2d> corners_;
+  Corners corners_;
 };
 
 } // namespace sparkwright::f2000

@@ -67,7 +67,9 @@ public:
   bool isMoving(int) const override { return moving; }
   void setNoise(int, bool enabled) override { done += enabled ? "noise on;" : "noise off;"; }
   void requestData(int) override {}
-  bool learnModels(int, const std::function<bool(double)>&) override { return false; }
+  double learnModels(int, std::size_t, std::size_t) override { return -1; }
+  bool saveModels(int, const std::string&) override { return false; }
+  bool loadModels(int, const std::string&) override { return false; }
   sparkwright::DrawingService* drawings() const override { return nullptr; }
   RobotTeam teamOf(int) const override { return RobotTeam::Blue; }
   void reset(ResetKind kind) override { done += kind == ResetKind::All ? "reset all;" : "reset kickoff;"; }

@@ -16,6 +16,16 @@ namespace
 
 const std::string robotAtCentre = "(robot (file plain.f2krobot) (pose 0 0 0))";
 
+/// Robots that friction of their wheels drives.
+test::F2000World::Files rollingFiles()
+{
+  const std::string body = "(robot (mass 20))(body (primitive (shape ellipse 400 400) (z 20 300)))\n";
+  return {{"plain.f2krobot", body + "(motion (plugin differential) (mode wheels) (maxTransVel 3000) (maxRotVel 360) "
+                                    "(maxTransAcc 100000) (maxRotAcc 10000) (wheelBase 350))"},
+          {"omni.f2krobot", body + "(motion (plugin omni) (mode wheels) (maxTransVel 3000) (maxWheelVel 3000) (maxTransAcc 3000) "
+                                   "(wheelAngles 60 180 300) (wheelDistance 200))"}};
+}
+
 double speedOf(const RobotNode& robot)
 {
   return std::hypot(robot.twist().vx, robot.twist().vy);
@@ -41,6 +51,44 @@ private slots:
     play.cycles(50);
     QVERIFY2(std::abs(robot.pose().x - 0.75) < 0.002, qPrintable(QString::number(robot.pose().x)));
     QVERIFY(std::abs(robot.pose().y) < 1e-4);
+  }
+
+  void wheelsFollowTheDriveUntilTheySkid()
+  {
+    F2000World play(test::fieldWith(robotAtCentre), rollingFiles());
+    QVERIFY(play.loaded);
+    play.cycle();
+    RobotNode& robot = play.robot();
+    robot.devices->drive(2, 0);
+    play.cycles(10);
+    constexpr double most = 0.9 * 9.81; // m/s²: more than that, friction does not give.
+    QVERIFY2(std::abs(robot.twist().vx - most * 0.1) < 0.03, qPrintable(QString::number(robot.twist().vx)));
+    QVERIFY(robot.grip() != RobotNode::Grip::Holds);
+    play.cycles(30);
+    QVERIFY2(std::abs(robot.twist().vx - 2) < 0.01, qPrintable(QString::number(robot.twist().vx)));
+    QVERIFY(robot.grip() == RobotNode::Grip::Holds);
+    QVERIFY(std::abs(robot.pose().y) < 1e-3);
+    robot.place({0, 0, 0});
+    robot.devices->drive(0, 1);
+    play.cycles(100);
+    QVERIFY(std::abs(robot.twist().omega - 1) < 0.01);
+    QVERIFY2(std::hypot(robot.pose().x, robot.pose().y) < 0.2, qPrintable(QString::number(robot.pose().x)));
+  }
+  void plainWheelsHoldSidewaysAndRollersDoNot()
+  {
+    for(const bool plain : {true, false})
+    {
+      F2000World play(test::fieldWith(plain ? robotAtCentre : "(robot (file omni.f2krobot) (pose 0 0 0))"), rollingFiles());
+      play.cycle();
+      RobotNode& robot = play.robot();
+      robot.devices->drive(0, 0);
+      // At a right angle to a wheel of the omnidirectional robot, the other two hold with half of their friction.
+      robot.setTwist({0, 1, 0});
+      play.cycles(100);
+      const double way = robot.pose().y, expected = 1 / (2 * 0.9 * 9.81);
+      QVERIFY2(speedOf(robot) < 0.01, qPrintable(QString::number(speedOf(robot))));
+      QVERIFY2(plain ? std::abs(way - expected) < 0.01 : way > 1.2 * expected, qPrintable(QString::number(way)));
+    }
   }
 
   void F05_aWallStopsARobotWhichNoticesIt()

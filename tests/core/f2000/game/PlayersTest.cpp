@@ -187,7 +187,7 @@ private slots:
   {
     F2000World play("(field msl2002) (robot (file plain.f2krobot) (pose 0 0 0) (player wizard))", test::plainFiles());
     play.cycle();
-    QVERIFY(play.logs("there is no player wizard; there are goalkeeper, striker, localiser, patrol"));
+    QVERIFY(play.logs("there is no player wizard; there are goalkeeper, striker, slalom, localiser, patrol"));
   }
 
   void aStrikerScores()

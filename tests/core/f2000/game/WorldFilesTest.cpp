@@ -64,7 +64,25 @@ private slots:
     QCOMPARE(robots, 1);
     QCOMPARE(shapes, 3); // The floor, and two primitives.
     QCOMPARE(drawn, 3);
-    QVERIFY(!world.context().service<Game>());
+    // Its sensors measure, but nobody plays.
+    world.cycle();
+    QVERIFY(!world.frame()->game.present);
+    std::uint64_t root = 0;
+    world.root().visit<RobotNode>([&root](RobotNode& node) { root = node.root()->id(); });
+    QVERIFY(!world.context().service<Game>()->readings(root).empty());
+  }
+
+  void aRobotAloneIsCheckedWithItsPlugins()
+  {
+    QTemporaryDir folder;
+    const std::string file = folder.filePath("odd.f2krobot").toStdString();
+    std::ofstream(file) << "(robot (name Odd))(body (primitive (shape rect 300 300)))(motion (plugin hover))";
+    QStringList problems;
+    World world(shipped());
+    world.log().setSink([&problems](const Diagnostic& d) { problems << QString::fromStdString(d.text()); });
+    world.load(file);
+    world.cycle();
+    QVERIFY2(problems.join('\n').contains("there is no drive hover"), qPrintable(problems.join('\n')));
   }
 
   void problemsHaveTheirPlace()

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+using namespace sparkwright;
 using namespace sparkwright::f2000;
 
 /// Episodes by which policies of goalkeepers are compared.

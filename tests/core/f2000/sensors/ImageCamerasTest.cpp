@@ -50,7 +50,7 @@ private:
   ImageData image_;
 };
 
-Surroundings::Body ballAt(double x, double y)
+Surroundings::Body roundBallAt(double x, double y)
 {
   Surroundings::Body ball = pillarAt(x, y, 0.11, 0.22);
   ball.kind = ThingClass::Ball;
@@ -129,7 +129,7 @@ private slots:
     QFETCH(double, bearing);
     QFETCH(int, column);
     Surroundings surroundings;
-    surroundings.addMoving(ballAt(2 * std::cos(bearing * degree), 2 * std::sin(bearing * degree)));
+    surroundings.addMoving(roundBallAt(2 * std::cos(bearing * degree), 2 * std::sin(bearing * degree)));
     const Picture<PinholeCamera> picture({surroundings}, configOf({"image"}, 0.11));
     int left = 320, right = -1;
     for(int x = 0; x < 320; ++x)
@@ -145,7 +145,7 @@ private slots:
   void whatIsBehindIsNotSeen()
   {
     Surroundings surroundings;
-    surroundings.addMoving(ballAt(-1, 0));
+    surroundings.addMoving(roundBallAt(-1, 0));
     QCOMPARE(Picture<PinholeCamera>({surroundings}, configOf({"image"}, 0.3)).orangePixels(), 0);
   }
   void F14_aRobotHidesTheBall_data()
@@ -166,7 +166,7 @@ private slots:
     QFETCH(bool, visible);
     Surroundings surroundings;
     surroundings.addMoving(robotAt(1.5, 0, 0.25));
-    surroundings.addMoving(ballAt(3, aside));
+    surroundings.addMoving(roundBallAt(3, aside));
     const WorldView view{surroundings};
     const int seen = mirror ? Picture<MirrorCamera>(view, configOf({"image"}, 0.6)).orangePixels()
                             : Picture<PinholeCamera>(view, configOf({"image"}, 0.3)).orangePixels();

@@ -86,6 +86,32 @@ private slots:
       QVERIFY(std::abs(static_cast<int>(word) - distance) <= 5);
   }
 
+  void transducersFireInTurn()
+  {
+    Surroundings far, near;
+    far.addFixed(pillarAt(2, 0, 0.05));
+    far.addFixed(pillarAt(-2, 0, 0.05));
+    near.addFixed(pillarAt(1, 0, 0.05));
+    near.addFixed(pillarAt(-1, 0, 0.05));
+    UltrasonicRing sonar;
+    sonar.configure(configOf({"usDistance"}, 0.3, {{"angles", {"0", "180"}}, {"firing", {"40"}}}));
+    ArrayData data(*layoutOf("usDistance"));
+    data.identify({"device", "", "ultrasonic", "usDistance"});
+    sonar.bind(data);
+    const auto ranges = [&](const Surroundings& world, std::int64_t ms)
+    {
+      sonar.generateData({world}, ms * 1000);
+      return std::pair(static_cast<int>(data.itemWord(0, 0)), static_cast<int>(data.itemWord(1, 0)));
+    };
+    QCOMPARE(ranges(far, 1), std::pair(1950, 1950)); // At first, all are asked.
+    QCOMPARE(ranges(near, 30), std::pair(1950, 1950));
+    QCOMPARE(ranges(near, 50), std::pair(1950, 950)); // The second one has its turn …
+    QCOMPARE(ranges(near, 81), std::pair(950, 950));  // … then the first one.
+    QCOMPARE(ranges(far, 1000), std::pair(1950, 1950));
+    sonar.reset();
+    QCOMPARE(ranges(near, 1), std::pair(950, 950));
+  }
+
   void F16_noiseIsGaussianAndRepeats()
   {
     Surroundings surroundings;

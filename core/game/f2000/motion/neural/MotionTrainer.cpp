@@ -177,6 +177,7 @@ void testSteps(const Network& network, const Examples& examples, std::size_t fro
 void testOpenLoop(const Network& network, const MotionLog& log, double testShare, TrainingReport& report)
 {
   constexpr std::size_t ahead = 20; // Periods: two seconds.
+  constexpr std::size_t mostReplayed = 1000;
   double sum = 0;
   int count = 0;
   for(const auto& piece : log.pieces)
@@ -188,6 +189,10 @@ void testOpenLoop(const Network& network, const MotionLog& log, double testShare
       for(std::size_t i = 0; i < moments.size(); ++i)
         moments[i] = momentOf(piece[at - i]);
       Pose pose = piece[at].pose;
+      // Every other stretch, for they overlap by half.
+      const bool isReplayed = count % 2 == 0 && report.replay.size() < mostReplayed;
+      if(isReplayed)
+        report.replay.push_back({count / 2, pose, pose});
       for(std::size_t step = 0; step < ahead; ++step)
       {
         const Network::Output out = network.predict(Network::inputOf(moments));
@@ -195,6 +200,8 @@ void testOpenLoop(const Network& network, const MotionLog& log, double testShare
         std::ranges::copy_backward(moments.begin(), moments.end() - 1, moments.end());
         const MotionSample& next = piece[at + step + 1];
         moments[0] = {out[3], out[4], next.vSet, next.omegaSet};
+        if(isReplayed)
+          report.replay.push_back({count / 2, next.pose, pose});
       }
       sum += std::hypot(pose.x - piece[at + ahead].pose.x, pose.y - piece[at + ahead].pose.y);
       ++count;

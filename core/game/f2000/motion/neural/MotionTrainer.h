@@ -28,6 +28,14 @@ struct TrainingReport
   bool cancelled = false;
   double stepErrorMm = 0, stepErrorDeg = 0; ///< Root of the mean square over the test part, of one period.
   double openLoopMm = 0; ///< Mean error of the place after two seconds without looking.
+  /// The beginning of the test part, in stretches of two seconds: where the robot was, and where the network believes it by
+  /// itself.
+  struct Replayed
+  {
+    int stretch = 0;
+    Pose recorded{}, predicted{};
+  };
+  std::vector<Replayed> replay;
   Diagnostics problems;
 };
 

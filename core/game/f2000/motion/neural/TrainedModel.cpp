@@ -15,6 +15,9 @@ std::string writeTrainedModel(const MotionNetwork& network, const TrainingReport
   account["step_error_mm"] = report.stepErrorMm;
   account["step_error_deg"] = report.stepErrorDeg;
   account["open_loop_error_mm"] = report.openLoopMm;
+  nlohmann::json& replay = account["replay"] = nlohmann::json::array();
+  for(const TrainingReport::Replayed& each : report.replay)
+    replay.push_back({each.stretch, each.recorded.x, each.recorded.y, each.predicted.x, each.predicted.y});
   return model.dump(1) + '\n';
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/game/f2000/file/FieldFile.h"
-#include "core/game/f2000/game/RobotRoster.h"
-#include "core/game/f2000/game/WorldModel.h"
 #include "core/game/f2000/nodes/PlayNodes.h"
+#include "core/game/f2000/scene/RobotRoster.h"
+#include "core/game/f2000/scene/WorldModel.h"
 
 #include <optional>
 #include <vector>
@@ -49,6 +49,8 @@ public:
   const FieldForm& field() const { return field_; }
   bool hasField() const { return arena_ && arena_->hasField(); }
   BallNode* ball() const { return ball_; } ///< Null: there is none.
+  /// What stands in the way, in order of the scene.
+  const std::vector<ThingNode*>& obstacles() const { return obstacles_; }
   RobotRoster& robots() { return robots_; }
   const RobotRoster& robots() const { return robots_; }
   const WorldModel& model() const { return model_; }
@@ -66,6 +68,7 @@ private:
   WorldModel model_;
   const ArenaNode* arena_ = nullptr;
   BallNode* ball_ = nullptr;
+  std::vector<ThingNode*> obstacles_;
 };
 
 } // namespace sparkwright::f2000

@@ -1,4 +1,4 @@
-#include "core/game/f2000/game/WorldModel.h"
+#include "core/game/f2000/scene/WorldModel.h"
 
 #include "core/game/f2000/nodes/PlayNodes.h"
 #include "core/game/f2000/nodes/RobotNode.h"

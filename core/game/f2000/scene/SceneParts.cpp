@@ -1,4 +1,4 @@
-#include "core/game/f2000/game/SceneParts.h"
+#include "core/game/f2000/scene/SceneParts.h"
 
 #include "core/body/RigidBody.h"
 #include "core/object/Context.h"
@@ -41,6 +41,13 @@ SceneParts::Change SceneParts::find()
       {
         if(node.isUsable())
           ball_ = &node;
+      });
+  obstacles_.clear();
+  scene_.visit<ThingNode>(
+      [this](ThingNode& node)
+      {
+        if(node.primitive.kind == ThingClass::Obstacle && !node.primitive.isFlat())
+          obstacles_.push_back(&node);
       });
   const std::vector<RobotNode*> before = robots_.standing();
   change.gone = robots_.find();

@@ -1,8 +1,8 @@
-#include "core/game/f2000/game/RobotRoster.h"
+#include "core/game/f2000/scene/RobotRoster.h"
 
-#include "core/game/f2000/game/WorldModel.h"
 #include "core/game/f2000/nodes/NodeBuilder.h"
 #include "core/game/f2000/plugins/PluginRegistry.h"
+#include "core/game/f2000/scene/WorldModel.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/scene/Transform.h"

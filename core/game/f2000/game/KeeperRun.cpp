@@ -1,15 +1,12 @@
-#include "core/game/f2000/game/BenchmarkRun.h"
+#include "core/game/f2000/game/KeeperRun.h"
 
 #include "core/game/f2000/game/GameTexts.h"
-#include "core/game/f2000/game/RobotRoster.h"
 #include "core/game/f2000/nodes/PlayNodes.h"
 #include "core/game/f2000/nodes/RobotNode.h"
 #include "core/game/f2000/players/PlayerControl.h"
-#include "core/object/Log.h"
+#include "core/game/f2000/scene/RobotRoster.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 
 namespace sparkwright::f2000
 {
@@ -33,19 +30,19 @@ bool touches(const RobotNode& robot, const BallNode& ball)
 
 } // namespace
 
-BenchmarkRun::BenchmarkRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players)
+KeeperRun::KeeperRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players)
     : options_(options), robots_(robots), players_(players), benchmark_(options.benchmark, field)
 {
 }
 
-RobotNode* BenchmarkRun::first(RobotTeam team) const
+RobotNode* KeeperRun::first(RobotTeam team) const
 {
   const auto found =
       std::ranges::find_if(robots_.standing(), [team](const RobotNode* robot) { return robot->form().team == team; });
   return found == robots_.standing().end() ? nullptr : *found;
 }
 
-void BenchmarkRun::begin(const KeeperBenchmark::Begin& episode, BallNode& ball)
+void KeeperRun::begin(const KeeperBenchmark::Begin& episode, BallNode& ball)
 {
   RobotNode* const keeper = first(RobotTeam::Blue);
   RobotNode* const attacker = first(RobotTeam::Yellow);
@@ -69,7 +66,7 @@ void BenchmarkRun::begin(const KeeperBenchmark::Begin& episode, BallNode& ball)
   begun_ = true;
 }
 
-void BenchmarkRun::advance(double dt, BallNode* ball)
+void KeeperRun::advance(double dt, BallNode* ball)
 {
   const RobotNode* const keeper = first(RobotTeam::Blue);
   const RobotNode* const attacker = first(RobotTeam::Yellow);
@@ -91,20 +88,9 @@ void BenchmarkRun::advance(double dt, BallNode* ball)
     begin(*next, *ball);
 }
 
-void BenchmarkRun::report(Log& log) const
+void KeeperRun::report(Log& log) const
 {
-  if(!problem_.empty())
-    return log.warning(gameText("f2kGame.benchmark", problem_));
-  for(const std::string& line : benchmark_.table())
-    log.note(LocalText(line));
-  if(options_.file.empty())
-    return;
-  std::filesystem::path path;
-  LocalText why = log.filePath(options_.file, path);
-  if(why.empty() && !(std::ofstream(path, std::ios::binary) << benchmark_.csv()).flush())
-    why = gameText("f2kGame.notWritten");
-  if(!why.empty())
-    log.lost(options_.file, why);
+  tell(log, problem_, benchmark_.table(), options_.file, benchmark_.csv());
 }
 
 } // namespace sparkwright::f2000

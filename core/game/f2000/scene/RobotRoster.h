@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/f2000/board/BoardHost.h"
+#include "core/game/f2000/file/FieldFile.h"
 #include "core/game/f2000/nodes/RobotNode.h"
 
 #include <map>

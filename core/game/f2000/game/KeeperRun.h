@@ -1,16 +1,12 @@
 #pragma once
 
 #include "core/game/f2000/benchmark/KeeperBenchmark.h"
+#include "core/game/f2000/game/Benchmark.h"
 #include "core/game/f2000/players/PlayerPlugin.h"
 #include "core/text/LocalText.h"
 
 #include <optional>
 #include <string>
-
-namespace sparkwright
-{
-class Log;
-}
 
 namespace sparkwright::f2000
 {
@@ -22,7 +18,7 @@ class RobotRoster;
 
 /// Lets the episodes of a keeper benchmark be played: the keeper is the first robot of blue, the attacker the first of
 /// yellow.
-class BenchmarkRun
+class KeeperRun final : public Benchmark
 {
 public:
   struct Options
@@ -34,16 +30,12 @@ public:
   };
 
   /// All must outlive this.
-  BenchmarkRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players);
+  KeeperRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players);
 
-  /// A cycle has passed. @param dt  s  @param ball  may be null
-  void advance(double dt, BallNode* ball);
-  /// Whether all episodes have been played, or none can be.
-  bool isOver() const { return benchmark_.isOver() || !problem_.empty(); }
-  int goals() const { return goals_; }
-  int saves() const { return static_cast<int>(benchmark_.rows().size()) - goals_; } ///< Episodes without a goal.
-  /// Logs the table, or why there is none, and writes the file of the options.
-  void report(Log& log) const;
+  void advance(double dt, BallNode* ball) override;
+  bool isOver() const override { return benchmark_.isOver() || !problem_.empty(); }
+  std::array<int, 2> score() const override { return {static_cast<int>(benchmark_.rows().size()) - goals_, goals_}; }
+  void report(Log& log) const override;
 
 private:
   void begin(const KeeperBenchmark::Begin& episode, BallNode& ball);

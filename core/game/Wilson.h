@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace sparkwright::f2000
+namespace sparkwright
 {
 
 /// A share with the bounds of its 95 % confidence interval after Wilson.
@@ -23,4 +23,4 @@ struct WilsonInterval
   }
 };
 
-} // namespace sparkwright::f2000
+} // namespace sparkwright
