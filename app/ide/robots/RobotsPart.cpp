@@ -148,13 +148,12 @@ void RobotsPart::train()
 
 void RobotsPart::start(const GameOffer::Player& player)
 {
+  if(player.options.empty()) // Nothing to ask for.
+    return around_.session.command("(startPlayer " + player.name + ')');
   auto* const dialog = new PlayerDialog(player, &around_.shell.widget());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] { around_.session.command(dialog->command()); });
-  if(player.options.empty())
-    dialog->accept(); // Nothing to ask for.
-  else
-    dialog->open();
+  dialog->open();
 }
 
 } // namespace sparkwright

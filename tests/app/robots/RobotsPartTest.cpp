@@ -109,10 +109,10 @@ private slots:
     GameOffer more = offer();
     more.lines = {{1, 0.01, 3, false, "UPDATE"}, {2, 0.02, 3, true, "UPD 20000 1"}};
     answer(more);
-    QCOMPARE(panel().board().text().toPlainText(), QString("    0.010    3 → UPDATE\n    0.020    3 ← UPD 20000 1"));
+    QTRY_COMPARE((window_->refresh(), panel().board().text().toPlainText()), QString("    0.010    3 → UPDATE\n    0.020    3 ← UPD 20000 1"));
     more.lines.push_back({3, 0.03, 3, false, "TV 100"});
     answer(more);
-    QCOMPARE(panel().board().text().document()->blockCount(), 3);
+    QTRY_COMPARE((window_->refresh(), panel().board().text().document()->blockCount()), 3);
     panel().board().filter().setText("upd");
     QCOMPARE(panel().board().text().document()->blockCount(), 2);
     panel().board().pauseButton().setChecked(true);
@@ -120,8 +120,7 @@ private slots:
     answer(more);
     QCOMPARE(panel().board().text().document()->blockCount(), 2);
     ++session_->now.generation; // Another run begins.
-    window_->refresh();
-    QVERIFY(panel().board().text().toPlainText().isEmpty());
+    QTRY_VERIFY((window_->refresh(), panel().board().text().toPlainText().isEmpty()));
   }
 
 private:

@@ -202,7 +202,7 @@ private slots:
         "script.place",  "script.in",    "setUp.fileSays", "variable.meant",  "state.at",    "host.held",
         "signal.ball",   "signal.x",     "signal.y",       "signal.z",        "signal.rate", "run.because",
         "team.program",  "signal.gps",   "sim.verdict.found",
-        "simuroClient.message"};
+        "simuroClient.message", "f2kReading.x", "f2kReading.y", "f2kReading.about", "f2kReading.sensorKind"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);

@@ -71,7 +71,7 @@ private slots:
                                "(motion (plugin neural) (param model " + model.toUtf8() + "))\n");
     const QString world = fileOf("learned.f2kworld", "(field msl2002)(robot (file learned.f2krobot) (pose 0 0 0) (player patrol))\n");
     const ServerOutcome run = runServer({world, QStringLiteral("--fast"), QStringLiteral("--until"), QStringLiteral("1"),
-                                         QStringLiteral("--port=0"), QStringLiteral("--monitor-port=0"), QStringLiteral("--game-port=0")});
+                                         QStringLiteral("--agent-port=0"), QStringLiteral("--monitor-port=0"), QStringLiteral("--game-port=0")});
     QCOMPARE(run.code, 0);
     QVERIFY2(!run.error.contains(QLatin1String("error")), qPrintable(run.error));
   }

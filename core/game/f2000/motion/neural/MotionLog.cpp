@@ -127,7 +127,11 @@ MotionLog readMotionLog(const std::filesystem::path& file)
   }
   std::ostringstream text;
   text << in.rdbuf();
-  return parseMotionLog(std::move(text).str(), file.string());
+  MotionLog log = parseMotionLog(std::move(text).str(), file.string());
+  constexpr int needed = 3000;
+  if(log.size() == 0 && log.problems.empty())
+    log.problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0, motionText("f2000.log.few", 0, needed)));
+  return log;
 }
 
 MotionLog resampled(const MotionLog& log, double period)
