@@ -1,5 +1,8 @@
 #include "app/ide/editing/LiveLink.h"
 
+#include "core/object/Registry.h"
+#include "editor/language/code/CodeFindings.h"
+
 #include <algorithm>
 
 namespace sparkwright
@@ -15,6 +18,8 @@ LiveLink::LiveLink(OpenDocuments& documents, Session& session, QObject* parent)
           {
             if(document->isScene())
               note();
+            else if(isPreviewed(*document))
+              previewSoon_.start();
           });
   connect(&documents_, &OpenDocuments::changed, this,
           [this]
@@ -28,6 +33,30 @@ LiveLink::LiveLink(OpenDocuments& documents, Session& session, QObject* parent)
   rebuildSoon_.setSingleShot(true);
   rebuildSoon_.setInterval(rebuildAfter);
   connect(&rebuildSoon_, &QTimer::timeout, this, [this] { rebuild(shown_.running); });
+  previewSoon_.setSingleShot(true);
+  previewSoon_.setInterval(rebuildAfter);
+  connect(&previewSoon_, &QTimer::timeout, this, &LiveLink::preview);
+}
+
+bool LiveLink::isPreviewed(const SceneDocument& document) const
+{
+  const std::string file = document.file().toStdString();
+  return isOnlyShown(file) && file == shown_.location;
+}
+
+/// Nobody has typed for a moment.
+void LiveLink::preview()
+{
+  const QString file = QString::fromStdString(shown_.location);
+  const SceneDocument* const document = documents_.find(file);
+  if(!document || !isPreviewed(*document))
+    return;
+  const Registry registry; // Its importer needs none: it reads the text into a World of its own.
+  const auto findings = codeFindings(languageOf(shown_.location), document->tokens().text(), shown_.location, {registry});
+  const bool isFaulty = std::ranges::any_of(findings, [](const Finding& finding)
+                                            { return finding.diagnostic.severity == Diagnostic::Severity::Error; });
+  if(!isFaulty)
+    rebuild(shown_.running);
 }
 
 QStringList LiveLink::modifiedFiles() const
@@ -152,8 +181,6 @@ void LiveLink::show(const SessionState& state)
       emit madeAnew(file);
     return;
   }
-  if(isOnlyShown(state.scene) && state.edited.agents == 0)
-    return rebuildSoon_.start(); // When nobody types any more.
   setStanding(Standing::NeedsReset);
 }
 

@@ -21,7 +21,8 @@ namespace sparkwright
 /// beginning without agents, it is done at once.
 ///
 /// Texts that are no scenes in RSG, such as set-up scripts, are read once, when a World is made, and may be anything
-/// while they are typed. So an edit of them counts when it is saved; a reset takes what is not saved, too, as of scenes.
+/// while they are typed. So an edit of them counts when it is saved; a reset takes what is not saved, too, as of scenes. The
+/// file of a robot that is shown by itself (isOnlyShown()) is followed while it is typed, whenever it has no errors.
 class LiveLink : public QObject
 {
   Q_OBJECT
@@ -65,6 +66,8 @@ private:
   QStringList modifiedFiles() const;
   void note();
   void lookAtCode();
+  bool isPreviewed(const SceneDocument& document) const;
+  void preview();
   TextOverlay texts() const;
   void handOver();
   void apply();
@@ -83,7 +86,7 @@ private:
   long newest_ = 0;     ///< Number of the texts that the session has got last; 0: none since the scene was opened.
   long judged_ = 0;     ///< Number of the last ones that were tried, as far as standing_ tells of them.
   bool rebuilding_ = false; ///< The newest ones are for a new World.
-  QTimer rebuildSoon_;
+  QTimer rebuildSoon_, previewSoon_;
 };
 
 } // namespace sparkwright

@@ -181,6 +181,25 @@ private slots:
     QCOMPARE(document_->text(), before);
   }
 
+  void aRobotThatIsShownIsFollowedWhileItIsTyped()
+  {
+    const QString file = QFileInfo(folder_->path()).canonicalFilePath() + "/mine.f2krobot";
+    write(file, "(robot (name Mine))(body (primitive (shape rect 300 300)))(motion (plugin differential))");
+    session_->open(file.toStdString());
+    QTRY_VERIFY(now().phase == SessionState::Phase::Ready && now().location == file.toStdString());
+    const long before = now().generation;
+    document_ = documents_->open(file);
+    QVERIFY(document_);
+    change("name Mine", "name Yours");
+    QTRY_VERIFY(now().generation == before + 1 && hasNode("Yours"));
+    change("300 300", "300 wide"); // While it is typed, it may be anything.
+    QTest::qWait(3 * LiveLink::rebuildAfter);
+    QVERIFY(now().generation == before + 1 && hasNode("Yours"));
+    change("300 wide", "300 400");
+    QTRY_COMPARE(now().generation, before + 2);
+    QVERIFY(document_->isModified()); // Nobody has saved it.
+  }
+
 private:
   static void write(const QString& file, const std::string& text)
   {

@@ -206,7 +206,9 @@ GameOffer F2000Game::offer(bool lines)
 
 void F2000Game::describe(GameState& state) const
 {
-  state.present = parts_.hasField(); // A robot by itself is only shown.
+  state.present = parts_.hasField();
+  if(!state.present) // A robot by itself is only shown.
+    return;
   state.league = &league_;
   state.time = static_cast<float>(course_.seconds());
   state.team = {"blue", "yellow"};
