@@ -9,6 +9,9 @@
 
 #include <atomic>
 #include <cmath>
+#include <memory>
+#include <thread>
+#include <vector>
 
 using f2k::Client;
 using f2k::Error;
@@ -85,6 +88,48 @@ private slots:
     client.updateOnce();
     client.synchronise();
     client.disconnect();
+  }
+
+  /// How long they take: tests/bench/board.sh.
+  void F22_manyUpdatesOfSeveralClients_data()
+  {
+    QTest::addColumn<int>("clients");
+    QTest::newRow("1") << 1;
+    QTest::newRow("3") << 3;
+  }
+  void F22_manyUpdatesOfSeveralClients()
+  {
+    QFETCH(int, clients);
+    const Parameters robot(SPARKWRIGHT_SOURCE_DIR "/tests/bench/board.f2krobot");
+    std::vector<std::unique_ptr<Client>> all;
+    for(int i = 0; i < clients; ++i)
+    {
+      all.push_back(std::make_unique<Client>(robot));
+      all.back()->connect("127.0.0.1", port_);
+    }
+    constexpr int updates = 50;
+    std::atomic<int> good = 0;
+    std::vector<std::thread> threads;
+    for(const auto& client : all)
+      threads.emplace_back(
+          [&good, client = client.get()]
+          {
+            std::int64_t last = 0;
+            for(int i = 0; i < updates; ++i)
+            {
+              const std::int64_t now = client->updateOnce();
+              const f2k::Snapshot sensors = client->container();
+              const bool isWhole = f2k::wordsOf(*sensors, "180DegreeScan").size() == 184 &&
+                                   f2k::wordsOf(*sensors, "poleDistance").size() == 4 &&
+                                   f2k::wordsOf(*sensors, "goalAngle").size() == 2 && f2k::wordsOf(*sensors, "odometry").size() >= 8 &&
+                                   f2k::wordsOf(*sensors, "lineDistance").size() > 1;
+              good += isWhole && now > last;
+              last = now;
+            }
+          });
+    for(std::thread& thread : threads)
+      thread.join();
+    QCOMPARE(good.load(), clients * updates);
   }
 
   void teamsTalkAndUpdatesComeByThemselves()
