@@ -17,10 +17,11 @@ using test::f2k::goodAnswer;
 namespace
 {
 
-Client::Options quick()
+/// @param isSilent  whether the server will not answer: then nobody waits for long
+Client::Options patience(bool isSilent = false)
 {
   Client::Options options;
-  options.timeout = 0.5;
+  options.timeout = isSilent ? 0.5 : 20;
   return options;
 }
 
@@ -50,7 +51,7 @@ private slots:
   void aGoodServerIsUnderstood()
   {
     FakeBoard board(goodAnswer);
-    Client client(robot_, quick());
+    Client client(robot_, patience());
     client.connect("localhost", board.port());
     QVERIFY(client.isConnected());
     QCOMPARE(client.robot(), 7);
@@ -74,10 +75,10 @@ private slots:
   void clocksAreCompared()
   {
     FakeBoard board(goodAnswer); // Its clock stands at 1 s.
-    Client client(robot_, quick());
+    Client client(robot_, patience());
     const std::int64_t before = Client::now();
     client.connect("127.0.0.1", board.port());
-    QVERIFY(client.lastRoundTrip() >= 0 && client.lastRoundTrip() < 500'000);
+    QVERIFY(client.lastRoundTrip() >= 0);
     QVERIFY(client.clockOffset() >= before - 1'000'010 && client.clockOffset() <= Client::now() - 1'000'000);
   }
 
@@ -120,7 +121,7 @@ private slots:
           return own;
         },
         welcome.toStdString());
-    Client client(robot_, quick());
+    Client client(robot_, patience(why == "does not answer"));
     const std::string failure = failureOf([&] { client.connect("127.0.0.1", board.port()); });
     QVERIFY2(QString::fromStdString(failure).contains(why), failure.c_str());
     QVERIFY(!client.isConnected());
@@ -131,7 +132,7 @@ private slots:
     QVERIFY(listener.listen("127.0.0.1", 0).empty());
     const int port = listener.port();
     listener = {};
-    Client client(robot_, quick());
+    Client client(robot_, patience());
     QVERIFY(failureOf([&] { client.connect("127.0.0.1", port); }).find("127.0.0.1:") != std::string::npos);
     QVERIFY(failureOf([&] { client.drive(1, 0); }).find("no connection") != std::string::npos);
     QVERIFY(failureOf([&] { client.updateOnce(); }).find("no connection") != std::string::npos);
@@ -156,7 +157,7 @@ private slots:
     QFETCH(QString, why);
     FakeBoard board([&](const std::string& line)
                     { return line.starts_with("UPDATE") ? answer.toStdString() : goodAnswer(line); });
-    Client client(robot_, quick());
+    Client client(robot_, patience(why == "does not answer"));
     client.connect("127.0.0.1", board.port());
     const std::string failure = failureOf([&] { client.updateOnce(); });
     QVERIFY2(QString::fromStdString(failure).contains(why), failure.c_str());
@@ -170,7 +171,7 @@ private slots:
           return line.starts_with("UPDATE") && ++count > 1 ? std::string("UPD 6000000 1\nDATA 1 99 5 3 0 1000 8000 500\nEND UPD\n")
                                                            : goodAnswer(line);
         });
-    Client client(robot_, quick());
+    Client client(robot_, patience());
     std::string told;
     client.onError([&told](const Error& error) { told = error.what(); });
     client.connect("127.0.0.1", board.port());
@@ -188,7 +189,7 @@ private slots:
         [](const std::string& line) {
           return line.starts_with("MOTION") ? std::string("ERR 41 \"the drive takes another number of values\"\n") : goodAnswer(line);
         });
-    Client client(robot_, quick());
+    Client client(robot_, patience());
     int code = 0;
     client.onError([&code](const Error& error) { code = error.code(); });
     client.connect("127.0.0.1", board.port());
@@ -202,7 +203,7 @@ private slots:
     std::atomic<int> updates = 0;
     FakeBoard board([&](const std::string& line)
                     { return line.starts_with("UPDATE") && ++updates == 3 ? std::string(FakeBoard::close) : goodAnswer(line); });
-    Client::Options options = quick();
+    Client::Options options = patience();
     options.reconnects = true;
     Client client(robot_, options);
     std::atomic<int> robot = 0, errors = 0;
@@ -211,7 +212,7 @@ private slots:
     client.connect("127.0.0.1", board.port());
     client.setCycle(5);
     client.start();
-    QTRY_VERIFY_WITH_TIMEOUT(robot == 7 && updates > 6, 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(robot == 7 && updates > 6, 60000);
     QVERIFY(errors == 1);
     client.stop();
     QVERIFY(!client.isRunning());
@@ -221,11 +222,11 @@ private slots:
   {
     FakeBoard board([](const std::string& line)
                     { return line.starts_with("UPDATE") ? std::string(FakeBoard::close) : goodAnswer(line); });
-    Client client(robot_, quick());
+    Client client(robot_, patience());
     client.connect("127.0.0.1", board.port());
     client.setCycle(5);
     client.start();
-    QTRY_VERIFY_WITH_TIMEOUT(!client.isRunning(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(!client.isRunning(), 60000);
     QVERIFY(!client.isConnected());
   }
 
