@@ -21,7 +21,7 @@ namespace
 Client::Options patience(bool isSilent = false)
 {
   Client::Options options;
-  options.timeout = isSilent ? 0.5 : 20;
+  options.timeout = isSilent ? 1.5 : 20;
   return options;
 }
 
