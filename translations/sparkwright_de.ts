@@ -11096,6 +11096,11 @@
         <comment>f2kGame.isThere</comment>
         <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
+    <message>
+        <source>%1 of robot %2 takes longer than 1 ms again and again, for which the run waits</source>
+        <comment>f2kPlugin.slow</comment>
+        <translation>%1 von Roboter %2 braucht immer wieder länger als 1 ms, worauf der Lauf wartet</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -11096,6 +11096,11 @@
         <comment>f2kGame.isThere</comment>
         <translation>ya hay un archivo con ese nombre</translation>
     </message>
+    <message>
+        <source>%1 of robot %2 takes longer than 1 ms again and again, for which the run waits</source>
+        <comment>f2kPlugin.slow</comment>
+        <translation>%1 del robot %2 tarda una y otra vez más de 1 ms, y la ejecución espera</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

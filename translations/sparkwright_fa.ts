@@ -11086,6 +11086,11 @@
         <comment>f2kGame.isThere</comment>
         <translation>پرونده‌ای با این نام از پیش هست</translation>
     </message>
+    <message>
+        <source>%1 of robot %2 takes longer than 1 ms again and again, for which the run waits</source>
+        <comment>f2kPlugin.slow</comment>
+        <translation>%1 از ربات %2 پیوسته بیش از ۱ میلی‌ثانیه طول می‌کشد و اجرا منتظر می‌ماند</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

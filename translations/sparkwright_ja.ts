@@ -11086,6 +11086,11 @@
         <comment>f2kGame.isThere</comment>
         <translation>その名前のファイルは既にあります</translation>
     </message>
+    <message>
+        <source>%1 of robot %2 takes longer than 1 ms again and again, for which the run waits</source>
+        <comment>f2kPlugin.slow</comment>
+        <translation>ロボット %2 の %1 が繰り返し 1 ms を超え、実行が待たされる</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

@@ -11096,6 +11096,11 @@
         <comment>f2kGame.isThere</comment>
         <translation>já há um ficheiro com esse nome</translation>
     </message>
+    <message>
+        <source>%1 of robot %2 takes longer than 1 ms again and again, for which the run waits</source>
+        <comment>f2kPlugin.slow</comment>
+        <translation>%1 do robô %2 demora repetidamente mais de 1 ms, e a execução espera</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

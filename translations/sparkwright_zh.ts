@@ -11086,6 +11086,11 @@
         <comment>f2kGame.isThere</comment>
         <translation>已有同名文件</translation>
     </message>
+    <message>
+        <source>%1 of robot %2 takes longer than 1 ms again and again, for which the run waits</source>
+        <comment>f2kPlugin.slow</comment>
+        <translation>机器人 %2 的 %1 反复耗时超过 1 毫秒，运行需等待</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>

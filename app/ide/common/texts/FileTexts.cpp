@@ -181,6 +181,8 @@ std::span<const CoreText> middleSizePlugin()
                          "the drive of robot %1 has failed, so it stands: %2", "f2kPlugin.driveFailed"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the player %1 has failed and goes with its robot: %2", "f2kPlugin.playerFailed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 of robot %2 takes longer than 1 ms again and again, for which the run waits", "f2kPlugin.slow"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it moves by a way that is no number", "f2kPlugin.notFinite"),
   };
   return table;

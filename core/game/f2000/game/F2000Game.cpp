@@ -142,6 +142,9 @@ void F2000Game::sense()
     robot->devices->sense(parts_.model().viewOf(*robot, readings), course_.clock(),
                           [this, robot](const std::string& device, const std::string& why)
                           { warn(pluginText("f2kPlugin.sensorFailed", device, robot->id, why)); });
+    for(const std::string& plugin : robot->devices->takeSlow())
+      if(context_.log)
+        context_.log->note(pluginText("f2kPlugin.slow", plugin, robot->id));
     if(views)
       sensorDrawing_.show(*robot, *views);
   }

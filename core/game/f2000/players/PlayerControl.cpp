@@ -1,6 +1,7 @@
 #include "core/game/f2000/players/PlayerControl.h"
 
 #include "core/game/f2000/plugins/PluginRegistry.h"
+#include "core/game/f2000/robot/CallTimer.h"
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ struct PlayerControl::Player : PlayerContext
   double time_ = 0;
   double next_ = 0; ///< When it is due, s.
   bool isFinished_ = false;
+  CallTimer timer_;
   std::string doing_;
   double progress_ = 0;
 };
@@ -204,7 +206,9 @@ void PlayerControl::act(double time)
     std::string why = "it says so";
     try
     {
-      result = player.plugin_->senseAndAct(player);
+      result = player.timer_.time([&player] { return player.plugin_->senseAndAct(player); });
+      if(player.timer_.takeSlow())
+        say_(pluginText("f2kPlugin.slow", player.id_, player.robot_));
     }
     catch(const std::exception& problem)
     {

@@ -23,6 +23,7 @@ inline constexpr TextKey pluginTextTable[] = {
     {"f2kPlugin.sensorFailed", "the sensor %1 of robot %2 has failed and tells nothing any more: %3"},
     {"f2kPlugin.driveFailed", "the drive of robot %1 has failed, so it stands: %2"},
     {"f2kPlugin.playerFailed", "the player %1 has failed and goes with its robot: %2"},
+    {"f2kPlugin.slow", "%1 of robot %2 takes longer than 1 ms again and again, for which the run waits"},
     {"f2kPlugin.notFinite", "it moves by a way that is no number"},
 };
 

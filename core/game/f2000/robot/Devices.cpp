@@ -143,7 +143,7 @@ Relocation Devices::step(double dt, LocalText& failed)
     return {};
   try
   {
-    const Relocation way = drive_->step(dt);
+    const Relocation way = driveTimer_.time([&] { return drive_->step(dt); });
     if(std::isfinite(way.dx) && std::isfinite(way.dy) && std::isfinite(way.dtheta))
       return way;
     failed = pluginText("f2kPlugin.notFinite");
@@ -179,8 +179,12 @@ std::optional<std::string> Devices::senseOne(Device& device, const WorldView& wo
     device.next = time < device.next + device.period ? device.next + device.period : time + device.period;
   try
   {
-    device.plugin->generateData(world, time);
-    return {};
+    return device.timer.time(
+        [&]() -> std::optional<std::string>
+        {
+          device.plugin->generateData(world, time);
+          return {};
+        });
   }
   catch(const std::exception& why)
   {
@@ -189,6 +193,17 @@ std::optional<std::string> Devices::senseOne(Device& device, const WorldView& wo
       data->setStale(true);
     return why.what();
   }
+}
+
+std::vector<std::string> Devices::takeSlow()
+{
+  std::vector<std::string> slow;
+  if(driveTimer_.takeSlow())
+    slow.push_back(form_.motion);
+  for(Device& device : devices_)
+    if(device.timer.takeSlow())
+      slow.push_back(device.name);
+  return slow;
 }
 
 void Devices::setNoise(bool enabled)

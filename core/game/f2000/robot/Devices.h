@@ -6,6 +6,7 @@
 #include "core/game/f2000/interface/SensorPlugin.h"
 #include "core/game/f2000/interface/WorldView.h"
 #include "core/game/f2000/localisation/PoseGrid.h"
+#include "core/game/f2000/robot/CallTimer.h"
 #include "core/text/LocalText.h"
 
 #include <cstdint>
@@ -65,6 +66,8 @@ public:
     sensors_.setTime(time, oldAfter);
     requested_ = false;
   }
+  /// Sensors, and the drive by the name of its plugin, that have become slow since the last call (CallTimer). Mostly none.
+  std::vector<std::string> takeSlow();
   /// Sensors without a rate measure at the next sense().
   void request() { requested_ = true; }
   void setNoise(bool enabled);
@@ -86,6 +89,7 @@ private:
     std::int64_t period = 0; ///< µs; 0: when it is asked.
     std::int64_t next = 0;   ///< When it is due.
     bool failed = false;
+    CallTimer timer{};
   };
 
   std::optional<std::string> senseOne(Device& device, const WorldView& world, std::int64_t time);
@@ -100,6 +104,7 @@ private:
   const PoseGrid grid_;
   std::optional<BuildProblem> problem_;
   std::shared_ptr<MotionPlugin> drive_;
+  CallTimer driveTimer_;
   SensorContainer sensors_;
   std::vector<Device> devices_;
   std::vector<std::uint32_t> motionData_;
