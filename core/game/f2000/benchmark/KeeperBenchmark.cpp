@@ -1,5 +1,7 @@
 #include "core/game/f2000/benchmark/KeeperBenchmark.h"
 
+#include "core/game/f2000/benchmark/BallPlace.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -63,11 +65,8 @@ KeeperBenchmark::Begin KeeperBenchmark::next()
 
 std::optional<KeeperBenchmark::Outcome> KeeperBenchmark::judge(const Seen& seen) const
 {
-  const double line = field_.length / 2 + field_.ballRadius;
-  if(seen.x < -line && std::abs(seen.y) < field_.goalWidth / 2 && seen.z < field_.goalHeight)
-    return Outcome::Goal;
-  if(std::abs(seen.x) > line || std::abs(seen.y) > field_.width / 2 + field_.ballRadius)
-    return Outcome::Out;
+  if(const BallPlace place = ballPlace(field_, seen.x, seen.y, seen.z); place != BallPlace::Field)
+    return place == BallPlace::Goal ? Outcome::Goal : Outcome::Out;
   if(saved_ && sinceAttacker_ >= quiet)
     return Outcome::Saved;
   return time_ >= longest ? std::optional(Outcome::TimeUp) : std::nullopt;

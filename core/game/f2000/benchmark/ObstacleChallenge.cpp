@@ -1,5 +1,7 @@
 #include "core/game/f2000/benchmark/ObstacleChallenge.h"
 
+#include "core/game/f2000/benchmark/BallPlace.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -63,11 +65,8 @@ bool ObstacleChallenge::passes(const Seen& from, const Seen& to) const
 
 std::optional<ObstacleChallenge::End> ObstacleChallenge::judge(const Seen& seen) const
 {
-  const double line = field_.length / 2 + field_.ballRadius;
-  if(seen.x < -line && std::abs(seen.y) < field_.goalWidth / 2 && seen.z < field_.goalHeight)
-    return End::Goal;
-  if(std::abs(seen.x) > line || std::abs(seen.y) > field_.width / 2 + field_.ballRadius)
-    return End::Out;
+  if(const BallPlace place = ballPlace(field_, seen.x, seen.y, seen.z); place != BallPlace::Field)
+    return place == BallPlace::Goal ? End::Goal : End::Out;
   return time_ >= timeLimit ? std::optional(End::TimeUp) : std::nullopt;
 }
 

@@ -13,6 +13,15 @@ public:
   std::vector<PlayerOption> options() const override;
   double period() const override { return 0.05; }
   Result senseAndAct(PlayerContext& context) override;
+
+protected:
+  /// Where the ball shall go, m, and from how near it is kicked there.
+  struct Aim
+  {
+    double x = 0, y = 0, shootAt = 0;
+  };
+  /// The middle of the other goal.
+  virtual Aim aimOf(PlayerContext& context, const BallState& ball) const;
 };
 
 } // namespace sparkwright::f2000
