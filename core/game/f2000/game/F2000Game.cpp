@@ -209,7 +209,8 @@ GameOffer F2000Game::offer(bool lines)
 
 void F2000Game::describe(GameState& state) const
 {
-  state.present = parts_.hasField();
+  const ArenaNode* const arena = context_.service<ArenaNode>(); // Also before the first cycle finds the parts.
+  state.present = arena && arena->hasField();
   if(!state.present) // A robot by itself is only shown.
     return;
   state.league = &league_;
@@ -217,7 +218,8 @@ void F2000Game::describe(GameState& state) const
   state.team = {"blue", "yellow"};
   state.score = course_.referee().score();
   state.mode = course_.mode();
-  state.environment = environment_;
+  using Sizes = std::vector<std::pair<std::string, float>>; // Cameras that are placed by the first frame need them.
+  state.environment = environment_ ? environment_ : std::make_shared<const Sizes>(sizesOf(arena->field()));
   state.events = records_.events();
 }
 
