@@ -1,6 +1,6 @@
 #include "core/game/f2000/benchmark/KeeperBenchmark.h"
 
-#include "core/game/f2000/benchmark/BallPlace.h"
+#include "core/game/f2000/benchmark/BallZone.h"
 
 #include <algorithm>
 #include <array>
@@ -65,8 +65,8 @@ KeeperBenchmark::Begin KeeperBenchmark::next()
 
 std::optional<KeeperBenchmark::Outcome> KeeperBenchmark::judge(const Seen& seen) const
 {
-  if(const BallPlace place = ballPlace(field_, seen.x, seen.y, seen.z); place != BallPlace::Field)
-    return place == BallPlace::Goal ? Outcome::Goal : Outcome::Out;
+  if(const BallZone zone = ballZone(field_, seen.x, seen.y, seen.z); zone != BallZone::Field)
+    return zone == BallZone::Goal ? Outcome::Goal : Outcome::Out;
   if(saved_ && sinceAttacker_ >= quiet)
     return Outcome::Saved;
   return time_ >= longest ? std::optional(Outcome::TimeUp) : std::nullopt;

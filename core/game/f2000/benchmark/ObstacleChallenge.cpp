@@ -1,6 +1,6 @@
 #include "core/game/f2000/benchmark/ObstacleChallenge.h"
 
-#include "core/game/f2000/benchmark/BallPlace.h"
+#include "core/game/f2000/benchmark/BallZone.h"
 
 #include <algorithm>
 #include <cmath>
@@ -65,8 +65,8 @@ bool ObstacleChallenge::passes(const Seen& from, const Seen& to) const
 
 std::optional<ObstacleChallenge::End> ObstacleChallenge::judge(const Seen& seen) const
 {
-  if(const BallPlace place = ballPlace(field_, seen.x, seen.y, seen.z); place != BallPlace::Field)
-    return place == BallPlace::Goal ? End::Goal : End::Out;
+  if(const BallZone zone = ballZone(field_, seen.x, seen.y, seen.z); zone != BallZone::Field)
+    return zone == BallZone::Goal ? End::Goal : End::Out;
   return time_ >= timeLimit ? std::optional(End::TimeUp) : std::nullopt;
 }
 

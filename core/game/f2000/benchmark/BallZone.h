@@ -7,8 +7,8 @@
 namespace sparkwright::f2000
 {
 
-/// Where a ball is for benchmarks, whose goal is that at −x.
-enum class BallPlace
+/// In which zone of a field a ball is, for benchmarks, whose goal is that at −x.
+enum class BallZone
 {
   Field,
   Goal, ///< The whole ball is in it.
@@ -16,12 +16,12 @@ enum class BallPlace
 };
 
 /// @param x, y, z  of its centre, m
-inline BallPlace ballPlace(const FieldForm& field, double x, double y, double z)
+inline BallZone ballZone(const FieldForm& field, double x, double y, double z)
 {
   const double line = field.length / 2 + field.ballRadius;
   if(x < -line && std::abs(y) < field.goalWidth / 2 && z < field.goalHeight)
-    return BallPlace::Goal;
-  return std::abs(x) > line || std::abs(y) > field.width / 2 + field.ballRadius ? BallPlace::Out : BallPlace::Field;
+    return BallZone::Goal;
+  return std::abs(x) > line || std::abs(y) > field.width / 2 + field.ballRadius ? BallZone::Out : BallZone::Field;
 }
 
 } // namespace sparkwright::f2000
