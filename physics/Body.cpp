@@ -84,6 +84,7 @@ bool Body::setMass(const Mass& mass)
   m.mass = mass.mass;
   toOde(mass.inertia, m.I);
   dBodySetMass(impl_->id, &m);
+  impl_->inertia.set(m);
   return true;
 }
 

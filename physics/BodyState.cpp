@@ -23,6 +23,15 @@ BodyState::Pose poseNow(dBodyID id)
   return pose;
 }
 
+/// Wakes a body. The engine has no other way to set what it has counted.
+void tellStepsToSleep(dBodyID id, int steps)
+{
+  const int whole = dBodyGetAutoDisableSteps(id);
+  dBodySetAutoDisableSteps(id, steps);
+  dBodyEnable(id);
+  dBodySetAutoDisableSteps(id, whole);
+}
+
 bool isPossible(const BodyState::Pose& pose)
 {
   const double turn = pose[3] * pose[3] + pose[4] * pose[4] + pose[5] * pose[5] + pose[6] * pose[6];
@@ -101,11 +110,7 @@ bool Body::setState(const BodyState& state)
   dBodySetForce(id, state.force.x(), state.force.y(), state.force.z());
   dBodySetTorque(id, state.torque.x(), state.torque.y(), state.torque.z());
   dBodySetGravityMode(id, state.gravity);
-  // The engine has no other way to set what it has counted.
-  const int whole = dBodyGetAutoDisableSteps(id);
-  dBodySetAutoDisableSteps(id, state.stepsToSleep);
-  dBodyEnable(id);
-  dBodySetAutoDisableSteps(id, whole);
+  tellStepsToSleep(id, state.stepsToSleep);
   if(!state.enabled)
     dBodyDisable(id);
   impl_->stepsToSleep = state.stepsToSleep;
@@ -133,6 +138,33 @@ void World::Impl::countRest()
       continue;
     const bool rests = square(dBodyGetLinearVel(own.id)) <= slowest && square(dBodyGetAngularVel(own.id)) <= slowest;
     own.stepsToSleep = rests ? own.stepsToSleep - 1 : stepsToFallAsleep;
+  }
+}
+
+void World::Impl::letRestingSleep()
+{
+  countRest();
+  for(Body* const body : bodies)
+  {
+    const Body::Impl& own = Access::impl(*body);
+    if(own.stepsToSleep > 0 || !dBodyGetAutoDisableFlag(own.id) || !dBodyIsEnabled(own.id) ||
+       dBodyGetNumJoints(own.id) == 0)
+      continue;
+    dBodyDisable(own.id);
+    dBodySetLinearVel(own.id, 0, 0, 0);
+    dBodySetAngularVel(own.id, 0, 0, 0);
+  }
+}
+
+void World::Impl::tellRest()
+{
+  for(Body* const body : bodies)
+  {
+    const Body::Impl& own = Access::impl(*body);
+    const bool isAwake = dBodyIsEnabled(own.id);
+    tellStepsToSleep(own.id, own.stepsToSleep);
+    if(!isAwake)
+      dBodyDisable(own.id);
   }
 }
 

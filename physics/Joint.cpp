@@ -145,6 +145,8 @@ void Joint::attach(Body* first, Body* second)
     impl_->attachCrossed(a, b);
   else
     dJointAttach(impl_->id, a, b);
+  if(impl_->kind != Kind::Hinge2 && impl_->kind != Kind::Universal)
+    impl_->frames.attached(impl_->id);
 }
 
 void Joint::Impl::attachCrossed(dBodyID first, dBodyID second)
@@ -157,6 +159,7 @@ void Joint::Impl::attachCrossed(dBodyID first, dBodyID second)
   if(!parallel(rotationOf(mover) * crossAxes[0], fixedAxis))
   {
     dJointAttach(id, first, second);
+    frames.attached(id);
     return;
   }
   // The engine would abort: let the mover look elsewhere while the joint is attached and its axis turned.
@@ -175,6 +178,7 @@ void Joint::Impl::attachCrossed(dBodyID first, dBodyID second)
   if(parallel(axis, fixedAxis))
     axis = turn * perpendicularTo(fixedAxis).cross(fixedAxis);
   setCrossAxis(id, kind, first ? 0 : 1, axis);
+  frames.changed(id);
   dBodySetQuaternion(mover, saved);
   rememberAxes();
 }
@@ -216,6 +220,7 @@ void Joint::setAnchor(const Vec3& world)
   case Kind::Planar:
     break;
   }
+  impl_->frames.changed(impl_->id);
 }
 
 Vec3 Joint::anchor() const
@@ -255,17 +260,24 @@ void Joint::setAxis(int index, const Vec3& world)
   {
   case Kind::Hinge:
     if(index == 0)
+    {
       dJointSetHingeAxis(impl_->id, x, y, z);
+      impl_->frames.turned(impl_->id, x, y, z);
+    }
     break;
   case Kind::Slider:
     if(index == 0)
+    {
       dJointSetSliderAxis(impl_->id, x, y, z);
+      impl_->frames.changed(impl_->id);
+    }
     break;
   case Kind::Hinge2:
   case Kind::Universal:
     if(!impl_->attached())
       break;
     setCrossAxis(impl_->id, impl_->kind, index, world);
+    impl_->frames.changed(impl_->id);
     impl_->rememberAxes();
     break;
   case Kind::Ball:
@@ -308,8 +320,10 @@ Vec3 Joint::axis(int index) const
 
 void Joint::setFixed()
 {
-  if(impl_->kind == Kind::Fixed)
-    dJointSetFixed(impl_->id);
+  if(impl_->kind != Kind::Fixed)
+    return;
+  dJointSetFixed(impl_->id);
+  impl_->frames.changed(impl_->id);
 }
 
 void Joint::setParameter(JointParameter parameter, int axis, double value)

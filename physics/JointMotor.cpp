@@ -11,8 +11,10 @@ namespace sparkwright::physics
 
 void Joint::setMotorAxisCount(int count)
 {
-  if(impl_->kind == Kind::AngularMotor && count >= 0 && count <= 3)
-    dJointSetAMotorNumAxes(impl_->id, count);
+  if(impl_->kind != Kind::AngularMotor || count < 0 || count > 3)
+    return;
+  dJointSetAMotorNumAxes(impl_->id, count);
+  impl_->frames.changed(impl_->id);
 }
 
 void Joint::setMotorAxis(int index, int relativeTo, const Vec3& world)
@@ -32,6 +34,7 @@ void Joint::setMotorAxis(int index, int relativeTo, const Vec3& world)
     impl_->motorAxis[index / 2] = (body ? Vec3(body->rotation().transpose() * world) : world).normalized();
   }
   dJointSetAMotorAxis(impl_->id, index, relativeTo, world.x(), world.y(), world.z());
+  impl_->frames.changed(impl_->id);
 }
 
 void Joint::setMotorAngle(int index, double angle)
@@ -42,8 +45,10 @@ void Joint::setMotorAngle(int index, double angle)
 
 void Joint::setMotorEulerMode(bool euler)
 {
-  if(impl_->kind == Kind::AngularMotor)
-    dJointSetAMotorMode(impl_->id, euler ? dAMotorEuler : dAMotorUser);
+  if(impl_->kind != Kind::AngularMotor)
+    return;
+  dJointSetAMotorMode(impl_->id, euler ? dAMotorEuler : dAMotorUser);
+  impl_->frames.changed(impl_->id);
 }
 
 void Joint::Impl::setPlanarMotor(JointParameter parameter, int axis, double value)

@@ -9,6 +9,8 @@
 #include "physics/Space.h"
 #include "physics/State.h"
 #include "physics/World.h"
+#include "physics/exact/JointFrames.h"
+#include "physics/exact/Motion.h"
 
 #include <ode/ode.h>
 
@@ -24,6 +26,7 @@ namespace sparkwright::physics
 
 class Containment;
 class EngineMessages;
+class ExactStep;
 class LargeIslands;
 class StepThreads;
 
@@ -34,17 +37,22 @@ struct World::Impl
 
   struct Contact
   {
-    dJointFeedback feedback;
-    Vec3 position;
-    bool measured;
-    bool reversed; ///< The engine has swapped the bodies of the shapes.
+    dJointFeedback feedback{};
+    Vec3 position = Vec3::Zero();
+    bool measured = false;
+    bool reversed = false; ///< The engine has swapped the bodies of the shapes.
+    dContact contact{};
+    std::uint64_t foundBy = 0; ///< Last search for islands that has found it.
   };
 
   dWorldID id = nullptr;
   dThreadingImplementationID alone = nullptr; ///< For steps by the calling thread alone.
   std::uint64_t threadedSteps = 0;
   std::unique_ptr<StepThreads> threads; ///< Null: calling thread only.
-  Solver solver = Solver::FullMatrix;
+  Solver solver = usualSolver();
+  std::unique_ptr<ExactStep> exactStep; ///< Made when it is used first.
+  std::uint64_t islandSearches = 0;
+  bool engineCounts = true; ///< How long bodies have been at rest is known to the engine, too.
   std::uint32_t quickSeed = 1;
   int largestExactIsland = 0; ///< Bodies; 0: no limit.
   std::unique_ptr<LargeIslands> largeIslands;
@@ -65,7 +73,12 @@ struct World::Impl
   void cleanSpaces();
   /// To be called before each step of the engine: counts the steps that bodies have been at rest, as it does.
   void countRest();
+  /// Lets bodies fall asleep that have been at rest for long enough, without the engine.
+  void letRestingSleep();
+  /// Tells the engine what countRest() has counted.
+  void tellRest();
   void stepExactly(double seconds);
+  void stepByEngine(double seconds);
   void stepQuickly(double seconds);
   void stepEitherWay(double seconds);
 };
@@ -82,6 +95,10 @@ struct Body::Impl
   World::Impl* world = nullptr;
   std::size_t index = 0;    ///< In World::Impl::bodies.
   std::uint64_t serial = 0; ///< Running number in the world.
+
+  Inertia inertia;
+  std::uint64_t foundBy = 0;   ///< Last search for islands that has found it.
+  std::uint32_t stepIndex = 0; ///< In its island.
 
   /// Steps at rest until it falls asleep, as the engine counts them, which does not tell.
   int stepsToSleep = stepsToFallAsleep;
@@ -149,6 +166,10 @@ struct Joint::Impl
   /// First and third axis of an angular motor, in the frame of the first and the second body.
   std::array<Vec3, 2> motorAxis{Vec3::Zero(), Vec3::Zero()};
 
+  JointFrames frames;
+  std::uint64_t foundBy = 0; ///< Last search for islands that has found it.
+  double planarCfm = 0;      ///< Planar: of its motors, which they have from the world.
+
   /// Hinge2, Universal: axes in the frames of their bodies, in the engine's order.
   std::array<Vec3, 2> crossAxes{Vec3::UnitX(), Vec3::UnitY()};
 
@@ -178,6 +199,13 @@ struct Access
   static Space::Impl& impl(Space& space) { return *space.impl_; }
   static Shape::Impl& impl(Shape& shape) { return *shape.impl_; }
   static Joint::Impl& impl(Joint& joint) { return *joint.impl_; }
+  /// Of a joint or contact.
+  static std::uint64_t& foundBy(dJointID joint)
+  {
+    void* const data = dJointGetData(joint);
+    return dJointGetType(joint) == dJointTypeContact ? static_cast<World::Impl::Contact*>(data)->foundBy
+                                                     : static_cast<Joint*>(data)->impl_->foundBy;
+  }
 };
 
 // Limits of valid values, beyond which the engine could overflow. SI units.

@@ -56,23 +56,30 @@ public:
 
   enum class Solver
   {
-    FullMatrix, ///< Exact, the default; humanoids need it to stand.
-    Quick       ///< Iterative: faster for large piles, softer.
+    Exact,    ///< The own step with the full matrix; humanoids need an exact one to stand.
+    Engine,   ///< The engine's step with the full matrix: the same bits in several times the time.
+    Iterative ///< The engine's iterative step: faster for large piles, softer.
   };
+  /// What new worlds have: Exact, unless the environment variable SPARKWRIGHT_STEP says `engine` or `iterative`, to compare
+  /// whole programs.
+  static Solver usualSolver();
   void setSolver(Solver solver);
   Solver solver() const;
-  void setIterations(int count); ///< Of a quick step, clamped to 1 … mostIterations; preset: 20.
+  /// How many islands the own exact step has left to the engine's so far, because it did not know some joint in them. The
+  /// results are the same.
+  std::uint64_t islandsLeftToEngine() const;
+  void setIterations(int count); ///< Of an iterative step, clamped to 1 … mostIterations; preset: 20.
   int iterations() const;
   static constexpr int mostIterations = 1000;
 
-  /// With FullMatrix, solves islands (bodies connected by joints and contacts) of more bodies iteratively, because the
+  /// With an exact step, solves islands (bodies connected by joints and contacts) of more bodies iteratively, because the
   /// cost grows with the cube of their size. Bodies outside of large islands move exactly as without this, but do not
   /// fall asleep while there is one. 0, the preset: no limit.
   void setLargestExactIsland(int bodies);
   int largestExactIsland() const;
 
-  /// Number of threads for full-matrix steps, clamped to 1 … mostThreads; preset: 1. The results do not depend on it,
-  /// bit for bit. Quick steps use one thread.
+  /// Number of threads for exact steps, clamped to 1 … mostThreads; preset: 1. The results do not depend on it,
+  /// bit for bit. Iterative steps use one thread.
   void setThreads(int count);
   int threads() const; ///< 1 if the engine was built without threads.
   static constexpr int mostThreads = 64;
@@ -120,6 +127,7 @@ public:
     /// Times that the exact solver gave up: forces of contacts and joints that it had not found by then were 0 for one
     /// step. Poses and velocities stay finite.
     int unsolved = 0;
+    int circles = 0; ///< Of these, where the own step ended a search that the engine's would go on with for ever.
     int others = 0;     ///< All other messages.
     std::string text{}; ///< The first of the others.
   };

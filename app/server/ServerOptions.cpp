@@ -43,7 +43,7 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 }
 
 /// Options other than ServeOptions.
-const std::array<Option, 64> ownTable{
+const std::array<Option, 65> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -66,6 +66,14 @@ const std::array<Option, 64> ownTable{
            [](ServerOptions& o, const std::string& v) {
              return std::string_view(readNumber(v, 0, 1'000'000, o.largestExactIsland) ? ""
                                                                                        : "a number of bodies (0: any)");
+           }},
+    Option{"--step", "KIND",
+           "how steps of physics are computed: exact [preset], engine (the same results, slower), or iterative (other "
+           "results, for large heaps)",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.step = stepKindOf(v);
+             return std::string_view(o.step ? "" : "exact, engine or iterative");
            }},
     Option{"--seed", "N", "seed of random numbers [from the clock]; the same seed and input give the same run",
            [](ServerOptions& o, const std::string& v)

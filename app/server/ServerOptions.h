@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/body/StepKind.h"
 #include "core/record/export/FilmChoice.h"
 #include "core/run/until/RunUntil.h"
 #include "core/wire/DrawingBoard.h"
@@ -23,6 +24,7 @@ struct ServerOptions : ServeOptions
   bool fast = false;          ///< Not paced by the clock.
   int threads = 1;            ///< For computing a cycle, 1 to 64.
   int largestExactIsland = 0; ///< Bodies; 0: no limit.
+  std::optional<StepKind> step; ///< Of physics; not set: as the project, the scene or the set-up says.
   std::uint64_t seed = 0;     ///< 0: from the clock.
   double until = 0;           ///< End, simulated seconds; 0: never.
   std::optional<RunUntil> untilReached; ///< Or what ends the run.

@@ -226,6 +226,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   world.syncMode = options.sync;
   world.threads = options.threads;
   world.largestExactIsland = options.largestExactIsland;
+  world.step = options.step;
   world.overrides = options.overrides;
   world.strict = options.strict;
   world.referenceSkew = options.referenceSkew;

@@ -87,6 +87,19 @@ void registerWorld(Registry& registry)
                 w.largestExactIsland = std::max(a.integer(0), 0);
                 w.world().setLargestExactIsland(w.largestExactIsland);
               })
+      .method("setStep", {{"kind", "string", {}, "exact"}},
+              "How steps are computed: `exact`, `engine` (the same numbers by the engine's own exact step, slower) or "
+              "`iterative` (faster for large heaps, softer, other numbers). The option --step has precedence.",
+              [](WorldNode& w, const Arguments& a)
+              {
+                const auto kind = stepKindOf(a.text(0));
+                if(!kind)
+                  return CallResult::refuse(objectText("expected.stepKind", a.text(0)));
+                w.stepKind = *kind;
+                w.world().setSolver(*kind);
+                return CallResult{};
+              })
+      .arity(1, anyMore)
       .method("setJointHeating", {flag("on", "false")}, "Whether motors get warm.",
               [](WorldNode& w, const Arguments& a) { return withFlag(a, [&](bool on) { w.jointHeating = on; }); })
       .arity(1, anyMore)

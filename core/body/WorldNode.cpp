@@ -28,6 +28,10 @@ void WorldNode::postPhysics()
   if(reaches(unsolved, unsolved_))
     noteAbout(*this, "the solver gave up a part of a step: some contacts or joints had no force in it (" +
                          std::to_string(unsolved_) + (unsolved_ == 1 ? " time" : " times") + " so far)");
+  const std::uint64_t left = world_->islandsLeftToEngine();
+  if(std::exchange(leftToEngine_, left) == 0 && left > 0)
+    noteAbout(*this, "some joint here is known to the physics engine's own step only; what hangs together with it takes "
+                     "the engine's time for a step, with the same results");
   const int before = std::exchange(remarks_, remarks_ + remarks.others);
   if(reaches(before, remarks_))
     warnAbout(*this, "message of the physics engine: " + remarks.text + " (" + std::to_string(remarks_) +

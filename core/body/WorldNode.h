@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/body/StepKind.h"
 #include "core/scene/BaseNode.h"
 #include "physics/World.h"
 
@@ -28,6 +29,7 @@ public:
   static constexpr int mostSubSteps = 100;
   /// Bodies of the largest island that is solved exactly, unless the program says otherwise; 0: all.
   int largestExactIsland = 0;
+  StepKind stepKind = usualStepKind(); ///< Unless the program says otherwise.
 
   bool hasPostPhysics() const override { return true; }
   /// Logs the engine's messages: the 1st, 10th, 100th, … of each kind.
@@ -41,6 +43,7 @@ protected:
 
 private:
   int unsolved_ = 0; ///< Times that the solver has given up.
+  std::uint64_t leftToEngine_ = 0; ///< Islands that the own step did not know.
   int remarks_ = 0;  ///< Other messages of the engine.
   std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();
 };

@@ -26,6 +26,7 @@ inline constexpr TextKey objectTextTable[] = {
     {"expected.number", "expected a number, not %1"},
     {"expected.numbers", "expected numbers, not %1"},
     {"expected.range", "expected a number from %1 to %2, not %3"},
+    {"expected.stepKind", "expected exact, engine or iterative, not %1"},
     {"expected.notNegative", "expected a number >= 0, not %1"},
     {"expected.zeroOrMore", "expected a number, 0 or more, not %1"},
     {"expected.positive", "expected a number > 0, not %1"},

@@ -92,6 +92,12 @@ private:
       if(std::ranges::find(Project::layouts, project_.layout) == std::end(Project::layouts))
         return refuse(value, runText("project.noLayout", project_.layout), runText("project.layouts"));
     }
+    else if(name == "step" && value.is_string())
+    {
+      project_.step = stepKindOf(**value.as_string());
+      if(!project_.step)
+        return refuse(value, runText("project.noStep", **value.as_string()), runText("project.steps"));
+    }
     else if(name == "teams" && value.is_array())
       return takeTeams(*value.as_array());
     else if(name == "variables" && value.is_table())

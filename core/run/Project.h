@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/body/StepKind.h"
 #include "core/programs/TeamFile.h"
 #include "core/text/Diagnostic.h"
 
@@ -31,6 +32,7 @@ struct ProjectTeam
 ///     scene = "field.rsg"          # scene or set-up: beside this file, or in the data directories
 ///     setup = "variables.rb"       # script that is run before the scene is imported; may be left out
 ///     seed = 7                     # 0 or missing: another one each time
+///     step = "exact"               # of physics: exact, engine or iterative; may be left out
 ///     layout = "match"             # what the window shows first: design, match or review
 ///     teams = ["red.sparkteam", { file = "red.sparkteam", name = "Blue" }]
 ///
@@ -51,6 +53,7 @@ struct Project
   std::string setUp{};              ///< Like scene; see WorldOptions::setUp. Empty: none.
   std::vector<ProjectTeam> teams{}; ///< Left, right.
   std::string layout{};             ///< One of layouts; empty: as the window was.
+  std::optional<StepKind> step{};   ///< See WorldOptions::step.
 
   static constexpr const char* layouts[] = {"design", "match", "review"};
 

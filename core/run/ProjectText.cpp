@@ -49,6 +49,7 @@ std::vector<Setting> settingsOf(const Project& project)
   return {{"scene", text(project.scene)},
           {"setup", text(project.setUp)},
           {"seed", project.seed == 0 ? std::nullopt : std::optional(std::to_string(project.seed))},
+          {"step", text(std::string(project.step ? stepKindName(*project.step) : ""))},
           {"layout", text(project.layout)},
           {"teams", project.teams.empty() ? std::nullopt : std::optional(teamsText(project.teams))}};
 }

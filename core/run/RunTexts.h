@@ -22,6 +22,8 @@ inline constexpr TextKey runTextTable[] = {
     {"project.addScene", "add a line such as %1"},
     {"project.twoSetUps", "the scene `%1` is a set-up itself, so there can be no other"},
     {"project.oneSetUp", "remove the line with setup, or name a scene (.rsg, .ros) as scene"},
+    {"project.noStep", "there is no kind of step `%1`"},
+    {"project.steps", "choose exact, engine or iterative"},
     {"project.noLayout", "there is no layout `%1`"},
     {"project.layouts", "choose design, match or review"},
     {"project.noTeam", "a team is not what was expected"},

@@ -3,6 +3,7 @@
 #include "core/agents/AgentTexts.h"
 #include "core/agents/MessageTap.h"
 #include "core/agents/ReproducibleTiming.h"
+#include "core/body/WorldNode.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
@@ -142,6 +143,18 @@ void World::setLargestExactIsland(int bodies)
 {
   impl_->tell({.kind = RunInput::Kind::ExactIsland, .bodies = bodies});
   impl_->parts.active.setLargestExactIsland(bodies);
+}
+
+void World::setStep(std::optional<StepKind> kind)
+{
+  impl_->tell({.kind = RunInput::Kind::Step, .data = std::string(kind ? stepKindName(*kind) : "")});
+  impl_->parts.active.setStep(kind);
+}
+
+StepKind World::step() const
+{
+  const WorldNode* const world = impl_->parts.active.world();
+  return world ? world->world().solver() : impl_->parts.active.step().value_or(usualStepKind());
 }
 
 void World::setMessageTap(std::shared_ptr<MessageTap> tap)
@@ -320,6 +333,9 @@ void World::repeat(const RunInput& input)
     break;
   case RunInput::Kind::ExactIsland:
     setLargestExactIsland(input.bodies);
+    break;
+  case RunInput::Kind::Step:
+    setStep(stepKindOf(input.data));
     break;
   case RunInput::Kind::Renew:
     renewAgent(input.agent);

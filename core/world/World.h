@@ -83,6 +83,10 @@ public:
   void setSyncMode(bool on);
   /// Takes effect in the next cycle; see WorldOptions::largestExactIsland. @param bodies  0: no limit
   void setLargestExactIsland(int bodies);
+  /// Takes effect in the next cycle; see WorldOptions::step.
+  void setStep(std::optional<StepKind> kind);
+  /// How steps of physics are computed at present.
+  StepKind step() const;
   /// Sets the timing of agents' messages; preset: immediate. Call it before agents are added.
   void setTiming(const TimingSettings& settings);
   /// Sets the message formats of new agents, overriding scripts: `sexp`, `json`, or names of parser classes, separated

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/body/StepKind.h"
 #include "core/files/FileService.h"
 #include "core/frame/ImageDrawer.h"
 #include "core/game/StandardLeagues.h"
@@ -8,6 +9,7 @@
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,6 +41,7 @@ struct WorldOptions
   int threads = 1; ///< That compute a cycle, caller included. Does not change results.
   /// Most bodies of an island that is solved exactly; larger ones iteratively: faster, with other results. 0: no limit.
   int largestExactIsland = 0;
+  std::optional<StepKind> step; ///< How steps of physics are computed; not set: as the scene says, else exact.
   std::int64_t scriptBudget = 20'000'000;       ///< Script steps during one load(); 0: no limit.
   double scriptSeconds = 60;                    ///< Wall time of scripts during one load(); 0: no limit.
   const std::atomic<bool>* interrupt = nullptr; ///< Ends scripts when it becomes true; may be null.

@@ -23,6 +23,8 @@ std::optional<Diagnostic> applyProject(HostOptions& options)
       return missing;
   options.scene = sceneOf(*project, file);
   options.world.setUp = setUpOf(*project, file);
+  if(!options.world.step)
+    options.world.step = project->step;
   if(options.world.seed == 0)
     options.world.seed = project->seed;
   auto& variables = options.world.overrides;

@@ -70,7 +70,12 @@ public:
     if(id == static_cast<int>(world_.contacts.size()))
       world_.contacts.emplace_back();
     World::Impl::Contact& record = world_.contacts[id];
-    record = {{}, point.position, measure, !first && second};
+    record.feedback = {};
+    record.position = point.position;
+    record.measured = measure;
+    record.reversed = !first && second;
+    record.contact = contact;
+    dJointSetData(joint, &record);
     if(measure)
       dJointSetFeedback(joint, &record.feedback);
     return id;

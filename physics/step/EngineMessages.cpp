@@ -47,6 +47,19 @@ void EngineMessages::add(int number, const char* text)
     remarks_.text = text;
 }
 
+void EngineMessages::addUnsolved()
+{
+  const std::lock_guard lock(mutex_);
+  ++remarks_.unsolved;
+}
+
+void EngineMessages::addCircle()
+{
+  const std::lock_guard lock(mutex_);
+  ++remarks_.unsolved;
+  ++remarks_.circles;
+}
+
 World::Remarks EngineMessages::take()
 {
   const std::lock_guard lock(mutex_);

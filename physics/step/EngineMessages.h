@@ -32,6 +32,8 @@ public:
   static void install();
 
   void add(int number, const char* text);
+  void addUnsolved(); ///< The own solver gave up.
+  void addCircle();   ///< It gave up where the engine would not come to an end.
   World::Remarks take();
 
 private:

@@ -3,13 +3,17 @@
 #include "physics/Body.h"
 #include "physics/OdeHandles.h"
 #include "physics/Space.h"
+#include "physics/exact/ExactStep.h"
 #include "physics/step/Containment.h"
 #include "physics/step/EngineMessages.h"
 #include "physics/step/LargeIslands.h"
 #include "physics/step/StepThreads.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <mutex>
+#include <string_view>
+#include <utility>
 
 namespace sparkwright::physics
 {
@@ -89,9 +93,22 @@ void World::setContactSurfaceLayer(double depth)
 
 double World::contactSurfaceLayer() const { return dWorldGetContactSurfaceLayer(impl_->id); }
 
+World::Solver World::usualSolver()
+{
+  static const Solver usual = []
+  {
+    const char* const name = std::getenv("SPARKWRIGHT_STEP");
+    const std::string_view wanted = name ? name : "";
+    return wanted == "engine" ? Solver::Engine : wanted == "iterative" ? Solver::Iterative : Solver::Exact;
+  }();
+  return usual;
+}
+
 void World::setSolver(Solver solver) { impl_->solver = solver; }
 
 World::Solver World::solver() const { return impl_->solver; }
+
+std::uint64_t World::islandsLeftToEngine() const { return impl_->exactStep ? impl_->exactStep->engineIslands() : 0; }
 
 void World::setIterations(int count)
 {
@@ -179,6 +196,7 @@ std::unique_ptr<Joint> World::createJoint(Joint::Kind kind)
     break;
   case Joint::Kind::Planar:
     impl->id = dJointCreatePlane2D(impl_->id, nullptr);
+    impl->planarCfm = dWorldGetCFM(impl_->id);
     break;
   }
   std::unique_ptr<Joint> joint(new Joint(std::move(impl)));
@@ -257,7 +275,7 @@ void World::step(double seconds)
   for(Joint* const joint : impl_->crossJoints)
     (joint->impl_->sound() ? dJointEnable : dJointDisable)(joint->impl_->id);
   impl_->cleanSpaces();
-  if(impl_->solver == Solver::Quick)
+  if(impl_->solver == Solver::Iterative)
     impl_->stepQuickly(seconds);
   else
     impl_->stepEitherWay(seconds);
@@ -278,6 +296,18 @@ void World::Impl::stepEitherWay(double seconds)
 
 void World::Impl::stepExactly(double seconds)
 {
+  if(solver != Solver::Exact)
+    return stepByEngine(seconds);
+  engineCounts = false;
+  if(!exactStep)
+    exactStep = std::make_unique<ExactStep>();
+  exactStep->step(*this, seconds);
+}
+
+void World::Impl::stepByEngine(double seconds)
+{
+  if(!std::exchange(engineCounts, true))
+    tellRest();
   countRest();
   if(threads)
     threads->step(seconds);
@@ -293,6 +323,8 @@ void World::Impl::stepQuickly(double seconds)
   // The generator shuffles its rows; lend it this world's own state.
   static std::mutex generator;
   const std::lock_guard lock(generator);
+  if(!std::exchange(engineCounts, true))
+    tellRest();
   countRest();
   dRandSetSeed(quickSeed);
   dWorldQuickStep(id, seconds);

@@ -33,6 +33,7 @@ public:
   }
   void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
   void setLargestExactHeap(int bodies) override { now.largestExactHeap = bodies; }
+  void setStep(StepKind kind) override { now.step = now.stepNow = kind; }
   void command(std::string_view text) override { commands.emplace_back(text); }
   long rebuild(TextOverlay overlay, bool run) override
   {

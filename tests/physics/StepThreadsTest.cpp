@@ -17,7 +17,7 @@ struct Rubble
   std::vector<std::unique_ptr<Joint>> joints;
   TouchAll listener;
 
-  explicit Rubble(int threads, World::Solver solver = World::Solver::FullMatrix)
+  explicit Rubble(int threads, World::Solver solver = World::Solver::Engine)
   {
     world.setThreads(threads);
     world.setSolver(solver);
@@ -77,7 +77,7 @@ void StepThreadsTest::everyBitIsTheSame()
 {
   QFETCH(int, threads);
   QFETCH(bool, quick);
-  const auto solver = quick ? World::Solver::Quick : World::Solver::FullMatrix;
+  const auto solver = quick ? World::Solver::Iterative : World::Solver::Engine;
   Rubble alone(1, solver), shared(threads, solver);
   QCOMPARE(alone.world.threads(), 1);
   QCOMPARE(shared.world.threads(), threads);

@@ -20,7 +20,7 @@ struct Pile
   std::vector<std::unique_ptr<Joint>> joints;
   TouchAll listener;
 
-  explicit Pile(double shift, World::Solver solver = World::Solver::FullMatrix)
+  explicit Pile(double shift, World::Solver solver = World::Solver::Engine)
   {
     world.setSolver(solver);
     world.setGravity({0, 0, -9.81});
@@ -83,7 +83,7 @@ void WorldTest::twoWorldsInterleavedRunAsIfAlone_data()
 void WorldTest::twoWorldsInterleavedRunAsIfAlone()
 {
   QFETCH(bool, quick);
-  const auto solver = quick ? World::Solver::Quick : World::Solver::FullMatrix;
+  const auto solver = quick ? World::Solver::Iterative : World::Solver::Engine;
   Pile a(0.01, solver), b(0.02, solver);
   QCOMPARE(a.world.solver(), solver);
   for(int i = 0; i < 150; ++i)
@@ -98,7 +98,7 @@ void WorldTest::twoWorldsInterleavedRunAsIfAlone()
 
 void WorldTest::twoWorldsInTwoThreadsRunAsIfAlone()
 {
-  for(const auto solver : {World::Solver::FullMatrix, World::Solver::Quick})
+  for(const auto solver : {World::Solver::Engine, World::Solver::Iterative})
   {
     std::vector<double> first, second;
     {

@@ -128,6 +128,8 @@ struct SessionState
   std::shared_ptr<const WorldState> keptState; ///< … and its answer.
   std::optional<double> searchEnd; ///< While a recording is searched for `until`: its last time, simulated s.
   int largestExactHeap = 0; ///< See Session::setLargestExactHeap().
+  std::optional<StepKind> step; ///< Of physics, as it was chosen for this scene; not set: as project or scene say.
+  StepKind stepNow = usualStepKind(); ///< What is used.
   bool sync = false;                  ///< Cycles wait for agents.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
 };
@@ -230,6 +232,9 @@ public:
   /// Heaps of more bodies are solved iteratively, which is faster and softer: in this World from the next cycle on, and in
   /// the next ones until another scene is opened. @param bodies  0: all heaps are solved exactly
   virtual void setLargestExactHeap(int /*bodies*/) {}
+  /// How steps of physics are computed: in this World from the next cycle on, and in the next ones until another scene is
+  /// opened.
+  virtual void setStep(StepKind /*kind*/) {}
   /// Whether frames have Frame::physics, in this World and the next ones.
   virtual void setPhysicsView(bool on) = 0;
   /// Threads that compute a cycle, from the next reset on; 0: as the machine suggests. Sessions that compute nothing

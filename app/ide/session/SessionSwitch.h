@@ -43,6 +43,7 @@ public:
   void runUntil(const RunUntil& until) override { shown().runUntil(until); }
   void setTargetSpeed(double factor) override { shown().setTargetSpeed(factor); }
   void setLargestExactHeap(int bodies) override { shown().setLargestExactHeap(bodies); }
+  void setStep(StepKind kind) override { shown().setStep(kind); }
   void command(std::string_view text) override { shown().command(text); }
   void manipulate(std::vector<Manipulation> what) override { shown().manipulate(std::move(what)); }
   long fullStateRequests() const override { return shown().fullStateRequests(); }

@@ -335,6 +335,16 @@ void SimulationSession::setLargestExactHeap(int bodies)
   post([bodies](World& world, RunControl&) { world.setLargestExactIsland(bodies); });
 }
 
+void SimulationSession::setStep(StepKind kind)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->state.step = kind;
+    shared_->state.stepNow = kind;
+  }
+  post([kind](World& world, RunControl&) { world.setStep(kind); });
+}
+
 void SimulationSession::command(std::string_view text)
 {
   post([text = std::string(text)](World& world, RunControl&) { world.command(text); });

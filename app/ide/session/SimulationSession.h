@@ -41,6 +41,7 @@ public:
   void runUntil(const RunUntil& until) override;
   void setTargetSpeed(double factor) override;
   void setLargestExactHeap(int bodies) override;
+  void setStep(StepKind kind) override;
   void command(std::string_view text) override;
   long rebuild(TextOverlay overlay, bool run) override;
   long applyTexts(TextOverlay overlay) override;

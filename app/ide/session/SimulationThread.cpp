@@ -58,6 +58,7 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
         state.variables.clear();
         state.seed = 0;
         state.largestExactHeap = 0;
+        state.step.reset();
         overlay.clear();
         overlaid = 0;
       }
@@ -175,6 +176,7 @@ bool SimulationSession::Shared::resolve(const Request& request)
   }
   state.scene = host.scene;
   state.seed = host.world.seed;
+  state.step = host.world.step;
   setUp = host.world.setUp;
   putVariables(host.world.overrides);
   return true;
@@ -188,6 +190,7 @@ void SimulationSession::Shared::takeOver(const WorldState& from)
   state.seed = from.seed;
   state.variables = from.overrides;
   state.largestExactHeap = from.largestExactIsland;
+  state.step = from.step;
   state.running = false;
   state.until.reset();
   setUp = from.setUp;
@@ -232,6 +235,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
     host.world.overrides = state.variables;
     host.world.overlay = overlay;
     host.world.largestExactIsland = state.largestExactHeap;
+    host.world.step = state.step;
     host.world.threads = threads;
     madeFrom = overlaid;
     untried = false;
@@ -313,6 +317,7 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
     ++state.generation;
   }
   state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
+  state.stepNow = world.step();
   state.frame = world.frame();
   state.drawings = host.recordings().drawings().take();
   state.texts = madeFrom;
@@ -488,6 +493,7 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
   if(listNow)
     state.connections = std::move(connections);
   HostView::showRun(state, host, decision);
+  state.stepNow = host.world().step();
   state.frame = host.world().frame();
   state.drawings = host.recordings().drawings().take();
   if(!keeping || decision != RunControl::Decision::Step)

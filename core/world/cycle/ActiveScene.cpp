@@ -89,6 +89,7 @@ void ActiveScene::applyOptions()
   if(batteryDischarge_)
     world_->batteryDischarge = *batteryDischarge_;
   world_->world().setThreads(threads_);
+  world_->world().setSolver(stepKind_.value_or(world_->stepKind));
   world_->world().setLargestExactIsland(largestExactIsland_ > 0 ? largestExactIsland_ : world_->largestExactIsland);
 }
 
@@ -113,6 +114,12 @@ void ActiveScene::setThreads(int count)
 void ActiveScene::setLargestExactIsland(int bodies)
 {
   largestExactIsland_ = bodies;
+  applyOptions();
+}
+
+void ActiveScene::setStep(std::optional<StepKind> kind)
+{
+  stepKind_ = kind;
   applyOptions();
 }
 

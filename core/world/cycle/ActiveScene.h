@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/body/StepKind.h"
 #include "core/object/Context.h"
 #include "core/scene/Transform.h"
 
@@ -41,6 +42,8 @@ public:
   void setThreads(int count);
   void setLargestExactIsland(int bodies);
   int largestExactIsland() const { return largestExactIsland_; }
+  void setStep(std::optional<StepKind> kind); ///< Not set: as the scene says.
+  std::optional<StepKind> step() const { return stepKind_; }
 
 private:
   void findWorld();
@@ -57,6 +60,7 @@ private:
   int threads_ = 1;
   mutable std::weak_ptr<Object> found_; ///< By nodeWithId() last.
   int largestExactIsland_ = 0;
+  std::optional<StepKind> stepKind_;
 };
 
 } // namespace sparkwright

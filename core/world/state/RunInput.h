@@ -27,6 +27,7 @@ struct RunInput
     Edit,         ///< texts
     SyncMode,     ///< flag
     ExactIsland,  ///< bodies
+    Step,         ///< How steps of physics are computed: data is a name of StepKind, or empty.
     Renew,        ///< Another program takes over an agent.
     GameJoin,     ///< A client of the game, in place of an agent: data is its address.
     GameLeave,    ///< A client of the game.

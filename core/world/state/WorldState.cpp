@@ -47,10 +47,18 @@ void WorldState::archive(StateArchive& a)
   auto number = static_cast<std::int64_t>(cycle);
   a(number, time, scene, seed, overrides, texts, whyInexact, content);
   // At the end, and only where there is one: states of before have none.
-  if(a.isLoading() ? a.left() > 0 : !setUp.empty() || largestExactIsland > 0 || !properties.empty())
+  const bool hasStep = step.has_value(), hasProperties = hasStep || !properties.empty();
+  if(a.isLoading() ? a.left() > 0 : !setUp.empty() || largestExactIsland > 0 || hasProperties)
     a(setUp, largestExactIsland);
-  if(a.isLoading() ? a.left() > 0 : !properties.empty())
+  if(a.isLoading() ? a.left() > 0 : hasProperties)
     a(properties);
+  if(a.isLoading() ? a.left() > 0 : hasStep)
+  {
+    std::string name(step ? stepKindName(*step) : "");
+    a(name);
+    step = stepKindOf(name);
+    a.require(step.has_value());
+  }
   cycle = static_cast<long>(number);
 }
 

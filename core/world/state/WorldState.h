@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/body/StepKind.h"
 #include "core/text/LocalText.h"
 
 #include <cstddef>
@@ -33,7 +34,8 @@ struct WorldState
   std::string setUp;                                          ///< See WorldOptions.
   std::vector<std::pair<std::string, std::string>> texts;     ///< That replace files: path and text.
 
-  int largestExactIsland = 0; ///< See WorldOptions.
+  int largestExactIsland = 0;   ///< See WorldOptions.
+  std::optional<StepKind> step; ///< See WorldOptions.
 
   std::string properties; ///< Those that have been set for this run only; empty: none. See PropertyChanges.
 

@@ -23,6 +23,7 @@ std::span<const CoreText> object()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected a number, not %1", "expected.number"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected numbers, not %1", "expected.numbers"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected a number from %1 to %2, not %3", "expected.range"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected exact, engine or iterative, not %1", "expected.stepKind"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected a number >= 0, not %1", "expected.notNegative"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected a number, 0 or more, not %1", "expected.zeroOrMore"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "expected a number > 0, not %1", "expected.positive"),

@@ -29,6 +29,8 @@ std::span<const CoreText> run()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "remove the line with setup, or name a scene (.rsg, .ros) as scene",
                          "project.oneSetUp"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no kind of step `%1`", "project.noStep"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "choose exact, engine or iterative", "project.steps"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no layout `%1`", "project.noLayout"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "choose design, match or review", "project.layouts"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a team is not what was expected", "project.noTeam"),

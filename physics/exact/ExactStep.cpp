@@ -1,0 +1,109 @@
+#include "physics/exact/ExactStep.h"
+
+#include "physics/step/EngineMessages.h"
+
+#include <algorithm>
+
+namespace sparkwright::physics
+{
+
+namespace
+{
+
+StepSettings settingsOf(dWorldID world, double seconds)
+{
+  StepSettings settings;
+  settings.seconds = seconds;
+  settings.perSecond = 1.0 / seconds;
+  settings.erp = dWorldGetERP(world);
+  settings.cfm = dWorldGetCFM(world);
+  settings.surfaceLayer = dWorldGetContactSurfaceLayer(world);
+  settings.maxCorrectingVelocity = dWorldGetContactMaxCorrectingVel(world);
+  dVector3 gravity;
+  dWorldGetGravity(world, gravity);
+  std::copy_n(gravity, 3, settings.gravity.begin());
+  return settings;
+}
+
+} // namespace
+
+void ExactStep::step(World::Impl& world, double seconds)
+{
+  ++steps_;
+  world.letRestingSleep();
+  const StepSettings settings = settingsOf(world.id, seconds);
+  const std::span<const Island> islands = search_.find(world);
+  left_.clear();
+  for(const Island& island : islands)
+    switch(islandStep_.step(settings, island, patternOf(island), TileKernels::best()))
+    {
+    case IslandStep::Outcome::GivenUp:
+      world.messages->addUnsolved();
+      break;
+    case IslandStep::Outcome::Circling:
+      world.messages->addCircle();
+      break;
+    case IslandStep::Outcome::Unknown:
+      ++engineIslands_;
+      left_.push_back(island);
+      break;
+    case IslandStep::Outcome::Moved:
+      break;
+    }
+  if(!left_.empty())
+    letEngineStep(world, seconds);
+  // Tells the shapes, in the engine's order: it decides about the order in which contacts are found.
+  for(const Island& island : islands)
+    for(Body* const body : island.bodies)
+    {
+      const dReal* const place = dBodyGetPosition(Access::id(body));
+      dBodySetPosition(Access::id(body), place[0], place[1], place[2]);
+    }
+}
+
+TilePattern& ExactStep::patternOf(const Island& island)
+{
+  constexpr std::size_t most = 256; // More than there are islands, some of them of the past.
+  if(patterns_.size() > most + island.bodies.size())
+    std::erase_if(patterns_, [&](const auto& entry) { return entry.second->usedAt + 1 < steps_; });
+  std::unique_ptr<Kept>& kept = patterns_[Access::impl(*island.bodies.front()).serial];
+  if(!kept)
+    kept = std::make_unique<Kept>();
+  kept->usedAt = steps_;
+  return kept->pattern;
+}
+
+void ExactStep::letEngineStep(World::Impl& world, double seconds)
+{
+  // All others sleep in the meantime, and of each island all but the body from which it was found. Nobody falls asleep,
+  // since that has been decided.
+  awake_.clear();
+  for(Body* const body : world.bodies)
+    if(const dBodyID id = Access::id(body); dBodyIsEnabled(id))
+    {
+      awake_.push_back(id);
+      dBodyDisable(id);
+    }
+  fallsAsleep_.clear();
+  for(const Island& island : left_)
+  {
+    for(Body* const body : island.bodies)
+    {
+      const dBodyID id = Access::id(body);
+      fallsAsleep_.push_back(dBodyGetAutoDisableFlag(id));
+      dBodySetAutoDisableFlag(id, 0); // Wakes it.
+      dBodyDisable(id);
+    }
+    dBodyEnable(Access::id(island.bodies.front()));
+  }
+  dWorldStep(world.id, seconds);
+  auto fallsAsleep = fallsAsleep_.begin();
+  for(const Island& island : left_)
+    for(Body* const body : island.bodies)
+      dBodySetAutoDisableFlag(Access::id(body), *fallsAsleep++);
+  for(const dBodyID id : awake_)
+    dBodyEnable(id);
+  world.cleanSpaces(); // So that the shapes move to the front once more, in their turn.
+}
+
+} // namespace sparkwright::physics

@@ -1,0 +1,77 @@
+#pragma once
+
+// Private to physics.
+
+#include "physics/exact/Islands.h"
+#include "physics/exact/Motion.h"
+#include "physics/exact/Pivoting.h"
+
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace sparkwright::physics
+{
+
+/// Steps one island at a time, with the same bits as the engine's full-matrix step but without its work on zeros.
+/// Used by one thread.
+class IslandStep
+{
+public:
+  enum class Outcome
+  {
+    Moved,
+    GivenUp,  ///< Moved, too, but without the forces that were not found.
+    Circling, ///< Likewise, where the engine would not have come to an end.
+    Unknown  ///< Not moved: there is a joint that only the engine knows.
+  };
+
+  /// `pattern`: of this island, from the step before.
+  Outcome step(const StepSettings& settings, const Island& island, TilePattern& pattern, const TileKernels& kernels);
+
+private:
+  void addForces();
+  void moveBodies(const StepSettings& settings, const Island& island);
+
+  JointOrder order_;
+  std::vector<StepJoint> joints_;
+  std::vector<StepBody> bodies_;
+  std::vector<Row> rows_;
+  System system_;
+  Pivoting pivoting_;
+  std::vector<double> forces_, lambda_; ///< By variable and by row.
+  struct Constraints
+  {
+    std::array<double, 6> sum{};
+    bool any = false;
+  };
+  std::vector<Constraints> constraints_;
+};
+
+/// The step of a whole world, see World::Solver::Exact.
+class ExactStep
+{
+public:
+  void step(World::Impl& world, double seconds);
+  /// Islands that were left to the engine so far.
+  std::uint64_t engineIslands() const { return engineIslands_; }
+
+private:
+  TilePattern& patternOf(const Island& island);
+  void letEngineStep(World::Impl& world, double seconds);
+
+  IslandSearch search_;
+  IslandStep islandStep_;
+  struct Kept
+  {
+    TilePattern pattern;
+    std::uint64_t usedAt = 0;
+  };
+  std::unordered_map<std::uint64_t, std::unique_ptr<Kept>> patterns_; ///< By the serial number of the first body.
+  std::uint64_t steps_ = 0, engineIslands_ = 0;
+  std::vector<Island> left_; ///< For the engine.
+  std::vector<dBodyID> awake_;
+  std::vector<int> fallsAsleep_;
+};
+
+} // namespace sparkwright::physics

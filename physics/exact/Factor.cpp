@@ -1,0 +1,500 @@
+#include "physics/exact/Factor.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sparkwright::physics
+{
+
+namespace
+{
+
+/// Makes room without giving any back, so that a steady run does not allocate.
+template<typename T>
+void grow(std::vector<T>& vector, std::size_t size)
+{
+  if(vector.size() < size)
+    vector.resize(size + size / 4);
+}
+
+} // namespace
+
+void Factor::begin(const System& system, const TilePattern& pattern, const TileKernels& kernels)
+{
+  system_ = &system;
+  pattern_ = &pattern;
+  kernels_ = &kernels;
+  const std::size_t n = system.size();
+  head_ = 4 * std::size_t{pattern.completeGroups()};
+  size_ = system.unbounded();
+  stride_ = (n - head_ + 3) / 4 * 4;
+  grow(numbers_, 16 * pattern.tiles());
+  grow(turned_, 16 * pattern.tiles());
+  grow(corners_, 2 * (head_ + 4));
+  grow(inverse_, n + 4);
+  grow(byColumns_, stride_ * stride_);
+  grow(byRows_, stride_ * stride_);
+  grow(x_, 4 * (head_ + 4));
+  for(std::vector<double>* const work :
+      {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &first_, &second_, &column_})
+    grow(*work, stride_ + 4);
+  for(std::vector<double>* const work : {&headB_, &headSums_})
+    work->assign(head_ + 4, 0.0);
+  grow(solution_, head_ + 4);
+  grow(quotients_, head_ + stride_ + 4);
+  used_.assign(head_ / 4 + 1, 0);
+  blocks_.assign(n, {});
+  blockColumns_.clear();
+  blockValues_.clear();
+  blockRaw_.clear();
+  places_.assign(n, -1);
+  tail_.clear();
+  for(std::size_t i = 0; i < size_; ++i)
+    places_[i] = static_cast<std::int32_t>(i);
+  for(std::size_t i = head_; i < size_; ++i)
+    tail_.push_back(static_cast<std::uint32_t>(i));
+
+  pattern.describe(tiles_);
+  tiles_.tiles = numbers_.data();
+  tiles_.turned = turned_.data();
+  tiles_.corners = corners_.data();
+  tiles_.inverse = inverse_.data();
+  factorHead();
+}
+
+void Factor::factorHead()
+{
+  const std::uint32_t complete = pattern_->completeGroups();
+  const std::uint32_t all = complete + (pattern_->restRows() > 0 ? 1 : 0);
+  for(std::uint32_t group = 0; group < all; ++group)
+  {
+    for(const std::uint32_t column : pattern_->columns(group))
+    {
+      used_[column] = 1;
+      std::fill_n(x_.begin() + 16 * column, 16, 0.0);
+    }
+    std::fill_n(x_.begin() + 16 * group, 16, 0.0);
+    const std::uint32_t rows = group < complete ? 4 : pattern_->restRows();
+    for(std::uint32_t r = 0; r < rows; ++r)
+    {
+      const std::size_t variable = 4 * std::size_t{group} + r;
+      for(const System::Entry& entry : system_->entries(variable))
+        x_[4 * entry.variable + r] = entry.value;
+      x_[4 * variable + r] = system_->diagonal(variable);
+    }
+    kernels_->factorGroup(tiles_, group, rows, x_.data(), used_.data());
+    for(const std::uint32_t column : pattern_->columns(group))
+      used_[column] = 0;
+  }
+  if(pattern_->restRows() > 0)
+    factorRest();
+}
+
+void Factor::factorRest()
+{
+  // The unbounded variables of the incomplete group are the first rows of the tail.
+  const std::uint32_t group = pattern_->completeGroups();
+  const std::span<const std::uint32_t> columns = pattern_->columns(group);
+  const double* const corner = corners_.data() + 8 * group;
+  constexpr std::size_t cornerOf[3][2] = {{0, 0}, {0, 0}, {1, 2}};
+  for(std::uint32_t r = 0; r < pattern_->restRows(); ++r)
+  {
+    Blocks& blocks = blocks_[head_ + r];
+    blocks = {static_cast<std::uint32_t>(blockColumns_.size()), static_cast<std::uint32_t>(columns.size()), true};
+    for(std::size_t i = 0; i < columns.size(); ++i)
+    {
+      blockColumns_.push_back(columns[i]);
+      for(std::size_t k = 0; k < 4; ++k)
+      {
+        const double value = numbers_[16 * (pattern_->firstTile(group) + i) + 4 * k + r];
+        blockValues_.push_back(value);
+        blockRaw_.push_back(0);
+      }
+    }
+    for(std::uint32_t c = 0; c < r; ++c)
+      atRow(r, c) = atColumn(r, c) = corner[cornerOf[r][c]];
+  }
+}
+
+void Factor::solveUnbounded(const double* b, double* x)
+{
+  std::copy_n(b, head_, headB_.begin());
+  std::copy_n(b + head_, tailRows(), tailB_.begin());
+  std::ranges::fill(used_, std::uint8_t{1});
+  kernels_->forward(tiles_, 0, headB_.data(), headSums_.data(), used_.data());
+  forwardTail();
+  for(std::size_t i = 0; i < head_; ++i)
+    solution_[i] = headB_[i] * inverse_[i];
+  for(std::size_t i = 0; i < tailRows(); ++i)
+    ell_[i] = raw_[i] * inverse_[head_ + i];
+  std::ranges::fill(used_, std::uint8_t{0});
+  std::fill_n(headB_.begin(), head_, 0.0);
+  backward();
+  std::copy_n(solution_.begin(), head_, x);
+  std::copy_n(tailB_.begin(), tailRows(), x + head_);
+}
+
+void Factor::prepare(std::size_t variable)
+{
+  prepared_ = variable;
+  std::fill_n(tailB_.begin(), tailRows(), 0.0);
+  for(const System::Entry& entry : system_->entries(variable))
+    if(entry.variable >= head_ && places_[entry.variable] >= 0)
+      tailB_[static_cast<std::size_t>(places_[entry.variable]) - head_] = entry.value;
+  forwardHead(variable);
+  forwardTail();
+  for(std::size_t i = 0; i < tailRows(); ++i)
+    ell_[i] = raw_[i] * inverse_[head_ + i];
+  const Blocks& blocks = blocks_[variable];
+  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+  {
+    used_[blockColumns_[i]] = 0;
+    std::fill_n(headB_.begin() + 4 * blockColumns_[i], 4, 0.0);
+  }
+}
+
+void Factor::forwardHead(std::size_t variable)
+{
+  Blocks& blocks = blocks_[variable];
+  if(blocks.known) // The head does not change.
+  {
+    for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+    {
+      used_[blockColumns_[i]] = 1;
+      std::copy_n(blockRaw_.begin() + 4 * i, 4, headB_.begin() + 4 * blockColumns_[i]);
+    }
+    return;
+  }
+  std::uint32_t first = tiles_.groups;
+  for(const System::Entry& entry : system_->entries(variable))
+  {
+    if(entry.variable >= head_)
+      break;
+    headB_[entry.variable] = entry.value;
+    used_[entry.variable / 4] = 1;
+    first = std::min(first, entry.variable / 4);
+  }
+  kernels_->forward(tiles_, first, headB_.data(), headSums_.data(), used_.data());
+  blocks.begin = static_cast<std::uint32_t>(blockColumns_.size());
+  for(std::uint32_t group = first; group < tiles_.groups; ++group)
+  {
+    if(!used_[group])
+      continue;
+    blockColumns_.push_back(group);
+    for(std::size_t i = 4 * std::size_t{group}; i < 4 * std::size_t{group} + 4; ++i)
+    {
+      blockRaw_.push_back(headB_[i]);
+      blockValues_.push_back(headB_[i] * inverse_[i]);
+    }
+  }
+  blocks.count = static_cast<std::uint32_t>(blockColumns_.size()) - blocks.begin;
+  blocks.known = true;
+}
+
+void Factor::forwardTail()
+{
+  const std::size_t rows = tailRows(), complete = rows / 4 * 4;
+  for(std::size_t r = 0; r < rows; ++r)
+  {
+    const Blocks& blocks = blocks_[tail_[r]];
+    double sum = 0, even = 0, odd = 0;
+    for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+    {
+      if(!used_[blockColumns_[i]])
+        continue;
+      const double* const l = blockValues_.data() + 4 * i;
+      const double* const y = headB_.data() + 4 * blockColumns_[i];
+      if(r < complete)
+      {
+        sum += l[0] * y[0];
+        sum += l[1] * y[1];
+        sum += l[2] * y[2];
+        sum += l[3] * y[3];
+        continue;
+      }
+      even += l[0] * y[0];
+      odd += l[1] * y[1];
+      even += l[2] * y[2];
+      odd += l[3] * y[3];
+    }
+    tailSums_[r] = sum;
+    even_[r] = even;
+    odd_[r] = odd;
+  }
+  double* const y = raw_.data();
+  for(std::size_t c = 0; c < complete; c += 4)
+  {
+    const double* const b = tailB_.data() + c;
+    const double* const z = tailSums_.data() + c;
+    y[c] = b[0] - z[0];
+    y[c + 1] = b[1] - z[1] - atRow(c + 1, c) * y[c];
+    y[c + 2] = b[2] - z[2] - atRow(c + 2, c) * y[c] - atRow(c + 2, c + 1) * y[c + 1];
+    y[c + 3] = b[3] - z[3] - atRow(c + 3, c) * y[c] - atRow(c + 3, c + 1) * y[c + 1] - atRow(c + 3, c + 2) * y[c + 2];
+    const double* const columns[4] = {&atColumn(c + 4, c), &atColumn(c + 4, c + 1), &atColumn(c + 4, c + 2),
+                                      &atColumn(c + 4, c + 3)};
+    kernels_->addFour(tailSums_.data() + c + 4, columns, y + c, static_cast<std::uint32_t>(complete - c - 4));
+    for(std::size_t r = complete; r < rows; ++r)
+    {
+      even_[r] += atRow(r, c) * y[c];
+      odd_[r] += atRow(r, c + 1) * y[c + 1];
+      even_[r] += atRow(r, c + 2) * y[c + 2];
+      odd_[r] += atRow(r, c + 3) * y[c + 3];
+    }
+  }
+  for(std::size_t r = complete; r < rows; ++r)
+  {
+    for(std::size_t c = complete; c < r; ++c)
+      ((c - complete) % 2 == 0 ? even_ : odd_)[r] += atRow(r, c) * y[c];
+    y[r] = tailB_[r] - (even_[r] + odd_[r]);
+  }
+}
+
+void Factor::addRowToHead(std::size_t tailRow, double value)
+{
+  const Blocks& blocks = blocks_[tail_[tailRow]];
+  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+  {
+    double* const to = headSums_.data() + 4 * blockColumns_[i];
+    const double* const l = blockValues_.data() + 4 * i;
+    for(std::size_t k = 0; k < 4; ++k)
+      to[k] += l[k] * value;
+  }
+}
+
+void Factor::backward()
+{
+  // From ell_ and solution_ to tailB_ and solution_.
+  const std::size_t rows = tailRows(), complete = rows / 4 * 4;
+  double* const x = tailB_.data();
+  double* const z = tailSums_.data();
+  std::fill_n(z, rows, 0.0);
+  for(std::size_t r = rows; r-- > complete;)
+  {
+    x[r] = ell_[r];
+    for(std::size_t later = rows; --later > r;)
+      x[r] -= atRow(later, r) * x[later];
+  }
+  for(std::size_t r = rows; r-- > complete;)
+  {
+    for(std::size_t c = 0; c < complete; ++c)
+      z[c] += atRow(r, c) * x[r];
+    addRowToHead(r, x[r]);
+  }
+  for(std::size_t c = complete; c > 0;)
+  {
+    c -= 4;
+    const double* const b = ell_.data() + c;
+    x[c + 3] = b[3] - z[c + 3];
+    x[c + 2] = b[2] - z[c + 2] - atRow(c + 3, c + 2) * x[c + 3];
+    x[c + 1] = b[1] - z[c + 1] - atRow(c + 3, c + 1) * x[c + 3] - atRow(c + 2, c + 1) * x[c + 2];
+    x[c] = b[0] - z[c] - atRow(c + 3, c) * x[c + 3] - atRow(c + 2, c) * x[c + 2] - atRow(c + 1, c) * x[c + 1];
+    const double* const later[4] = {&atRow(c + 3, 0), &atRow(c + 2, 0), &atRow(c + 1, 0), &atRow(c, 0)};
+    const double values[4] = {x[c + 3], x[c + 2], x[c + 1], x[c]};
+    kernels_->addFour(z, later, values, static_cast<std::uint32_t>(c));
+    for(std::size_t r = c + 4; r-- > c;)
+      addRowToHead(r, x[r]);
+  }
+  kernels_->backward(tiles_, solution_.data(), headSums_.data());
+}
+
+void Factor::solve(bool negative, double* x)
+{
+  std::fill_n(solution_.begin(), head_, 0.0);
+  const Blocks& blocks = blocks_[prepared_];
+  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+    std::copy_n(blockValues_.begin() + 4 * i, 4, solution_.begin() + 4 * blockColumns_[i]);
+  backward();
+  if(negative)
+  {
+    for(std::size_t i = 0; i < head_; ++i)
+      x[i] = -solution_[i];
+    for(std::size_t i = 0; i < tailRows(); ++i)
+      x[tail_[i]] = -tailB_[i];
+    return;
+  }
+  std::copy_n(solution_.begin(), head_, x);
+  for(std::size_t i = 0; i < tailRows(); ++i)
+    x[tail_[i]] = tailB_[i];
+}
+
+double Factor::productByFours() const
+{
+  double sum = 0;
+  const Blocks& blocks = blocks_[prepared_];
+  for(std::uint32_t i = 4 * blocks.begin; i < 4 * (blocks.begin + blocks.count); i += 4)
+    sum += blockValues_[i] * blockRaw_[i] + blockValues_[i + 1] * blockRaw_[i + 1] +
+           blockValues_[i + 2] * blockRaw_[i + 2] + blockValues_[i + 3] * blockRaw_[i + 3];
+  const std::size_t rows = tailRows(), complete = rows / 4 * 4;
+  for(std::size_t i = 0; i < complete; i += 4)
+    sum += ell_[i] * raw_[i] + ell_[i + 1] * raw_[i + 1] + ell_[i + 2] * raw_[i + 2] + ell_[i + 3] * raw_[i + 3];
+  for(std::size_t i = complete; i < rows; ++i)
+    sum += ell_[i] * raw_[i];
+  return sum;
+}
+
+double Factor::productOneByOne() const
+{
+  double sum = 0;
+  const Blocks& blocks = blocks_[prepared_];
+  for(std::uint32_t i = 4 * blocks.begin; i < 4 * (blocks.begin + blocks.count); ++i)
+    sum += blockValues_[i] * blockRaw_[i];
+  for(std::size_t i = 0; i < tailRows(); ++i)
+    sum += ell_[i] * raw_[i];
+  return sum;
+}
+
+void Factor::add(Sum sum)
+{
+  const double a = system_->diagonal(prepared_);
+  if(size_ == 0)
+    inverse_[0] = 1.0 / a;
+  else
+  {
+    const double product = sum == Sum::ByFours ? productByFours() : productOneByOne();
+    const double distinct = a != product ? a : std::nextafter(a, HUGE_VAL); // No division by zero.
+    inverse_[size_] = 1.0 / (distinct - product);
+  }
+  const std::size_t row = tailRows();
+  for(std::size_t c = 0; c < row; ++c)
+    atRow(row, c) = atColumn(row, c) = ell_[c];
+  places_[prepared_] = static_cast<std::int32_t>(size_++);
+  tail_.push_back(static_cast<std::uint32_t>(prepared_));
+}
+
+void Factor::remove(std::size_t variable)
+{
+  const std::size_t row = static_cast<std::size_t>(places_[variable]) - head_;
+  if(row + 1 < tailRows())
+  {
+    findUpdate(row);
+    update(row);
+    cut(row);
+  }
+  places_[variable] = -1;
+  tail_.erase(tail_.begin() + static_cast<std::ptrdiff_t>(row));
+  for(std::size_t i = row; i < tail_.size(); ++i)
+    places_[tail_[i]] = static_cast<std::int32_t>(head_ + i);
+  --size_;
+}
+
+void Factor::findUpdate(std::size_t row)
+{
+  // The change of A that would leave nothing of its row but a one on the diagonal.
+  const Blocks& own = blocks_[tail_[row]];
+  double* const head = quotients_.data();
+  double* const tail = quotients_.data() + head_;
+  for(std::uint32_t i = own.begin; i < own.begin + own.count; ++i)
+  {
+    const std::size_t column = 4 * std::size_t{blockColumns_[i]};
+    used_[blockColumns_[i]] = 1;
+    for(std::size_t k = 0; k < 4; ++k)
+      head[column + k] = blockValues_[4 * i + k] / inverse_[column + k];
+  }
+  for(std::size_t c = 0; c < row; ++c)
+    tail[c] = atRow(row, c) / inverse_[head_ + c];
+
+  const std::size_t rows = tailRows(), complete = row / 4 * 4;
+  std::fill_n(column_.begin(), rows, 0.0);
+  for(const System::Entry& entry : system_->entries(tail_[row]))
+    if(entry.variable >= head_ && places_[entry.variable] >= 0)
+      column_[static_cast<std::size_t>(places_[entry.variable]) - head_] = entry.value;
+  column_[row] = system_->diagonal(tail_[row]);
+  for(std::size_t r = row; r < rows; ++r)
+  {
+    double sum = 0;
+    const Blocks& blocks = blocks_[tail_[r]];
+    for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+    {
+      if(!used_[blockColumns_[i]])
+        continue;
+      const double* const l = blockValues_.data() + 4 * i;
+      const double* const t = head + 4 * blockColumns_[i];
+      sum += l[0] * t[0] + l[1] * t[1] + l[2] * t[2] + l[3] * t[3];
+    }
+    for(std::size_t c = 0; c < complete; c += 4)
+      sum += atRow(r, c) * tail[c] + atRow(r, c + 1) * tail[c + 1] + atRow(r, c + 2) * tail[c + 2] +
+             atRow(r, c + 3) * tail[c + 3];
+    for(std::size_t c = complete; c < row; ++c)
+      sum += atRow(r, c) * tail[c];
+    update_[r] = sum - column_[r];
+  }
+  update_[row] += 1.0;
+  for(std::uint32_t i = own.begin; i < own.begin + own.count; ++i)
+    used_[blockColumns_[i]] = 0;
+}
+
+void Factor::update(std::size_t row)
+{
+  constexpr double root = 0.7071067811865475244; // Of a half.
+  const std::size_t rows = tailRows();
+  double* const w1 = first_.data();
+  double* const w2 = second_.data();
+  for(std::size_t r = row + 1; r < rows; ++r)
+    w1[r] = w2[r] = update_[r] * root;
+  const double w11 = (0.5 * update_[row] + 1) * root, w21 = (0.5 * update_[row] - 1) * root;
+  double alpha1 = 1, alpha2 = 1;
+  {
+    double dee = inverse_[head_ + row];
+    double alpha = alpha1 + (w11 * w11) * dee;
+    dee /= alpha;
+    const double gamma1 = w11 * dee;
+    dee *= alpha1;
+    alpha1 = alpha;
+    alpha = alpha2 - (w21 * w21) * dee;
+    alpha2 = alpha;
+    const double k1 = 1.0 - w21 * gamma1;
+    const double k2 = w21 * gamma1 * w11 - w21;
+    const double* const l = &atColumn(0, row);
+    for(std::size_t r = row + 1; r < rows; ++r)
+    {
+      const double w = w1[r];
+      w1[r] = w - w11 * l[r];
+      w2[r] = k1 * w + k2 * l[r];
+    }
+  }
+  for(std::size_t c = row + 1; c < rows; ++c)
+  {
+    const double k1 = w1[c], k2 = w2[c];
+    double dee = inverse_[head_ + c];
+    double alpha = alpha1 + (k1 * k1) * dee;
+    dee /= alpha;
+    const double gamma1 = k1 * dee;
+    dee *= alpha1;
+    alpha1 = alpha;
+    alpha = alpha2 - (k2 * k2) * dee;
+    dee /= alpha;
+    const double gamma2 = k2 * dee;
+    dee *= alpha2;
+    inverse_[head_ + c] = dee;
+    alpha2 = alpha;
+    double* const l = &atColumn(0, c);
+    for(std::size_t r = c + 1; r < rows; ++r)
+    {
+      double ell = l[r];
+      double w = w1[r] - k1 * ell;
+      ell += gamma1 * w;
+      w1[r] = w;
+      w = w2[r] - k2 * ell;
+      ell -= gamma2 * w;
+      w2[r] = w;
+      l[r] = ell;
+    }
+  }
+}
+
+void Factor::cut(std::size_t row)
+{
+  const std::size_t rows = tailRows();
+  for(std::size_t c = 0; c < row; ++c)
+    std::copy(&atColumn(row + 1, c), &atColumn(0, c) + rows, &atColumn(row, c));
+  for(std::size_t c = row + 1; c < rows; ++c)
+    std::copy(&atColumn(0, c) + c + 1, &atColumn(0, c) + rows, &atColumn(0, c - 1) + c);
+  for(std::size_t r = row; r + 1 < rows; ++r)
+    for(std::size_t c = 0; c < r; ++c)
+      atRow(r, c) = atColumn(r, c);
+  std::copy(inverse_.begin() + static_cast<std::ptrdiff_t>(head_ + row + 1),
+            inverse_.begin() + static_cast<std::ptrdiff_t>(head_ + rows),
+            inverse_.begin() + static_cast<std::ptrdiff_t>(head_ + row));
+}
+
+} // namespace sparkwright::physics

@@ -1,0 +1,96 @@
+#pragma once
+
+// Private to physics.
+
+#include "physics/exact/TilePattern.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace sparkwright::physics
+{
+
+/// The factor L D Lᵀ of A in the rows of some variables: all without limits, and those with limits whose forces do not
+/// touch these at the moment. Its sums have the order of the engine's, so that it has the same bits.
+///
+/// L has three parts. Its head has the rows of unbounded variables, as tiles with a known pattern. Rows below it are those
+/// of variables that come and go, and up to three unbounded ones, since groups have four rows: each has blocks of four
+/// columns in the head, and a dense row in the tail.
+class Factor
+{
+public:
+  /// Factors the rows of all unbounded variables.
+  void begin(const System& system, const TilePattern& pattern, const TileKernels& kernels);
+
+  std::size_t size() const { return size_; }
+  bool contains(std::size_t variable) const { return places_[variable] >= 0; }
+
+  /// x := A⁻¹ b of the unbounded variables. To be called before others are added.
+  void solveUnbounded(const double* b, double* x);
+
+  /// Prepares solving for the column of a variable, and adding it.
+  void prepare(std::size_t variable);
+  /// x := A⁻¹ a for the prepared column a; x has an element for each variable, and those that are not contained keep
+  /// what they have.
+  void solve(bool negative, double* x);
+  /// Which of the engine's ways to sum up the new element of D.
+  enum class Sum
+  {
+    ByFours,
+    OneByOne
+  };
+  void add(Sum sum); ///< The prepared variable.
+  void remove(std::size_t variable);
+
+private:
+  /// Blocks of a row in the head: of four columns each.
+  struct Blocks
+  {
+    std::uint32_t begin = 0, count = 0;
+    bool known = false;
+  };
+
+  void factorHead();
+  void factorRest();
+  void forwardHead(std::size_t variable);
+  void forwardTail();
+  void backward();
+  void addRowToHead(std::size_t tailRow, double value);
+  void keepBlocks(std::size_t variable);
+  double dotWithHead(const Blocks& blocks) const;
+  double productByFours() const;
+  double productOneByOne() const;
+  void findUpdate(std::size_t row);
+  void update(std::size_t row);
+  void cut(std::size_t row);
+  double& atColumn(std::size_t row, std::size_t column) { return byColumns_.data()[column * stride_ + row]; }
+  double& atRow(std::size_t row, std::size_t column) { return byRows_.data()[row * stride_ + column]; }
+  std::size_t tailRows() const { return size_ - head_; }
+
+  const System* system_ = nullptr;
+  const TilePattern* pattern_ = nullptr;
+  const TileKernels* kernels_ = nullptr;
+  TileFactor tiles_{};
+  std::size_t head_ = 0;   ///< Rows of the head.
+  std::size_t size_ = 0;   ///< All rows.
+  std::size_t stride_ = 0; ///< Of the dense tail.
+  std::vector<double> numbers_, turned_, corners_, inverse_;
+  std::vector<double> byColumns_, byRows_;    ///< The dense tail, both ways.
+  std::vector<std::uint32_t> tail_;           ///< Variables of its rows.
+  std::vector<std::int32_t> places_;          ///< Row of each variable, or -1.
+  std::vector<Blocks> blocks_;                ///< By variable.
+  std::vector<std::uint32_t> blockColumns_;   ///< Groups of columns.
+  std::vector<double> blockValues_, blockRaw_; ///< Of L, and before the division by D: four each.
+
+  // Work.
+  std::size_t prepared_ = 0;
+  std::vector<double> x_;                    ///< Rows of A in factorHead().
+  std::vector<double> headB_, headSums_;     ///< Zero between calls.
+  std::vector<std::uint8_t> used_;           ///< Zero between calls.
+  std::vector<double> raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
+  std::vector<double> tailB_, tailSums_, even_, odd_;
+  std::vector<double> solution_;             ///< Of the head.
+  std::vector<double> quotients_, update_, first_, second_, column_;
+};
+
+} // namespace sparkwright::physics

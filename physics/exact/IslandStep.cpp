@@ -1,0 +1,86 @@
+#include "physics/exact/ExactStep.h"
+
+#include <algorithm>
+
+namespace sparkwright::physics
+{
+
+IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island& island, TilePattern& pattern,
+                                     const TileKernels& kernels)
+{
+  bodies_.clear();
+  for(Body* const body : island.bodies)
+  {
+    const auto& impl = Access::impl(*body);
+    bodies_.push_back(beginMotion(settings, impl.id, impl.inertia));
+  }
+  for(StepJoint& joint : island.joints)
+    if(!countRows(joint))
+      return Outcome::Unknown;
+  const std::size_t purelyUnbounded = order_.sort(island.joints, joints_);
+  const std::size_t rows = joints_.empty() ? 0 : joints_.back().firstRow + static_cast<std::size_t>(joints_.back().rows);
+  Row empty;
+  empty.cfm = settings.cfm;
+  rows_.assign(rows, empty);
+  for(StepJoint& joint : joints_)
+    sparkwright::physics::writeRows(settings, joint, bodies_, std::span(rows_).subspan(joint.firstRow, static_cast<std::size_t>(joint.rows)));
+
+  Pivoting::Outcome outcome = Pivoting::Outcome::Solved;
+  constraints_.assign(bodies_.size(), {});
+  if(rows > 0)
+  {
+    for(StepBody& body : bodies_)
+      setRate(settings, body);
+    system_.form(settings, joints_, purelyUnbounded, bodies_, rows_);
+    pattern.update(system_);
+    outcome = pivoting_.solve(system_, pattern, kernels, forces_);
+    lambda_.resize(rows);
+    for(std::size_t i = 0; i < rows; ++i)
+      lambda_[system_.order()[i]] = forces_[i];
+    addForces();
+  }
+  moveBodies(settings, island);
+  return outcome == Pivoting::Outcome::Solved ? Outcome::Moved : Outcome::GivenUp;
+}
+
+void IslandStep::addForces()
+{
+  for(std::size_t j = joints_.size(); j-- > 0;) // The order of the engine's lists.
+  {
+    const StepJoint& joint = joints_[j];
+    std::array<double, 6> first{}, second{};
+    for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
+      for(std::size_t i = 0; i < 6; ++i)
+      {
+        first[i] += rows_[r].first[i] * lambda_[r];
+        second[i] += rows_[r].second[i] * lambda_[r];
+      }
+    const auto add = [](Constraints& to, const std::array<double, 6>& sum)
+    {
+      to.any = true;
+      for(std::size_t i = 0; i < 6; ++i)
+        to.sum[i] += sum[i];
+    };
+    add(constraints_[joint.first], first);
+    if(joint.second >= 0)
+      add(constraints_[static_cast<std::size_t>(joint.second)], second);
+    if(!joint.feedback)
+      continue;
+    dJointFeedback& feedback = *joint.feedback;
+    std::copy_n(first.begin(), 3, feedback.f1);
+    std::copy_n(first.begin() + 3, 3, feedback.t1);
+    if(joint.second < 0)
+      continue;
+    std::copy_n(second.begin(), 3, feedback.f2);
+    std::copy_n(second.begin() + 3, 3, feedback.t2);
+  }
+}
+
+void IslandStep::moveBodies(const StepSettings& settings, const Island& island)
+{
+  for(std::size_t i = 0; i < bodies_.size(); ++i)
+    setMoved(Access::id(island.bodies[i]),
+             move(settings, bodies_[i], constraints_[i].any ? constraints_[i].sum.data() : nullptr));
+}
+
+} // namespace sparkwright::physics

@@ -1,0 +1,15 @@
+// Compiled for processors with AVX2, without fused operations, whose bits are others.
+
+#include "physics/exact/TileKernelsCode.h"
+
+namespace sparkwright::physics
+{
+
+const TileKernels& avx2Kernels();
+const TileKernels& avx2Kernels()
+{
+  static constexpr TileKernels kernels{::factorGroup, ::forward, ::backward, ::addFour};
+  return kernels;
+}
+
+} // namespace sparkwright::physics

@@ -1,0 +1,40 @@
+#pragma once
+
+// Private to physics.
+
+#include "physics/exact/Rows.h"
+
+#include <span>
+#include <vector>
+
+namespace sparkwright::physics
+{
+
+/// Inertia of a body in its own frame, of which the engine tells only one half.
+struct Inertia
+{
+  double mass = 1, inverseMass = 1;
+  std::array<double, 12> tensor{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  std::array<double, 12> inverse = tensor;
+
+  void set(const dMass& mass);
+};
+
+/// Where a body is after a step.
+struct Moved
+{
+  std::array<double, 3> position{}, linearVelocity{}, angularVelocity{};
+  std::array<double, 4> turn{}; ///< w, x, y, z
+};
+
+/// Forces and inertia of a body before a step: what was added to it, gravity, and the torque of its own spin.
+StepBody beginMotion(const StepSettings& settings, dBodyID body, const Inertia& inertia);
+/// Fills in StepBody::rate, when the forces are complete.
+void setRate(const StepSettings& settings, StepBody& body);
+/// Moves a body by a step. `constraints`: force and torque of its joints; nullptr: it has none. Speeds that are not finite
+/// leave the turn as it was.
+Moved move(const StepSettings& settings, const StepBody& body, const double* constraints);
+/// Lets the engine's body have it, without telling its shapes.
+void setMoved(dBodyID body, const Moved& moved);
+
+} // namespace sparkwright::physics

@@ -1,0 +1,243 @@
+#include "physics/exact/System.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sparkwright::physics
+{
+
+namespace
+{
+
+double dot6(const double* a, const double* b)
+{
+  double sum = a[0] * b[0];
+  sum += a[1] * b[1];
+  sum += a[2] * b[2];
+  sum += a[3] * b[3];
+  sum += a[4] * b[4];
+  sum += a[5] * b[5];
+  return sum;
+}
+
+const std::array<double, 6>& sideOf(const Row& row, bool second) { return second ? row.second : row.first; }
+
+bool isAt(const StepJoint& joint, std::int32_t body) { return joint.second == body; }
+
+} // namespace
+
+void System::form(const StepSettings& settings, std::span<StepJoint> joints, std::size_t purelyUnbounded,
+                  std::span<StepBody> bodies, std::span<Row> rows)
+{
+  orderRows(joints, purelyUnbounded, rows);
+  multiplyByInverseMass(joints, bodies, rows);
+  for(const StepJoint& joint : joints)
+    for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
+    {
+      double& rhs = b[places_[r]];
+      rhs = rows[r].rhs * settings.perSecond;
+      rhs -= dot6(rows[r].first.data(), bodies[joint.first].rate.data());
+      if(joint.second >= 0)
+        rhs -= dot6(rows[r].second.data(), bodies[static_cast<std::size_t>(joint.second)].rate.data());
+    }
+  reserveEntries(joints, bodies.size());
+  addBlocks(joints, rows, settings.perSecond);
+  sortEntries();
+}
+
+void System::swapVariables(std::size_t i, std::size_t j)
+{
+  std::swap(order_[i], order_[j]);
+}
+
+void System::orderRows(std::span<const StepJoint> joints, std::size_t purelyUnbounded, std::span<const Row> rows)
+{
+  const std::size_t n = rows.size();
+  order_.resize(n);
+  for(std::size_t i = 0; i < n; ++i)
+    order_[i] = static_cast<std::uint32_t>(i);
+  places_.resize(n);
+  // A row whose limits are multiplied with another force has limits, even if these are infinite. Rows are numbered in
+  // their joints.
+  for(const StepJoint& joint : joints)
+    for(int i = 0; i < joint.rows; ++i)
+      places_[joint.firstRow + static_cast<std::uint32_t>(i)] = joint.firstRow;
+  const auto normalRow = [&](std::uint32_t row)
+  { return rows[row].normal < 0 ? -1 : static_cast<int>(places_[row]) + rows[row].normal; };
+  unbounded_ = purelyUnbounded;
+  for(std::size_t k = unbounded_; k < n; ++k)
+  {
+    const Row& row = rows[order_[k]];
+    if(row.normal < 0 && row.low == -dInfinity && row.high == dInfinity)
+      swapVariables(unbounded_++, k);
+  }
+  std::size_t atEnd = 0;
+  for(std::size_t k = n; k > unbounded_;)
+    if(rows[order_[--k]].normal >= 0)
+      swapVariables(k, n - 1 - atEnd++);
+  low.resize(n);
+  high.resize(n);
+  normal.resize(n);
+  b.resize(n);
+  for(std::size_t i = 0; i < n; ++i)
+  {
+    low[i] = rows[order_[i]].low;
+    high[i] = rows[order_[i]].high;
+    normal[i] = normalRow(order_[i]);
+  }
+  for(std::size_t i = 0; i < n; ++i)
+    places_[order_[i]] = static_cast<std::uint32_t>(i);
+  for(int& other : normal)
+    if(other >= 0)
+      other = static_cast<int>(places_[static_cast<std::size_t>(other)]);
+}
+
+void System::multiplyByInverseMass(std::span<const StepJoint> joints, std::span<const StepBody> bodies,
+                                   std::span<const Row> rows)
+{
+  inverse_.resize(rows.size());
+  const auto multiply = [](const std::array<double, 6>& row, const StepBody& body, double* to)
+  {
+    for(std::size_t i = 0; i < 3; ++i)
+      to[i] = row[i] * body.inverseMass;
+    dMultiply0_133(to + 3, row.data() + 3, body.inverseInertia.data());
+  };
+  for(const StepJoint& joint : joints)
+    for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
+    {
+      multiply(rows[r].first, bodies[joint.first], inverse_[r].data());
+      if(joint.second >= 0)
+        multiply(rows[r].second, bodies[static_cast<std::size_t>(joint.second)], inverse_[r].data() + 6);
+    }
+}
+
+void System::reserveEntries(std::span<const StepJoint> joints, std::size_t bodies)
+{
+  bodyCounts_.assign(bodies, 0);
+  bodyRows_.assign(bodies, 0);
+  bodyBegins_.resize(bodies + 1);
+  const auto forBodies = [](const StepJoint& joint, const auto& work)
+  {
+    work(std::size_t{joint.first});
+    if(joint.second >= 0)
+      work(static_cast<std::size_t>(joint.second));
+  };
+  for(const StepJoint& joint : joints)
+    forBodies(joint,
+              [&](std::size_t body)
+              {
+                ++bodyCounts_[body];
+                bodyRows_[body] += static_cast<std::uint32_t>(joint.rows);
+              });
+  bodyBegins_[0] = 0;
+  for(std::size_t i = 0; i < bodies; ++i)
+    bodyBegins_[i + 1] = bodyBegins_[i] + bodyCounts_[i];
+  bodyJoints_.resize(bodyBegins_[bodies]);
+  begins_.resize(order_.size());
+  counts_.assign(order_.size(), 0);
+  diagonal_.resize(order_.size());
+  std::uint32_t end = 0;
+  for(const StepJoint& joint : joints)
+  {
+    std::uint32_t most = 0;
+    forBodies(joint, [&](std::size_t body) { most += bodyRows_[body]; });
+    for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
+    {
+      begins_[places_[r]] = end;
+      end += most;
+    }
+  }
+  if(entries_.size() < end)
+    entries_.resize(end);
+}
+
+void System::addBlocks(std::span<const StepJoint> joints, std::span<const Row> rows, double perSecond)
+{
+  // Of two joints the later one is the row of a block, with M⁻¹; the earlier one is the column.
+  std::ranges::fill(bodyCounts_, 0u);
+  for(std::uint32_t i = 0; i < joints.size(); ++i)
+  {
+    const StepJoint& joint = joints[i];
+    addDiagonalBlock(joint, rows, perSecond);
+    const auto atBody = [&](std::size_t body, bool again)
+    {
+      const std::uint32_t begin = bodyBegins_[body];
+      for(std::uint32_t k = 0; k < bodyCounts_[body]; ++k)
+      {
+        const StepJoint& other = joints[bodyJoints_[begin + k]];
+        if(again && (other.first == joint.first || isAt(other, static_cast<std::int32_t>(joint.first))))
+          continue; // Both bodies are common: done.
+        addBlock(joint, other, rows);
+      }
+    };
+    atBody(joint.first, false);
+    if(joint.second >= 0)
+      atBody(static_cast<std::size_t>(joint.second), true);
+    bodyJoints_[bodyBegins_[joint.first] + bodyCounts_[joint.first]++] = i;
+    if(joint.second >= 0)
+    {
+      const auto second = static_cast<std::size_t>(joint.second);
+      bodyJoints_[bodyBegins_[second] + bodyCounts_[second]++] = i;
+    }
+  }
+}
+
+void System::addBlock(const StepJoint& joint, const StepJoint& other, std::span<const Row> rows)
+{
+  // Which of the bodies of `other` is which of ours.
+  const auto first = static_cast<std::int32_t>(joint.first);
+  const bool firstIsFirst = other.first == joint.first, firstIsSecond = isAt(other, first);
+  const bool atFirst = firstIsFirst || firstIsSecond;
+  const bool secondIsFirst = joint.second >= 0 && static_cast<std::int32_t>(other.first) == joint.second;
+  const bool secondIsSecond = joint.second >= 0 && isAt(other, joint.second);
+  const bool atSecond = secondIsFirst || secondIsSecond;
+  for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
+    for(std::uint32_t c = other.firstRow; c < other.firstRow + static_cast<std::uint32_t>(other.rows); ++c)
+    {
+      double value = 0;
+      if(atFirst)
+        value += dot6(inverse_[r].data(), sideOf(rows[c], firstIsSecond).data());
+      if(atSecond)
+        value += dot6(inverse_[r].data() + 6, sideOf(rows[c], secondIsSecond).data());
+      add(places_[r], places_[c], value);
+    }
+}
+
+void System::addDiagonalBlock(const StepJoint& joint, std::span<const Row> rows, double perSecond)
+{
+  for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
+    for(std::uint32_t c = joint.firstRow; c <= r; ++c)
+    {
+      double value = r == c ? rows[r].cfm * perSecond : 0;
+      value += dot6(inverse_[r].data(), rows[c].first.data());
+      if(joint.second >= 0)
+        value += dot6(inverse_[r].data() + 6, rows[c].second.data());
+      if(r == c)
+        diagonal_[places_[r]] = value;
+      else
+        add(places_[r], places_[c], value);
+    }
+}
+
+void System::add(std::size_t row, std::size_t column, double value)
+{
+  const auto put = [&](std::size_t of, std::size_t at)
+  { entries_[begins_[of] + counts_[of]++] = {static_cast<std::uint32_t>(at), value}; };
+  if(row < unbounded_ && column < unbounded_)
+  {
+    put(std::max(row, column), std::min(row, column));
+    return;
+  }
+  if(row >= unbounded_)
+    put(row, column);
+  if(column >= unbounded_)
+    put(column, row);
+}
+
+void System::sortEntries()
+{
+  for(std::size_t i = unbounded_; i < order_.size(); ++i)
+    std::ranges::sort(entries_.begin() + begins_[i], entries_.begin() + begins_[i] + counts_[i], {}, &Entry::variable);
+}
+
+} // namespace sparkwright::physics

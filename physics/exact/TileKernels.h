@@ -1,0 +1,50 @@
+#pragma once
+
+// Private to physics.
+
+#include <cstdint>
+
+namespace sparkwright::physics
+{
+
+/// The part of a factor L D Lᵀ whose pattern is known before its numbers: rows in groups of four, of which only tiles of
+/// 4 × 4 that may differ from zero are kept.
+struct TileFactor
+{
+  std::uint32_t groups = 0;
+  // Tiles of each group of rows, in order of their columns, without that of the diagonal.
+  const std::uint32_t* rowBegins = nullptr; ///< groups + 2: one more group may be incomplete.
+  const std::uint32_t* columns = nullptr;   ///< Group of columns of each tile.
+  // The same tiles by columns.
+  const std::uint32_t* columnBegins = nullptr;
+  const std::uint32_t* columnRows = nullptr;
+  const std::uint32_t* columnTiles = nullptr;
+
+  double* tiles = nullptr;   ///< 16 numbers each, columns of four rows.
+  double* turned = nullptr;  ///< The same, rows of four columns.
+  double* corners = nullptr; ///< 8 numbers for each group: below the diagonal 10, 20, 21, 30, 31, 32.
+  double* inverse = nullptr; ///< 1/D of each row.
+};
+
+/// The inner loops of the solver. All variants give the same bits: each sum has the engine's order.
+struct TileKernels
+{
+  /// Factors a group of rows. `x`: the rows of A below the diagonal and on it, four numbers for each column; zero
+  /// elsewhere. `isUsed`: groups of columns with tiles in this group of rows. Of an incomplete group only `rows` rows
+  /// are computed.
+  void (*factorGroup)(const TileFactor& factor, std::uint32_t group, std::uint32_t rows, double* x,
+                      const std::uint8_t* isUsed);
+  /// Solves L y = b for complete groups. `sums`: zero before and after. `isUsed`: groups where b is not zero; after it
+  /// those where y is not.
+  void (*forward)(const TileFactor& factor, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed);
+  /// Solves Lᵀ x = y for complete groups. `sums`: those of later rows before, zero after.
+  void (*backward)(const TileFactor& factor, double* y, double* sums);
+
+  // Dense blocks of four columns: to[i] += a₀[i]·v₀, then a₁[i]·v₁, a₂[i]·v₂, a₃[i]·v₃.
+  void (*addFour)(double* to, const double* const* a, const double* v, std::uint32_t count);
+
+  static const TileKernels& best(); ///< For this processor.
+  static const TileKernels& baseline();
+};
+
+} // namespace sparkwright::physics

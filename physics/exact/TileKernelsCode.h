@@ -1,0 +1,246 @@
+// Included by each variant of the kernels, which is compiled for its own processors. Contains no functions that other
+// sources might share, since the linker would choose one variant for all.
+
+#include "physics/exact/TileKernels.h"
+
+namespace
+{
+
+using sparkwright::physics::TileFactor;
+
+/// Four numbers, computed side by side.
+using Four [[gnu::vector_size(32)]] = double;
+struct [[gnu::packed, gnu::may_alias]] LooseFour
+{
+  Four value;
+};
+
+inline Four load(const double* from) { return reinterpret_cast<const LooseFour*>(from)->value; }
+inline void store(double* to, Four value) { reinterpret_cast<LooseFour*>(to)->value = value; }
+inline Four all(double v) { return Four{v, v, v, v}; }
+
+/// x of a group of columns, from A and the sums of products with columns before it.
+inline void finishColumns(const double* corner, double* x, Four s0, Four s1, Four s2, Four s3)
+{
+  const Four x0 = load(x) - s0;
+  const Four x1 = (load(x + 4) - s1) - corner[0] * x0;
+  s2 += corner[1] * x0;
+  s2 += corner[2] * x1;
+  const Four x2 = load(x + 8) - s2;
+  s3 += corner[3] * x0;
+  s3 += corner[4] * x1;
+  const Four x3 = (load(x + 12) - s3) - corner[5] * x2;
+  store(x, x0);
+  store(x + 4, x1);
+  store(x + 8, x2);
+  store(x + 12, x3);
+}
+
+void solveRows(const TileFactor& f, std::uint32_t group, double* x, const std::uint8_t* isUsed)
+{
+  for(std::uint32_t t = f.rowBegins[group]; t < f.rowBegins[group + 1]; ++t)
+  {
+    const std::uint32_t column = f.columns[t];
+    Four s0{}, s1{}, s2{}, s3{};
+    for(std::uint32_t u = f.rowBegins[column]; u < f.rowBegins[column + 1]; ++u)
+    {
+      if(!isUsed[f.columns[u]])
+        continue;
+      const double* const l = f.tiles + 16 * u;
+      const double* const other = x + 16 * f.columns[u];
+      for(int k = 0; k < 4; ++k)
+      {
+        const Four v = load(other + 4 * k);
+        s0 += l[4 * k] * v;
+        s1 += l[4 * k + 1] * v;
+        s2 += l[4 * k + 2] * v;
+        s3 += l[4 * k + 3] * v;
+      }
+    }
+    finishColumns(f.corners + 8 * column, x + 16 * column, s0, s1, s2, s3);
+  }
+}
+
+/// Divides by D and multiplies the rows with one another. `g`: products with each of the four rows.
+void scaleRows(const TileFactor& f, std::uint32_t group, const double* x, Four* g)
+{
+  Four g0{}, g1{}, g2{}, g3{};
+  for(std::uint32_t t = f.rowBegins[group]; t < f.rowBegins[group + 1]; ++t)
+  {
+    const std::uint32_t column = f.columns[t];
+    double* const to = f.tiles + 16 * t;
+    double* const turned = f.turned + 16 * t;
+    for(int k = 0; k < 4; ++k)
+    {
+      const Four v = load(x + 16 * column + 4 * k);
+      const Four q = v * f.inverse[4 * column + k];
+      store(to + 4 * k, q);
+      g0 += v * q[0];
+      g1 += v * q[1];
+      g2 += v * q[2];
+      g3 += v * q[3];
+    }
+    for(int i = 0; i < 4; ++i)
+      for(int k = 0; k < 4; ++k)
+        turned[4 * i + k] = to[4 * k + i];
+  }
+  g[0] = g0;
+  g[1] = g1;
+  g[2] = g2;
+  g[3] = g3;
+}
+
+/// Product of a row with itself where it is the last one and without a partner: even and odd columns apart.
+double productOfLast(const TileFactor& f, std::uint32_t group, std::uint32_t row, const double* x, double more0,
+                     double more1)
+{
+  double even = 0, odd = 0;
+  for(std::uint32_t t = f.rowBegins[group]; t < f.rowBegins[group + 1]; ++t)
+    for(std::uint32_t k = 0; k < 4; k += 2)
+    {
+      even += x[16 * f.columns[t] + 4 * k + row] * f.tiles[16 * t + 4 * k + row];
+      odd += x[16 * f.columns[t] + 4 * k + 4 + row] * f.tiles[16 * t + 4 * k + 4 + row];
+    }
+  even += more0;
+  odd += more1;
+  return even + odd;
+}
+
+void factorGroup(const TileFactor& f, std::uint32_t group, std::uint32_t rows, double* x, const std::uint8_t* isUsed)
+{
+  solveRows(f, group, x, isUsed);
+  Four g[4];
+  scaleRows(f, group, x, g);
+  const double* const own = x + 16 * group; // own[4 c + r]: A in row r and column c of the diagonal.
+  double* const d = f.inverse + 4 * group;
+  double* const corner = f.corners + 8 * group;
+  if(rows == 1)
+  {
+    d[0] = 1.0 / (own[0] - productOfLast(f, group, 0, x, 0, 0));
+    return;
+  }
+  // The first two rows.
+  const double y11 = own[0] - g[0][0], y21 = own[1] - g[0][1], y22 = own[5] - g[1][1];
+  d[0] = 1.0 / y11;
+  corner[0] = y21 * d[0];
+  d[1] = 1.0 / (y22 - y21 * corner[0]);
+  if(rows == 2)
+    return;
+  // The others in the columns of these.
+  double at0[2], at1[2], q0[2], q1[2];
+  for(int i = 0; i < 2; ++i)
+  {
+    at0[i] = own[2 + i] - g[0][2 + i];
+    at1[i] = (own[6 + i] - g[1][2 + i]) - corner[0] * at0[i];
+    q0[i] = at0[i] * d[0];
+    q1[i] = at1[i] * d[1];
+  }
+  corner[1] = q0[0];
+  corner[2] = q1[0];
+  if(rows == 3)
+  {
+    d[2] = 1.0 / (own[10] - productOfLast(f, group, 2, x, at0[0] * q0[0], at1[0] * q1[0]));
+    return;
+  }
+  corner[3] = q0[1];
+  corner[4] = q1[1];
+  double z11 = g[2][2], z21 = g[2][3], z22 = g[3][3];
+  z11 += at0[0] * q0[0];
+  z21 += at0[1] * q0[0];
+  z22 += at0[1] * q0[1];
+  z11 += at1[0] * q1[0];
+  z21 += at1[1] * q1[0];
+  z22 += at1[1] * q1[1];
+  const double w11 = own[10] - z11, w21 = own[11] - z21, w22 = own[15] - z22;
+  d[2] = 1.0 / w11;
+  corner[5] = w21 * d[2];
+  d[3] = 1.0 / (w22 - w21 * corner[5]);
+}
+
+void forward(const TileFactor& f, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed)
+{
+  for(std::uint32_t g = firstGroup; g < f.groups; ++g)
+  {
+    if(!isUsed[g])
+      continue;
+    double* const y = b + 4 * g;
+    double* const z = sums + 4 * g;
+    const double* const corner = f.corners + 8 * g;
+    const double y0 = y[0] - z[0];
+    const double y1 = y[1] - z[1] - corner[0] * y0;
+    const double y2 = y[2] - z[2] - corner[1] * y0 - corner[2] * y1;
+    const double y3 = y[3] - z[3] - corner[3] * y0 - corner[4] * y1 - corner[5] * y2;
+    y[0] = y0;
+    y[1] = y1;
+    y[2] = y2;
+    y[3] = y3;
+    store(z, Four{});
+    for(std::uint32_t c = f.columnBegins[g]; c < f.columnBegins[g + 1]; ++c)
+    {
+      const std::uint32_t row = f.columnRows[c];
+      const double* const l = f.tiles + 16 * f.columnTiles[c];
+      Four sum = load(sums + 4 * row);
+      sum += load(l) * y0;
+      sum += load(l + 4) * y1;
+      sum += load(l + 8) * y2;
+      sum += load(l + 12) * y3;
+      store(sums + 4 * row, sum);
+      isUsed[row] = 1;
+    }
+  }
+}
+
+void backward(const TileFactor& f, double* y, double* sums)
+{
+  for(std::uint32_t g = f.groups; g-- > 0;)
+  {
+    double* const x = y + 4 * g;
+    double* const z = sums + 4 * g;
+    const double* const corner = f.corners + 8 * g;
+    const double x3 = x[3] - z[3];
+    const double x2 = x[2] - z[2] - corner[5] * x3;
+    const double x1 = x[1] - z[1] - corner[4] * x3 - corner[2] * x2;
+    const double x0 = x[0] - z[0] - corner[3] * x3 - corner[1] * x2 - corner[0] * x1;
+    x[0] = x0;
+    x[1] = x1;
+    x[2] = x2;
+    x[3] = x3;
+    store(z, Four{});
+    for(std::uint32_t t = f.rowBegins[g]; t < f.rowBegins[g + 1]; ++t)
+    {
+      double* const to = sums + 4 * f.columns[t];
+      const double* const l = f.turned + 16 * t;
+      Four sum = load(to);
+      sum += load(l + 12) * x3;
+      sum += load(l + 8) * x2;
+      sum += load(l + 4) * x1;
+      sum += load(l) * x0;
+      store(to, sum);
+    }
+  }
+}
+
+void addFour(double* to, const double* const* a, const double* v, std::uint32_t count)
+{
+  std::uint32_t i = 0;
+  for(; i + 4 <= count; i += 4)
+  {
+    Four sum = load(to + i);
+    sum += load(a[0] + i) * v[0];
+    sum += load(a[1] + i) * v[1];
+    sum += load(a[2] + i) * v[2];
+    sum += load(a[3] + i) * v[3];
+    store(to + i, sum);
+  }
+  for(; i < count; ++i)
+  {
+    double sum = to[i];
+    sum += a[0][i] * v[0];
+    sum += a[1][i] * v[1];
+    sum += a[2][i] * v[2];
+    sum += a[3][i] * v[3];
+    to[i] = sum;
+  }
+}
+
+} // namespace

@@ -1,0 +1,118 @@
+#include "physics/exact/TilePattern.h"
+
+#include <algorithm>
+
+namespace sparkwright::physics
+{
+
+void TilePattern::update(const System& system)
+{
+  const auto unbounded = static_cast<std::uint32_t>(system.unbounded());
+  complete_ = unbounded / 4;
+  rest_ = unbounded % 4;
+  const std::uint32_t all = complete_ + (rest_ > 0 ? 1 : 0);
+  const auto known = static_cast<std::uint32_t>(ownBegins_.size() - 1);
+  foundAnew_ = 0;
+  std::uint32_t group = 0;
+  for(; group < std::min(all, known); ++group)
+  {
+    readRows(system, group, group < complete_ ? 4 : rest_);
+    if(!looksLikeLastTime(group))
+      break;
+  }
+  const bool isSame = group == all && all == known;
+  if(group < known)
+    forgetFrom(group);
+  seen_.assign(all, none);
+  for(; group < all; ++group)
+  {
+    readRows(system, group, group < complete_ ? 4 : rest_);
+    findFill(group);
+    ++foundAnew_;
+  }
+  if(!isSame || columnBegins_.size() != complete_ + 1)
+    turn();
+}
+
+void TilePattern::readRows(const System& system, std::uint32_t group, std::uint32_t rows)
+{
+  found_.clear();
+  for(std::uint32_t row = 4 * group; row < 4 * group + rows; ++row)
+    for(const System::Entry& entry : system.entries(row))
+    {
+      const std::uint32_t column = entry.variable / 4;
+      if(column < group && std::ranges::find(found_, column) == found_.end())
+        found_.push_back(column);
+    }
+  std::ranges::sort(found_);
+}
+
+bool TilePattern::looksLikeLastTime(std::uint32_t group) const
+{
+  return std::ranges::equal(found_, std::span(own_).subspan(ownBegins_[group], ownBegins_[group + 1] - ownBegins_[group]));
+}
+
+void TilePattern::forgetFrom(std::uint32_t group)
+{
+  own_.resize(ownBegins_[group]);
+  ownBegins_.resize(group + 1);
+  columns_.resize(rowBegins_[group]);
+  rowBegins_.resize(group + 1);
+  parents_.resize(group);
+  for(std::uint32_t& parent : parents_)
+    if(parent >= group)
+      parent = none;
+}
+
+void TilePattern::findFill(std::uint32_t group)
+{
+  own_.insert(own_.end(), found_.begin(), found_.end());
+  ownBegins_.push_back(static_cast<std::uint32_t>(own_.size()));
+  parents_.push_back(none);
+  seen_[group] = group;
+  const std::size_t begin = columns_.size();
+  for(std::uint32_t column : found_)
+    while(seen_[column] != group)
+    {
+      seen_[column] = group;
+      columns_.push_back(column);
+      if(parents_[column] == none)
+        parents_[column] = group;
+      column = parents_[column];
+    }
+  std::ranges::sort(columns_.begin() + static_cast<std::ptrdiff_t>(begin), columns_.end());
+  rowBegins_.push_back(static_cast<std::uint32_t>(columns_.size()));
+}
+
+void TilePattern::turn()
+{
+  // Of complete groups only: the rows of the last one are kept apart.
+  columnBegins_.assign(complete_ + 1, 0);
+  const std::uint32_t end = rowBegins_[complete_];
+  for(std::uint32_t t = 0; t < end; ++t)
+    ++columnBegins_[columns_[t] + 1];
+  for(std::uint32_t i = 0; i < complete_; ++i)
+    columnBegins_[i + 1] += columnBegins_[i];
+  ends_.assign(columnBegins_.begin(), columnBegins_.end());
+  columnRows_.resize(end);
+  columnTiles_.resize(end);
+  for(std::uint32_t group = 0; group < complete_; ++group)
+    for(std::uint32_t t = rowBegins_[group]; t < rowBegins_[group + 1]; ++t)
+    {
+      const std::uint32_t at = ends_[columns_[t]]++;
+      columnRows_[at] = group;
+      columnTiles_[at] = t;
+    }
+}
+
+void TilePattern::describe(TileFactor& factor) const
+{
+  factor.groups = complete_;
+  factor.rowBegins = rowBegins_.data();
+  factor.columns = columns_.data();
+  factor.columnBegins = columnBegins_.data();
+  factor.columnRows = columnRows_.data();
+  factor.columnTiles = columnTiles_.data();
+}
+
+} // namespace sparkwright::physics
