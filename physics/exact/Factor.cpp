@@ -49,10 +49,10 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   blockRaw_.clear();
   places_.assign(n, -1);
   tail_.clear();
+  slots_.clear();
+  border_.begin(pattern.completeGroups(), kernels);
   for(std::size_t i = 0; i < size_; ++i)
     places_[i] = static_cast<std::int32_t>(i);
-  for(std::size_t i = head_; i < size_; ++i)
-    tail_.push_back(static_cast<std::uint32_t>(i));
 
   pattern.describe(tiles_);
   tiles_.tiles = numbers_.data();
@@ -113,7 +113,16 @@ void Factor::factorRest()
     }
     for(std::uint32_t c = 0; c < r; ++c)
       atRow(r, c) = atColumn(r, c) = corner[cornerOf[r][c]];
+    addToTail(head_ + r);
   }
+}
+
+void Factor::addToTail(std::size_t variable)
+{
+  const Blocks& blocks = blocks_[variable];
+  tail_.push_back(static_cast<std::uint32_t>(variable));
+  slots_.push_back(border_.add(std::span(blockColumns_).subspan(blocks.begin, blocks.count),
+                               blockValues_.data() + 4 * std::size_t{blocks.begin}));
 }
 
 void Factor::solveUnbounded(const double* b, double* x)
@@ -122,6 +131,9 @@ void Factor::solveUnbounded(const double* b, double* x)
   std::copy_n(b + head_, tailRows(), tailB_.begin());
   std::ranges::fill(used_, std::uint8_t{1});
   kernels_->forward(tiles_, 0, headB_.data(), headSums_.data(), used_.data());
+  border_.clearSums();
+  for(std::uint32_t group = 0; group < tiles_.groups; ++group)
+    border_.multiply(group, headB_.data() + 4 * group);
   forwardTail();
   for(std::size_t i = 0; i < head_; ++i)
     solution_[i] = headB_[i] * inverse_[i];
@@ -142,10 +154,13 @@ void Factor::prepare(std::size_t variable)
     if(entry.variable >= head_ && places_[entry.variable] >= 0)
       tailB_[static_cast<std::size_t>(places_[entry.variable]) - head_] = entry.value;
   forwardHead(variable);
+  border_.clearSums();
+  const Blocks& blocks = blocks_[variable];
+  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+    border_.multiply(blockColumns_[i], blockRaw_.data() + 4 * std::size_t{i});
   forwardTail();
   for(std::size_t i = 0; i < tailRows(); ++i)
     ell_[i] = raw_[i] * inverse_[head_ + i];
-  const Blocks& blocks = blocks_[variable];
   for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
   {
     used_[blockColumns_[i]] = 0;
@@ -194,30 +209,23 @@ void Factor::forwardHead(std::size_t variable)
 void Factor::forwardTail()
 {
   const std::size_t rows = tailRows(), complete = rows / 4 * 4;
-  for(std::size_t r = 0; r < rows; ++r)
+  for(std::size_t r = 0; r < complete; ++r)
+    tailSums_[r] = border_.sum(slots_[r]);
+  for(std::size_t r = complete; r < rows; ++r) // The engine sums up rows without companions in another way.
   {
     const Blocks& blocks = blocks_[tail_[r]];
-    double sum = 0, even = 0, odd = 0;
+    double even = 0, odd = 0;
     for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
     {
       if(!used_[blockColumns_[i]])
         continue;
       const double* const l = blockValues_.data() + 4 * i;
       const double* const y = headB_.data() + 4 * blockColumns_[i];
-      if(r < complete)
-      {
-        sum += l[0] * y[0];
-        sum += l[1] * y[1];
-        sum += l[2] * y[2];
-        sum += l[3] * y[3];
-        continue;
-      }
       even += l[0] * y[0];
       odd += l[1] * y[1];
       even += l[2] * y[2];
       odd += l[3] * y[3];
     }
-    tailSums_[r] = sum;
     even_[r] = even;
     odd_[r] = odd;
   }
@@ -249,18 +257,6 @@ void Factor::forwardTail()
   }
 }
 
-void Factor::addRowToHead(std::size_t tailRow, double value)
-{
-  const Blocks& blocks = blocks_[tail_[tailRow]];
-  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
-  {
-    double* const to = headSums_.data() + 4 * blockColumns_[i];
-    const double* const l = blockValues_.data() + 4 * i;
-    for(std::size_t k = 0; k < 4; ++k)
-      to[k] += l[k] * value;
-  }
-}
-
 void Factor::backward()
 {
   // From ell_ and solution_ to tailB_ and solution_.
@@ -275,11 +271,8 @@ void Factor::backward()
       x[r] -= atRow(later, r) * x[later];
   }
   for(std::size_t r = rows; r-- > complete;)
-  {
     for(std::size_t c = 0; c < complete; ++c)
       z[c] += atRow(r, c) * x[r];
-    addRowToHead(r, x[r]);
-  }
   for(std::size_t c = complete; c > 0;)
   {
     c -= 4;
@@ -291,9 +284,11 @@ void Factor::backward()
     const double* const later[4] = {&atRow(c + 3, 0), &atRow(c + 2, 0), &atRow(c + 1, 0), &atRow(c, 0)};
     const double values[4] = {x[c + 3], x[c + 2], x[c + 1], x[c]};
     kernels_->addFour(z, later, values, static_cast<std::uint32_t>(c));
-    for(std::size_t r = c + 4; r-- > c;)
-      addRowToHead(r, x[r]);
   }
+  slotX_.assign(4 * ((border_.slots() + 3) / 4), 0.0);
+  for(std::size_t r = 0; r < rows; ++r)
+    slotX_[slots_[r]] = x[r];
+  border_.spread(slotX_.data(), headSums_.data());
   kernels_->backward(tiles_, solution_.data(), headSums_.data());
 }
 
@@ -358,7 +353,7 @@ void Factor::add(Sum sum)
   for(std::size_t c = 0; c < row; ++c)
     atRow(row, c) = atColumn(row, c) = ell_[c];
   places_[prepared_] = static_cast<std::int32_t>(size_++);
-  tail_.push_back(static_cast<std::uint32_t>(prepared_));
+  addToTail(prepared_);
 }
 
 void Factor::remove(std::size_t variable)
@@ -372,6 +367,7 @@ void Factor::remove(std::size_t variable)
   }
   places_[variable] = -1;
   tail_.erase(tail_.begin() + static_cast<std::ptrdiff_t>(row));
+  slots_.erase(slots_.begin() + static_cast<std::ptrdiff_t>(row));
   for(std::size_t i = row; i < tail_.size(); ++i)
     places_[tail_[i]] = static_cast<std::int32_t>(head_ + i);
   --size_;

@@ -2,6 +2,7 @@
 
 // Private to physics.
 
+#include "physics/exact/BorderTiles.h"
 #include "physics/exact/TilePattern.h"
 
 #include <cstdint>
@@ -55,9 +56,7 @@ private:
   void forwardHead(std::size_t variable);
   void forwardTail();
   void backward();
-  void addRowToHead(std::size_t tailRow, double value);
-  void keepBlocks(std::size_t variable);
-  double dotWithHead(const Blocks& blocks) const;
+  void addToTail(std::size_t variable);
   double productByFours() const;
   double productOneByOne() const;
   void findUpdate(std::size_t row);
@@ -76,7 +75,9 @@ private:
   std::size_t stride_ = 0; ///< Of the dense tail.
   std::vector<double> numbers_, turned_, corners_, inverse_;
   std::vector<double> byColumns_, byRows_;    ///< The dense tail, both ways.
-  std::vector<std::uint32_t> tail_;           ///< Variables of its rows.
+  BorderTiles border_;                        ///< Rows of the tail in columns of the head.
+  std::vector<std::uint32_t> tail_;           ///< Variables of the rows of the tail.
+  std::vector<BorderTiles::Slot> slots_;      ///< Of these rows.
   std::vector<std::int32_t> places_;          ///< Row of each variable, or -1.
   std::vector<Blocks> blocks_;                ///< By variable.
   std::vector<std::uint32_t> blockColumns_;   ///< Groups of columns.
@@ -88,7 +89,7 @@ private:
   std::vector<double> headB_, headSums_;     ///< Zero between calls.
   std::vector<std::uint8_t> used_;           ///< Zero between calls.
   std::vector<double> raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
-  std::vector<double> tailB_, tailSums_, even_, odd_;
+  std::vector<double> tailB_, tailSums_, even_, odd_, slotX_;
   std::vector<double> solution_;             ///< Of the head.
   std::vector<double> quotients_, update_, first_, second_, column_;
 };

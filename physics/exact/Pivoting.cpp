@@ -19,41 +19,23 @@ public:
 
   void add(std::size_t place, double product)
   {
-    if(place >= end_)
+    const std::size_t group = place < end_ ? place / 4 : single;
+    if(group == group_ && group != single)
     {
-      flush();
-      sum_ += product;
+      part_ += product;
       return;
     }
-    const std::size_t group = place / 4;
-    if(group != group_)
-    {
-      flush();
-      group_ = group;
-      part_ = product;
-      return;
-    }
-    part_ += product;
+    sum_ += part_;
+    group_ = group;
+    part_ = product;
   }
 
-  double total()
-  {
-    flush();
-    return sum_;
-  }
+  double total() const { return sum_ + part_; }
 
 private:
-  void flush()
-  {
-    if(group_ == none)
-      return;
-    sum_ += part_;
-    group_ = none;
-  }
-
-  static constexpr std::size_t none = ~std::size_t{0};
+  static constexpr std::size_t single = ~std::size_t{0};
   std::size_t end_;
-  std::size_t group_ = none;
+  std::size_t group_ = single;
   double part_ = 0, sum_ = 0;
 };
 
@@ -123,7 +105,7 @@ void Pivoting::scaleLimits(std::size_t from)
 void Pivoting::collect(std::uint32_t variable, std::size_t from, std::size_t to)
 {
   placed_.clear();
-  for(const System::Entry& entry : system_->entries(variable))
+  for(const System::Entry& entry : system_->boundedEntries(variable))
   {
     const std::uint32_t place = places_[entry.variable];
     if(place < from || place >= to)
@@ -136,8 +118,11 @@ void Pivoting::collect(std::uint32_t variable, std::size_t from, std::size_t to)
 
 double Pivoting::dotFree(std::uint32_t variable, const double* with)
 {
-  collect(variable, 0, free());
+  // Unbounded variables never move from their places.
   SumByFours sum(free() / 4 * 4);
+  for(const System::Entry& entry : system_->unboundedEntries(variable))
+    sum.add(entry.variable, entry.value * with[entry.variable]);
+  collect(variable, unbounded_, free());
   for(const Placed& placed : placed_)
     sum.add(placed.place, placed.value * with[placed.variable]);
   return sum.total();
@@ -145,6 +130,8 @@ double Pivoting::dotFree(std::uint32_t variable, const double* with)
 
 double Pivoting::dotHeld(std::uint32_t variable, std::size_t held, const double* with)
 {
+  if(held == 0)
+    return 0;
   collect(variable, free(), free() + held);
   SumByFours sum(held / 4 * 4);
   for(const Placed& placed : placed_)
@@ -244,7 +231,7 @@ void Pivoting::findDirection(std::uint32_t variable, std::size_t held, bool up)
   const std::size_t begin = free();
   for(std::size_t i = begin; i < begin + held; ++i)
     dw_[variables_[i]] = dotFree(variables_[i], dx_.data());
-  for(const System::Entry& entry : system_->entries(variable))
+  for(const System::Entry& entry : system_->boundedEntries(variable))
   {
     const std::uint32_t place = places_[entry.variable];
     if(place < begin || place >= begin + held)

@@ -236,8 +236,14 @@ void System::add(std::size_t row, std::size_t column, double value)
 
 void System::sortEntries()
 {
+  unboundedCounts_.resize(order_.size());
   for(std::size_t i = unbounded_; i < order_.size(); ++i)
-    std::ranges::sort(entries_.begin() + begins_[i], entries_.begin() + begins_[i] + counts_[i], {}, &Entry::variable);
+  {
+    const std::span all(entries_.data() + begins_[i], counts_[i]);
+    std::ranges::sort(all, {}, &Entry::variable);
+    const auto first = std::ranges::lower_bound(all, unbounded_, {}, &Entry::variable);
+    unboundedCounts_[i] = static_cast<std::uint32_t>(first - all.begin());
+  }
 }
 
 } // namespace sparkwright::physics

@@ -38,6 +38,16 @@ public:
   {
     return {entries_.data() + begins_[variable], counts_[variable]};
   }
+  /// Of a variable with limits: the entries in columns of unbounded variables, and the others.
+  std::span<const Entry> unboundedEntries(std::size_t variable) const
+  {
+    return {entries_.data() + begins_[variable], unboundedCounts_[variable]};
+  }
+  std::span<const Entry> boundedEntries(std::size_t variable) const
+  {
+    return {entries_.data() + begins_[variable] + unboundedCounts_[variable],
+            counts_[variable] - unboundedCounts_[variable]};
+  }
   double diagonal(std::size_t variable) const { return diagonal_[variable]; }
 
   // By variable.
@@ -60,7 +70,7 @@ private:
   std::vector<std::uint32_t> order_, places_; ///< Row of each variable, variable of each row.
   std::vector<std::array<double, 12>> inverse_; ///< J M⁻¹, by row.
   std::vector<std::uint32_t> bodyBegins_, bodyCounts_, bodyJoints_, bodyRows_; ///< Joints of each body.
-  std::vector<std::uint32_t> begins_, counts_;
+  std::vector<std::uint32_t> begins_, counts_, unboundedCounts_;
   std::vector<Entry> entries_;
   std::vector<double> diagonal_;
 };

@@ -26,6 +26,13 @@ struct TileFactor
   double* inverse = nullptr; ///< 1/D of each row.
 };
 
+/// Where a tile is: its group of rows or columns, and its number.
+struct TileAt
+{
+  std::uint32_t at = 0;
+  std::uint32_t tile = 0;
+};
+
 /// The inner loops of the solver. All variants give the same bits: each sum has the engine's order.
 struct TileKernels
 {
@@ -39,6 +46,11 @@ struct TileKernels
   void (*forward)(const TileFactor& factor, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed);
   /// Solves Lᵀ x = y for complete groups. `sums`: those of later rows before, zero after.
   void (*backward)(const TileFactor& factor, double* y, double* sums);
+
+  /// sums of each of the groups of rows += its tile times four y.
+  void (*addTiles)(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums);
+  /// sums of each of the groups of columns += four x times its tile, from the last row to the first.
+  void (*addTurned)(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums);
 
   // Dense blocks of four columns: to[i] += a₀[i]·v₀, then a₁[i]·v₁, a₂[i]·v₂, a₃[i]·v₃.
   void (*addFour)(double* to, const double* const* a, const double* v, std::uint32_t count);

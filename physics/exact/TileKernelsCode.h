@@ -6,6 +6,7 @@
 namespace
 {
 
+using sparkwright::physics::TileAt;
 using sparkwright::physics::TileFactor;
 
 /// Four numbers, computed side by side.
@@ -217,6 +218,36 @@ void backward(const TileFactor& f, double* y, double* sums)
       sum += load(l) * x0;
       store(to, sum);
     }
+  }
+}
+
+void addTiles(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums)
+{
+  for(std::uint32_t i = 0; i < count; ++i)
+  {
+    double* const to = sums + 4 * at[i].at;
+    const double* const l = tiles + 16 * at[i].tile;
+    Four sum = load(to);
+    sum += load(l) * y[0];
+    sum += load(l + 4) * y[1];
+    sum += load(l + 8) * y[2];
+    sum += load(l + 12) * y[3];
+    store(to, sum);
+  }
+}
+
+void addTurned(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums)
+{
+  for(std::uint32_t i = 0; i < count; ++i)
+  {
+    double* const to = sums + 4 * at[i].at;
+    const double* const l = turned + 16 * at[i].tile;
+    Four sum = load(to);
+    sum += load(l + 12) * x[3];
+    sum += load(l + 8) * x[2];
+    sum += load(l + 4) * x[1];
+    sum += load(l) * x[0];
+    store(to, sum);
   }
 }
 

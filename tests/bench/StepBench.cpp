@@ -191,6 +191,19 @@ BENCHMARK(compared)
     ->Iterations(300)
     ->Unit(benchmark::kMillisecond);
 
+/// The own step alone.
+void exact(benchmark::State& state)
+{
+  Humanoids humanoids(World::Solver::Exact, static_cast<int>(state.range(0)), static_cast<double>(state.range(1)) / 100);
+  for(int i = 0; i < 150; ++i)
+    humanoids.step();
+  double seconds = 0;
+  for(auto _ : state)
+    seconds += humanoids.step();
+  state.counters["step"] = benchmark::Counter(seconds * 1e3, benchmark::Counter::kAvgIterations);
+}
+BENCHMARK(exact)->ArgNames({"robots", "gap_cm"})->Args({22, 150})->Args({11, 20})->Iterations(1000)->Unit(benchmark::kMillisecond);
+
 } // namespace
 
 BENCHMARK_MAIN();

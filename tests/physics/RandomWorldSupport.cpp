@@ -1,4 +1,4 @@
-#include "RandomWorld.h"
+#include "RandomWorldSupport.h"
 
 #include "physics/State.h"
 

@@ -1,0 +1,54 @@
+#pragma once
+
+// Private to physics.
+
+#include "physics/exact/TileKernels.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sparkwright::physics
+{
+
+/// The part of a factor that lies in the rows of variables that come and go and in the columns of those that stay, as
+/// tiles: four rows that came one after the other lie side by side. A row that goes leaves its numbers behind, and is
+/// not looked at any more, so that nothing has to be moved.
+class BorderTiles
+{
+public:
+  using Slot = std::uint32_t; ///< Of a row; later rows have larger ones.
+
+  /// @param columns  in groups of four
+  void begin(std::uint32_t columns, const TileKernels& kernels);
+  /// Adds a row: four numbers for each of these groups of columns.
+  Slot add(std::span<const std::uint32_t> columns, const double* values);
+  Slot slots() const { return slots_; }
+
+  /// Adds the products of all rows with y to sums(), where y is not zero in one group of columns only.
+  void multiply(std::uint32_t column, const double* y)
+  {
+    if(!atColumn_[column].empty())
+      kernels_->addTiles(atColumn_[column].data(), static_cast<std::uint32_t>(atColumn_[column].size()), tiles_.data(), y,
+                         sums_.data());
+  }
+  double sum(Slot slot) const { return sums_[slot]; }
+  void clearSums();
+  /// Adds all rows, from the last to the first, times their x to `sums` of the columns. x of rows that are gone: 0.
+  void spread(const double* x, double* sums) const;
+
+private:
+  void addGroup();
+
+  const TileKernels* kernels_ = nullptr;
+  Slot slots_ = 0;
+  std::uint32_t groups_ = 0;
+  std::vector<double> tiles_, turned_;
+  std::vector<std::vector<TileAt>> atColumn_, inGroup_;
+  std::vector<std::uint32_t> tileOfColumn_; ///< In the last group of rows; `none`: there is none yet.
+  std::vector<double> sums_;
+  std::uint32_t used_ = 0; ///< Tiles.
+  static constexpr std::uint32_t none = ~0u;
+};
+
+} // namespace sparkwright::physics
