@@ -323,7 +323,7 @@ void Joint::setFixed()
   if(impl_->kind != Kind::Fixed)
     return;
   dJointSetFixed(impl_->id);
-  impl_->frames.changed(impl_->id);
+  impl_->frames.fixed(impl_->id);
 }
 
 void Joint::setParameter(JointParameter parameter, int axis, double value)

@@ -4,13 +4,13 @@
 
 #include "physics/Body.h"
 #include "physics/Contact.h"
+#include "physics/Inertia.h"
 #include "physics/Joint.h"
+#include "physics/JointFrames.h"
 #include "physics/Shape.h"
 #include "physics/Space.h"
 #include "physics/State.h"
 #include "physics/World.h"
-#include "physics/exact/JointFrames.h"
-#include "physics/exact/Motion.h"
 
 #include <ode/ode.h>
 
@@ -48,7 +48,8 @@ struct World::Impl
   dWorldID id = nullptr;
   dThreadingImplementationID alone = nullptr; ///< For steps by the calling thread alone.
   std::uint64_t threadedSteps = 0;
-  std::unique_ptr<StepThreads> threads; ///< Null: calling thread only.
+  int threadCount = 1;
+  std::unique_ptr<StepThreads> threads; ///< For the engine's steps; null: the calling thread only.
   Solver solver = usualSolver();
   std::unique_ptr<ExactStep> exactStep; ///< Made when it is used first.
   std::uint64_t islandSearches = 0;

@@ -81,7 +81,7 @@ public:
   /// Number of threads for exact steps, clamped to 1 … mostThreads; preset: 1. The results do not depend on it,
   /// bit for bit. Iterative steps use one thread.
   void setThreads(int count);
-  int threads() const; ///< 1 if the engine was built without threads.
+  int threads() const;
   static constexpr int mostThreads = 64;
 
   std::unique_ptr<Body> createBody(); ///< Unit mass at the origin, awake.

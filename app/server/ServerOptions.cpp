@@ -68,8 +68,7 @@ const std::array<Option, 65> ownTable{
                                                                                        : "a number of bodies (0: any)");
            }},
     Option{"--step", "KIND",
-           "how steps of physics are computed: exact [preset], engine (the same results, slower), or iterative (other "
-           "results, for large heaps)",
+           "physics: exact [preset], engine (same results, slower) or iterative (other results)",
            [](ServerOptions& o, const std::string& v)
            {
              o.step = stepKindOf(v);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/body/StepKind.h"
+#include "physics/StepKind.h"
 #include "core/record/export/FilmChoice.h"
 #include "core/run/until/RunUntil.h"
 #include "core/wire/DrawingBoard.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/body/StepKind.h"
+#include "physics/StepKind.h"
 #include "core/scene/BaseNode.h"
 #include "physics/World.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/body/StepKind.h"
+#include "physics/StepKind.h"
 #include "core/programs/TeamFile.h"
 #include "core/text/Diagnostic.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/body/StepKind.h"
+#include "physics/StepKind.h"
 #include "core/files/FileService.h"
 #include "core/frame/ImageDrawer.h"
 #include "core/game/StandardLeagues.h"

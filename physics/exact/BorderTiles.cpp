@@ -1,5 +1,7 @@
 #include "physics/exact/BorderTiles.h"
 
+#include "physics/exact/Room.h"
+
 #include <algorithm>
 
 namespace sparkwright::physics
@@ -10,10 +12,10 @@ void BorderTiles::begin(std::uint32_t columns, const TileKernels& kernels)
   kernels_ = &kernels;
   slots_ = groups_ = used_ = 0;
   if(atColumn_.size() < columns)
-    atColumn_.resize(columns);
+    setSize(atColumn_, columns);
   for(std::vector<TileAt>& tiles : atColumn_)
     tiles.clear();
-  tileOfColumn_.assign(columns, none);
+  setAll(tileOfColumn_, columns, none);
   sums_.clear();
 }
 
@@ -24,7 +26,7 @@ void BorderTiles::addGroup()
   if(inGroup_.size() == groups_)
     inGroup_.emplace_back();
   inGroup_[groups_++].clear();
-  sums_.resize(4 * std::size_t{groups_}, 0.0);
+  setAll(sums_, 4 * std::size_t{groups_}, 0.0);
 }
 
 BorderTiles::Slot BorderTiles::add(std::span<const std::uint32_t> columns, const double* values)
@@ -40,8 +42,8 @@ BorderTiles::Slot BorderTiles::add(std::span<const std::uint32_t> columns, const
       tile = used_++;
       if(tiles_.size() < 16 * std::size_t{used_})
       {
-        tiles_.resize(32 * std::size_t{used_});
-        turned_.resize(32 * std::size_t{used_});
+        setSize(tiles_, 32 * std::size_t{used_});
+        setSize(turned_, 32 * std::size_t{used_});
       }
       std::fill_n(tiles_.begin() + 16 * tile, 16, 0.0);
       std::fill_n(turned_.begin() + 16 * tile, 16, 0.0);

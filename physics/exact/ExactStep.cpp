@@ -1,7 +1,5 @@
 #include "physics/exact/ExactStep.h"
 
-#include "physics/step/EngineMessages.h"
-
 #include <algorithm>
 
 namespace sparkwright::physics
@@ -27,25 +25,27 @@ StepSettings settingsOf(dWorldID world, double seconds)
 
 } // namespace
 
-void ExactStep::step(World::Impl& world, double seconds)
+ExactStep::Troubles ExactStep::step(World::Impl& world, double seconds)
 {
+  Troubles troubles;
   ++steps_;
   world.letRestingSleep();
   const StepSettings settings = settingsOf(world.id, seconds);
   const std::span<const Island> islands = search_.find(world);
+  stepIslands(settings, islands);
   left_.clear();
-  for(const Island& island : islands)
-    switch(islandStep_.step(settings, island, patternOf(island), TileKernels::best()))
+  for(const Job& job : jobs_)
+    switch(job.outcome)
     {
     case IslandStep::Outcome::GivenUp:
-      world.messages->addUnsolved();
+      ++troubles.unsolved;
       break;
     case IslandStep::Outcome::Circling:
-      world.messages->addCircle();
+      ++troubles.circles;
       break;
     case IslandStep::Outcome::Unknown:
       ++engineIslands_;
-      left_.push_back(island);
+      left_.push_back(*job.island);
       break;
     case IslandStep::Outcome::Moved:
       break;
@@ -59,6 +59,36 @@ void ExactStep::step(World::Impl& world, double seconds)
       const dReal* const place = dBodyGetPosition(Access::id(body));
       dBodySetPosition(Access::id(body), place[0], place[1], place[2]);
     }
+  return troubles;
+}
+
+void ExactStep::setThreads(int count)
+{
+  if(static_cast<std::size_t>(count) == crew_->size())
+    return;
+  crew_ = std::make_unique<WorkCrew>(count);
+  islandSteps_.resize(crew_->size());
+}
+
+void ExactStep::stepIslands(const StepSettings& settings, std::span<const Island> islands)
+{
+  jobs_.clear();
+  largestFirst_.clear();
+  for(const Island& island : islands)
+  {
+    largestFirst_.push_back(jobs_.size());
+    jobs_.push_back({&island, &patternOf(island), IslandStep::Outcome::Moved});
+  }
+  if(crew_->size() > 1)
+    std::ranges::stable_sort(largestFirst_, std::ranges::greater(),
+                             [&](std::size_t job) { return jobs_[job].island->joints.size(); });
+  const TileKernels& kernels = TileKernels::best();
+  const auto work = [&](std::size_t place, std::size_t worker)
+  {
+    Job& job = jobs_[largestFirst_[place]];
+    job.outcome = islandSteps_[worker].step(settings, *job.island, *job.pattern, kernels);
+  };
+  crew_->run(jobs_.size(), std::ref(work)); // By reference, so that nothing is allocated.
 }
 
 TilePattern& ExactStep::patternOf(const Island& island)

@@ -5,6 +5,7 @@
 #include "physics/exact/Islands.h"
 #include "physics/exact/Motion.h"
 #include "physics/exact/Pivoting.h"
+#include "physics/exact/WorkCrew.h"
 
 #include <memory>
 #include <unordered_map>
@@ -52,7 +53,14 @@ private:
 class ExactStep
 {
 public:
-  void step(World::Impl& world, double seconds);
+  void setThreads(int count);
+  /// Islands whose forces were not all found.
+  struct Troubles
+  {
+    int unsolved = 0;
+    int circles = 0; ///< Others, where the engine would not have come to an end.
+  };
+  Troubles step(World::Impl& world, double seconds);
   /// Islands that were left to the engine so far.
   std::uint64_t engineIslands() const { return engineIslands_; }
 
@@ -60,8 +68,19 @@ private:
   TilePattern& patternOf(const Island& island);
   void letEngineStep(World::Impl& world, double seconds);
 
+  void stepIslands(const StepSettings& settings, std::span<const Island> islands);
+
   IslandSearch search_;
-  IslandStep islandStep_;
+  std::unique_ptr<WorkCrew> crew_ = std::make_unique<WorkCrew>(1);
+  std::vector<IslandStep> islandSteps_ = std::vector<IslandStep>(1); ///< One for each thread.
+  struct Job
+  {
+    const Island* island = nullptr;
+    TilePattern* pattern = nullptr;
+    IslandStep::Outcome outcome = IslandStep::Outcome::Moved;
+  };
+  std::vector<Job> jobs_;
+  std::vector<std::size_t> largestFirst_; ///< Jobs.
   struct Kept
   {
     TilePattern pattern;

@@ -1,23 +1,12 @@
 #include "physics/exact/Factor.h"
 
+#include "physics/exact/Room.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace sparkwright::physics
 {
-
-namespace
-{
-
-/// Makes room without giving any back, so that a steady run does not allocate.
-template<typename T>
-void grow(std::vector<T>& vector, std::size_t size)
-{
-  if(vector.size() < size)
-    vector.resize(size + size / 4);
-}
-
-} // namespace
 
 void Factor::begin(const System& system, const TilePattern& pattern, const TileKernels& kernels)
 {
@@ -28,26 +17,26 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   head_ = 4 * std::size_t{pattern.completeGroups()};
   size_ = system.unbounded();
   stride_ = (n - head_ + 3) / 4 * 4;
-  grow(numbers_, 16 * pattern.tiles());
-  grow(turned_, 16 * pattern.tiles());
-  grow(corners_, 2 * (head_ + 4));
-  grow(inverse_, n + 4);
-  grow(byColumns_, stride_ * stride_);
-  grow(byRows_, stride_ * stride_);
-  grow(x_, 4 * (head_ + 4));
+  setSize(numbers_, 16 * pattern.tiles());
+  setSize(turned_, 16 * pattern.tiles());
+  setSize(corners_, 2 * (head_ + 4));
+  setSize(inverse_, n + 4);
+  setSize(byColumns_, stride_ * stride_);
+  setSize(byRows_, stride_ * stride_);
+  setSize(x_, 4 * (head_ + 4));
   for(std::vector<double>* const work :
       {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &first_, &second_, &column_})
-    grow(*work, stride_ + 4);
+    setSize(*work, stride_ + 4);
   for(std::vector<double>* const work : {&headB_, &headSums_})
-    work->assign(head_ + 4, 0.0);
-  grow(solution_, head_ + 4);
-  grow(quotients_, head_ + stride_ + 4);
-  used_.assign(head_ / 4 + 1, 0);
-  blocks_.assign(n, {});
+    setAll(*work, head_ + 4, 0.0);
+  setSize(solution_, head_ + 4);
+  setSize(quotients_, head_ + stride_ + 4);
+  setAll(used_, head_ / 4 + 1, 0);
+  setAll(blocks_, n, {});
   blockColumns_.clear();
   blockValues_.clear();
   blockRaw_.clear();
-  places_.assign(n, -1);
+  setAll(places_, n, -1);
   tail_.clear();
   slots_.clear();
   border_.begin(pattern.completeGroups(), kernels);
@@ -285,7 +274,7 @@ void Factor::backward()
     const double values[4] = {x[c + 3], x[c + 2], x[c + 1], x[c]};
     kernels_->addFour(z, later, values, static_cast<std::uint32_t>(c));
   }
-  slotX_.assign(4 * ((border_.slots() + 3) / 4), 0.0);
+  setAll(slotX_, 4 * ((border_.slots() + 3) / 4), 0.0);
   for(std::size_t r = 0; r < rows; ++r)
     slotX_[slots_[r]] = x[r];
   border_.spread(slotX_.data(), headSums_.data());

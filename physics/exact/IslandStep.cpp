@@ -1,5 +1,7 @@
 #include "physics/exact/ExactStep.h"
 
+#include "physics/exact/Room.h"
+
 #include <algorithm>
 
 namespace sparkwright::physics
@@ -9,6 +11,7 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
                                      const TileKernels& kernels)
 {
   bodies_.clear();
+  bodies_.reserve(island.bodies.size());
   for(Body* const body : island.bodies)
   {
     const auto& impl = Access::impl(*body);
@@ -21,20 +24,20 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
   const std::size_t rows = joints_.empty() ? 0 : joints_.back().firstRow + static_cast<std::size_t>(joints_.back().rows);
   Row empty;
   empty.cfm = settings.cfm;
-  rows_.assign(rows, empty);
+  setAll(rows_, rows, empty);
   for(StepJoint& joint : joints_)
     sparkwright::physics::writeRows(settings, joint, bodies_, std::span(rows_).subspan(joint.firstRow, static_cast<std::size_t>(joint.rows)));
 
   Pivoting::Outcome outcome = Pivoting::Outcome::Solved;
-  constraints_.assign(bodies_.size(), {});
+  setAll(constraints_, bodies_.size(), {});
   if(rows > 0)
   {
     for(StepBody& body : bodies_)
       setRate(settings, body);
-    system_.form(settings, joints_, purelyUnbounded, bodies_, rows_);
+    system_.form(settings, joints_, purelyUnbounded, bodies_, rows_, kernels);
     pattern.update(system_);
     outcome = pivoting_.solve(system_, pattern, kernels, forces_);
-    lambda_.resize(rows);
+    setSize(lambda_, rows);
     for(std::size_t i = 0; i < rows; ++i)
       lambda_[system_.order()[i]] = forces_[i];
     addForces();

@@ -1,5 +1,7 @@
 #include "physics/exact/Islands.h"
 
+#include "physics/exact/Room.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -121,7 +123,7 @@ StepJoint IslandSearch::describe(dJointID joint) const
 
 std::size_t JointOrder::sort(std::span<const StepJoint> joints, std::vector<StepJoint>& sorted)
 {
-  joints_.resize(2 * joints.size() + 2);
+  setSize(joints_, 2 * joints.size() + 2);
   unbounded_ = mixed_ = limited_ = end_ = joints.size() + 1;
   enum class Side
   {

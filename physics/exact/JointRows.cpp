@@ -1,4 +1,4 @@
-#include "physics/exact/JointFrames.h"
+#include "physics/JointFrames.h"
 #include "physics/exact/Rows.h"
 
 namespace sparkwright::physics

@@ -7,15 +7,6 @@
 namespace sparkwright::physics
 {
 
-void Inertia::set(const dMass& m)
-{
-  mass = m.mass;
-  inverseMass = 1.0 / m.mass;
-  std::copy_n(m.I, 12, tensor.begin());
-  if(!dInvertPDMatrix(m.I, inverse.data(), 3))
-    inverse = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
-}
-
 namespace
 {
 

@@ -2,6 +2,7 @@
 
 // Private to physics.
 
+#include "physics/Inertia.h"
 #include "physics/exact/Rows.h"
 
 #include <span>
@@ -9,16 +10,6 @@
 
 namespace sparkwright::physics
 {
-
-/// Inertia of a body in its own frame, of which the engine tells only one half.
-struct Inertia
-{
-  double mass = 1, inverseMass = 1;
-  std::array<double, 12> tensor{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
-  std::array<double, 12> inverse = tensor;
-
-  void set(const dMass& mass);
-};
 
 /// Where a body is after a step.
 struct Moved

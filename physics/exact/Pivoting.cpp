@@ -1,5 +1,7 @@
 #include "physics/exact/Pivoting.h"
 
+#include "physics/exact/Room.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -71,14 +73,14 @@ void Pivoting::begin(System& system, std::vector<double>& forces)
   system_ = &system;
   unbounded_ = system.unbounded();
   const std::size_t n = system.size();
-  forces.assign(n, 0.0);
+  setAll(forces, n, 0.0);
   x_ = forces.data();
-  w_.assign(n, 0.0);
-  dx_.assign(n, 0.0);
-  dw_.assign(n, 0.0);
-  isHigh_.assign(n, 0);
-  variables_.resize(n);
-  places_.resize(n);
+  setAll(w_, n, 0.0);
+  setAll(dx_, n, 0.0);
+  setAll(dw_, n, 0.0);
+  setAll(isHigh_, n, 0);
+  setSize(variables_, n);
+  setSize(places_, n);
   for(std::uint32_t i = 0; i < n; ++i)
     variables_[i] = places_[i] = i;
 }

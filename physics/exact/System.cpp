@@ -1,5 +1,7 @@
 #include "physics/exact/System.h"
 
+#include "physics/exact/Room.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -20,16 +22,16 @@ double dot6(const double* a, const double* b)
   return sum;
 }
 
-const std::array<double, 6>& sideOf(const Row& row, bool second) { return second ? row.second : row.first; }
-
 bool isAt(const StepJoint& joint, std::int32_t body) { return joint.second == body; }
 
 } // namespace
 
 void System::form(const StepSettings& settings, std::span<StepJoint> joints, std::size_t purelyUnbounded,
-                  std::span<StepBody> bodies, std::span<Row> rows)
+                  std::span<StepBody> bodies, std::span<Row> rows, const TileKernels& kernels)
 {
+  kernels_ = &kernels;
   orderRows(joints, purelyUnbounded, rows);
+  describeShape(joints);
   multiplyByInverseMass(joints, bodies, rows);
   for(const StepJoint& joint : joints)
     for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
@@ -41,8 +43,19 @@ void System::form(const StepSettings& settings, std::span<StepJoint> joints, std
         rhs -= dot6(rows[r].second.data(), bodies[static_cast<std::size_t>(joint.second)].rate.data());
     }
   reserveEntries(joints, bodies.size());
+  turn(joints, rows);
   addBlocks(joints, rows, settings.perSecond);
   sortEntries();
+}
+
+void System::describeShape(std::span<const StepJoint> joints)
+{
+  shape_.clear();
+  for(const StepJoint& joint : joints)
+    shape_.insert(shape_.end(),
+                  {joint.first, static_cast<std::uint32_t>(joint.second), static_cast<std::uint32_t>(joint.rows)});
+  shape_.push_back(static_cast<std::uint32_t>(unbounded_));
+  shape_.insert(shape_.end(), order_.begin(), order_.end());
 }
 
 void System::swapVariables(std::size_t i, std::size_t j)
@@ -53,10 +66,10 @@ void System::swapVariables(std::size_t i, std::size_t j)
 void System::orderRows(std::span<const StepJoint> joints, std::size_t purelyUnbounded, std::span<const Row> rows)
 {
   const std::size_t n = rows.size();
-  order_.resize(n);
+  setSize(order_, n);
   for(std::size_t i = 0; i < n; ++i)
     order_[i] = static_cast<std::uint32_t>(i);
-  places_.resize(n);
+  setSize(places_, n);
   // A row whose limits are multiplied with another force has limits, even if these are infinite. Rows are numbered in
   // their joints.
   for(const StepJoint& joint : joints)
@@ -75,10 +88,10 @@ void System::orderRows(std::span<const StepJoint> joints, std::size_t purelyUnbo
   for(std::size_t k = n; k > unbounded_;)
     if(rows[order_[--k]].normal >= 0)
       swapVariables(k, n - 1 - atEnd++);
-  low.resize(n);
-  high.resize(n);
-  normal.resize(n);
-  b.resize(n);
+  setSize(low, n);
+  setSize(high, n);
+  setSize(normal, n);
+  setSize(b, n);
   for(std::size_t i = 0; i < n; ++i)
   {
     low[i] = rows[order_[i]].low;
@@ -95,7 +108,7 @@ void System::orderRows(std::span<const StepJoint> joints, std::size_t purelyUnbo
 void System::multiplyByInverseMass(std::span<const StepJoint> joints, std::span<const StepBody> bodies,
                                    std::span<const Row> rows)
 {
-  inverse_.resize(rows.size());
+  setSize(inverse_, rows.size());
   const auto multiply = [](const std::array<double, 6>& row, const StepBody& body, double* to)
   {
     for(std::size_t i = 0; i < 3; ++i)
@@ -113,9 +126,9 @@ void System::multiplyByInverseMass(std::span<const StepJoint> joints, std::span<
 
 void System::reserveEntries(std::span<const StepJoint> joints, std::size_t bodies)
 {
-  bodyCounts_.assign(bodies, 0);
-  bodyRows_.assign(bodies, 0);
-  bodyBegins_.resize(bodies + 1);
+  setAll(bodyCounts_, bodies, 0);
+  setAll(bodyRows_, bodies, 0);
+  setSize(bodyBegins_, bodies + 1);
   const auto forBodies = [](const StepJoint& joint, const auto& work)
   {
     work(std::size_t{joint.first});
@@ -132,10 +145,10 @@ void System::reserveEntries(std::span<const StepJoint> joints, std::size_t bodie
   bodyBegins_[0] = 0;
   for(std::size_t i = 0; i < bodies; ++i)
     bodyBegins_[i + 1] = bodyBegins_[i] + bodyCounts_[i];
-  bodyJoints_.resize(bodyBegins_[bodies]);
-  begins_.resize(order_.size());
-  counts_.assign(order_.size(), 0);
-  diagonal_.resize(order_.size());
+  setSize(bodyJoints_, bodyBegins_[bodies]);
+  setSize(begins_, order_.size());
+  setAll(counts_, order_.size(), 0);
+  setSize(diagonal_, order_.size());
   std::uint32_t end = 0;
   for(const StepJoint& joint : joints)
   {
@@ -148,7 +161,7 @@ void System::reserveEntries(std::span<const StepJoint> joints, std::size_t bodie
     }
   }
   if(entries_.size() < end)
-    entries_.resize(end);
+    setSize(entries_, end);
 }
 
 void System::addBlocks(std::span<const StepJoint> joints, std::span<const Row> rows, double perSecond)
@@ -158,16 +171,17 @@ void System::addBlocks(std::span<const StepJoint> joints, std::span<const Row> r
   for(std::uint32_t i = 0; i < joints.size(); ++i)
   {
     const StepJoint& joint = joints[i];
-    addDiagonalBlock(joint, rows, perSecond);
+    addDiagonalBlock(joint, i, rows, perSecond);
     const auto atBody = [&](std::size_t body, bool again)
     {
       const std::uint32_t begin = bodyBegins_[body];
       for(std::uint32_t k = 0; k < bodyCounts_[body]; ++k)
       {
-        const StepJoint& other = joints[bodyJoints_[begin + k]];
+        const std::uint32_t otherAt = bodyJoints_[begin + k];
+        const StepJoint& other = joints[otherAt];
         if(again && (other.first == joint.first || isAt(other, static_cast<std::int32_t>(joint.first))))
           continue; // Both bodies are common: done.
-        addBlock(joint, other, rows);
+        addBlock(joint, other, otherAt);
       }
     };
     atBody(joint.first, false);
@@ -182,41 +196,58 @@ void System::addBlocks(std::span<const StepJoint> joints, std::span<const Row> r
   }
 }
 
-void System::addBlock(const StepJoint& joint, const StepJoint& other, std::span<const Row> rows)
+void System::addBlock(const StepJoint& joint, const StepJoint& other, std::uint32_t otherAt)
 {
   // Which of the bodies of `other` is which of ours.
   const auto first = static_cast<std::int32_t>(joint.first);
-  const bool firstIsFirst = other.first == joint.first, firstIsSecond = isAt(other, first);
-  const bool atFirst = firstIsFirst || firstIsSecond;
-  const bool secondIsFirst = joint.second >= 0 && static_cast<std::int32_t>(other.first) == joint.second;
-  const bool secondIsSecond = joint.second >= 0 && isAt(other, joint.second);
-  const bool atSecond = secondIsFirst || secondIsSecond;
-  for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
-    for(std::uint32_t c = other.firstRow; c < other.firstRow + static_cast<std::uint32_t>(other.rows); ++c)
-    {
-      double value = 0;
-      if(atFirst)
-        value += dot6(inverse_[r].data(), sideOf(rows[c], firstIsSecond).data());
-      if(atSecond)
-        value += dot6(inverse_[r].data() + 6, sideOf(rows[c], secondIsSecond).data());
-      add(places_[r], places_[c], value);
-    }
+  const auto rows = static_cast<std::uint32_t>(joint.rows);
+  alignas(32) double block[6 * 8] = {};
+  const auto addCommon = [&](std::int32_t body, const double* inverse)
+  {
+    if(body < 0)
+      return;
+    const bool isFirst = static_cast<std::int32_t>(other.first) == body;
+    if(isFirst || isAt(other, body))
+      kernels_->addProducts(inverse, rows, turned_[otherAt].data() + (isFirst ? 0 : 48), block);
+  };
+  addCommon(first, inverse_[joint.firstRow].data());
+  addCommon(joint.second, inverse_[joint.firstRow].data() + 6);
+  for(std::uint32_t r = 0; r < rows; ++r)
+    for(std::uint32_t c = 0; c < static_cast<std::uint32_t>(other.rows); ++c)
+      add(places_[joint.firstRow + r], places_[other.firstRow + c], block[8 * r + c]);
 }
 
-void System::addDiagonalBlock(const StepJoint& joint, std::span<const Row> rows, double perSecond)
+void System::addDiagonalBlock(const StepJoint& joint, std::uint32_t at, std::span<const Row> rows, double perSecond)
 {
-  for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
-    for(std::uint32_t c = joint.firstRow; c <= r; ++c)
-    {
-      double value = r == c ? rows[r].cfm * perSecond : 0;
-      value += dot6(inverse_[r].data(), rows[c].first.data());
-      if(joint.second >= 0)
-        value += dot6(inverse_[r].data() + 6, rows[c].second.data());
-      if(r == c)
-        diagonal_[places_[r]] = value;
-      else
-        add(places_[r], places_[c], value);
-    }
+  const auto count = static_cast<std::uint32_t>(joint.rows);
+  alignas(32) double block[6 * 8] = {};
+  for(std::uint32_t r = 0; r < count; ++r)
+    block[9 * r] = rows[joint.firstRow + r].cfm * perSecond;
+  kernels_->addProducts(inverse_[joint.firstRow].data(), count, turned_[at].data(), block);
+  if(joint.second >= 0)
+    kernels_->addProducts(inverse_[joint.firstRow].data() + 6, count, turned_[at].data() + 48, block);
+  for(std::uint32_t r = 0; r < count; ++r)
+  {
+    diagonal_[places_[joint.firstRow + r]] = block[9 * r];
+    for(std::uint32_t c = 0; c < r; ++c)
+      add(places_[joint.firstRow + r], places_[joint.firstRow + c], block[8 * r + c]);
+  }
+}
+
+/// J of the rows of each joint, with the rows side by side.
+void System::turn(std::span<const StepJoint> joints, std::span<const Row> rows)
+{
+  setSize(turned_, joints.size());
+  for(std::size_t i = 0; i < joints.size(); ++i)
+  {
+    std::array<double, 96>& turned = turned_[i];
+    for(std::size_t r = 0; r < static_cast<std::size_t>(joints[i].rows); ++r)
+      for(std::size_t k = 0; k < 6; ++k)
+      {
+        turned[8 * k + r] = rows[joints[i].firstRow + r].first[k];
+        turned[48 + 8 * k + r] = rows[joints[i].firstRow + r].second[k];
+      }
+  }
 }
 
 void System::add(std::size_t row, std::size_t column, double value)
@@ -236,7 +267,7 @@ void System::add(std::size_t row, std::size_t column, double value)
 
 void System::sortEntries()
 {
-  unboundedCounts_.resize(order_.size());
+  setSize(unboundedCounts_, order_.size());
   for(std::size_t i = unbounded_; i < order_.size(); ++i)
   {
     const std::span all(entries_.data() + begins_[i], counts_[i]);

@@ -3,6 +3,7 @@
 // Private to physics.
 
 #include "physics/exact/Rows.h"
+#include "physics/exact/TileKernels.h"
 
 #include <cstdint>
 #include <span>
@@ -28,8 +29,10 @@ public:
   /// Forms the system. The joints must be in the order of their rows; `purelyUnbounded` of them, at the start, have no
   /// limits at all.
   void form(const StepSettings& settings, std::span<StepJoint> joints, std::size_t purelyUnbounded,
-            std::span<StepBody> bodies, std::span<Row> rows);
+            std::span<StepBody> bodies, std::span<Row> rows, const TileKernels& kernels);
 
+  /// From which it follows where A is not zero.
+  std::span<const std::uint32_t> shape() const { return shape_; }
   std::size_t size() const { return order_.size(); }
   std::size_t unbounded() const { return unbounded_; } ///< The first so many have no limits.
   std::span<const std::uint32_t> order() const { return order_; } ///< Row of each variable.
@@ -56,19 +59,24 @@ public:
 
 private:
   void orderRows(std::span<const StepJoint> joints, std::size_t purelyUnbounded, std::span<const Row> rows);
+  void describeShape(std::span<const StepJoint> joints);
   void swapVariables(std::size_t i, std::size_t j);
   void multiplyByInverseMass(std::span<const StepJoint> joints, std::span<const StepBody> bodies,
                              std::span<const Row> rows);
   void reserveEntries(std::span<const StepJoint> joints, std::size_t bodies);
   void addBlocks(std::span<const StepJoint> joints, std::span<const Row> rows, double perSecond);
-  void addBlock(const StepJoint& joint, const StepJoint& other, std::span<const Row> rows);
-  void addDiagonalBlock(const StepJoint& joint, std::span<const Row> rows, double perSecond);
+  void turn(std::span<const StepJoint> joints, std::span<const Row> rows);
+  void addBlock(const StepJoint& joint, const StepJoint& other, std::uint32_t otherAt);
+  void addDiagonalBlock(const StepJoint& joint, std::uint32_t at, std::span<const Row> rows, double perSecond);
   void add(std::size_t row, std::size_t column, double value);
   void sortEntries();
 
+  const TileKernels* kernels_ = nullptr;
   std::size_t unbounded_ = 0;
+  std::vector<std::uint32_t> shape_;
   std::vector<std::uint32_t> order_, places_; ///< Row of each variable, variable of each row.
   std::vector<std::array<double, 12>> inverse_; ///< J M⁻¹, by row.
+  std::vector<std::array<double, 96>> turned_;  ///< J of both bodies, by joint: 6 lines of up to 8 rows each.
   std::vector<std::uint32_t> bodyBegins_, bodyCounts_, bodyJoints_, bodyRows_; ///< Joints of each body.
   std::vector<std::uint32_t> begins_, counts_, unboundedCounts_;
   std::vector<Entry> entries_;

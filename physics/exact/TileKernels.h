@@ -52,6 +52,10 @@ struct TileKernels
   /// sums of each of the groups of columns += four x times its tile, from the last row to the first.
   void (*addTurned)(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums);
 
+  /// to[8 r + c] += row r of J M⁻¹ times column c of Jᵀ, for up to six rows and eight columns. `inverse`: 12 numbers for
+  /// each row, six of them used; `turned`: eight numbers for each of six lines.
+  void (*addProducts)(const double* inverse, std::uint32_t rows, const double* turned, double* to);
+
   // Dense blocks of four columns: to[i] += a₀[i]·v₀, then a₁[i]·v₁, a₂[i]·v₂, a₃[i]·v₃.
   void (*addFour)(double* to, const double* const* a, const double* v, std::uint32_t count);
 

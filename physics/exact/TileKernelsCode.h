@@ -251,6 +251,22 @@ void addTurned(const TileAt* at, std::uint32_t count, const double* turned, cons
   }
 }
 
+void addProducts(const double* inverse, std::uint32_t rows, const double* turned, double* to)
+{
+  for(std::uint32_t r = 0; r < rows; ++r)
+  {
+    const double* const m = inverse + 12 * r;
+    Four left = load(turned) * m[0], right = load(turned + 4) * m[0];
+    for(int k = 1; k < 6; ++k)
+    {
+      left += load(turned + 8 * k) * m[k];
+      right += load(turned + 8 * k + 4) * m[k];
+    }
+    store(to + 8 * r, load(to + 8 * r) + left);
+    store(to + 8 * r + 4, load(to + 8 * r + 4) + right);
+  }
+}
+
 void addFour(double* to, const double* const* a, const double* v, std::uint32_t count)
 {
   std::uint32_t i = 0;

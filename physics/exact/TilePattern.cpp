@@ -1,5 +1,7 @@
 #include "physics/exact/TilePattern.h"
 
+#include "physics/exact/Room.h"
+
 #include <algorithm>
 
 namespace sparkwright::physics
@@ -7,12 +9,15 @@ namespace sparkwright::physics
 
 void TilePattern::update(const System& system)
 {
+  foundAnew_ = 0;
+  if(std::ranges::equal(shape_, system.shape()))
+    return;
+  shape_.assign(system.shape().begin(), system.shape().end());
   const auto unbounded = static_cast<std::uint32_t>(system.unbounded());
   complete_ = unbounded / 4;
   rest_ = unbounded % 4;
   const std::uint32_t all = complete_ + (rest_ > 0 ? 1 : 0);
   const auto known = static_cast<std::uint32_t>(ownBegins_.size() - 1);
-  foundAnew_ = 0;
   std::uint32_t group = 0;
   for(; group < std::min(all, known); ++group)
   {
@@ -23,7 +28,7 @@ void TilePattern::update(const System& system)
   const bool isSame = group == all && all == known;
   if(group < known)
     forgetFrom(group);
-  seen_.assign(all, none);
+  setAll(seen_, all, none);
   for(; group < all; ++group)
   {
     readRows(system, group, group < complete_ ? 4 : rest_);
@@ -54,11 +59,11 @@ bool TilePattern::looksLikeLastTime(std::uint32_t group) const
 
 void TilePattern::forgetFrom(std::uint32_t group)
 {
-  own_.resize(ownBegins_[group]);
-  ownBegins_.resize(group + 1);
-  columns_.resize(rowBegins_[group]);
-  rowBegins_.resize(group + 1);
-  parents_.resize(group);
+  setSize(own_, ownBegins_[group]);
+  setSize(ownBegins_, group + 1);
+  setSize(columns_, rowBegins_[group]);
+  setSize(rowBegins_, group + 1);
+  setSize(parents_, group);
   for(std::uint32_t& parent : parents_)
     if(parent >= group)
       parent = none;
@@ -87,15 +92,15 @@ void TilePattern::findFill(std::uint32_t group)
 void TilePattern::turn()
 {
   // Of complete groups only: the rows of the last one are kept apart.
-  columnBegins_.assign(complete_ + 1, 0);
+  setAll(columnBegins_, complete_ + 1, 0);
   const std::uint32_t end = rowBegins_[complete_];
   for(std::uint32_t t = 0; t < end; ++t)
     ++columnBegins_[columns_[t] + 1];
   for(std::uint32_t i = 0; i < complete_; ++i)
     columnBegins_[i + 1] += columnBegins_[i];
   ends_.assign(columnBegins_.begin(), columnBegins_.end());
-  columnRows_.resize(end);
-  columnTiles_.resize(end);
+  setSize(columnRows_, end);
+  setSize(columnTiles_, end);
   for(std::uint32_t group = 0; group < complete_; ++group)
     for(std::uint32_t t = rowBegins_[group]; t < rowBegins_[group + 1]; ++t)
     {

@@ -16,8 +16,8 @@ namespace sparkwright::physics
 class TilePattern
 {
 public:
-  /// Adapts it to a system: groups whose rows of A look like last time keep what they have, up to the first that does
-  /// not.
+  /// Adapts it to a system. Nothing changes if that has the shape of last time; else groups whose rows of A look like
+  /// last time keep what they have, up to the first that does not.
   void update(const System& system);
 
   std::uint32_t completeGroups() const { return complete_; } ///< Of four unbounded variables.
@@ -43,6 +43,7 @@ private:
   void findFill(std::uint32_t group);
   void turn();
 
+  std::vector<std::uint32_t> shape_; ///< Of the last system.
   std::uint32_t complete_ = 0, rest_ = 0, foundAnew_ = 0;
   std::vector<std::uint32_t> rowBegins_{0}, columns_;
   std::vector<std::uint32_t> columnBegins_, columnRows_, columnTiles_, ends_;

@@ -47,17 +47,11 @@ void EngineMessages::add(int number, const char* text)
     remarks_.text = text;
 }
 
-void EngineMessages::addUnsolved()
+void EngineMessages::addUnsolved(int unsolved, int circles)
 {
   const std::lock_guard lock(mutex_);
-  ++remarks_.unsolved;
-}
-
-void EngineMessages::addCircle()
-{
-  const std::lock_guard lock(mutex_);
-  ++remarks_.unsolved;
-  ++remarks_.circles;
+  remarks_.unsolved += unsolved + circles;
+  remarks_.circles += circles;
 }
 
 World::Remarks EngineMessages::take()

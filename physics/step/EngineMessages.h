@@ -32,8 +32,8 @@ public:
   static void install();
 
   void add(int number, const char* text);
-  void addUnsolved(); ///< The own solver gave up.
-  void addCircle();   ///< It gave up where the engine would not come to an end.
+  /// The own step gave up so many times; `circles` of others where the engine would not come to an end.
+  void addUnsolved(int unsolved, int circles);
   World::Remarks take();
 
 private:

@@ -119,15 +119,10 @@ int World::iterations() const { return dWorldGetQuickStepNumIterations(impl_->id
 
 void World::setThreads(int count)
 {
-  count = std::clamp(count, 1, mostThreads);
-  if(count == threads())
-    return;
-  impl_->threads.reset();
-  if(count > 1)
-    impl_->threads = std::make_unique<StepThreads>(*impl_, count);
+  impl_->threadCount = std::clamp(count, 1, mostThreads);
 }
 
-int World::threads() const { return impl_->threads ? impl_->threads->count() : 1; }
+int World::threads() const { return impl_->threadCount; }
 
 void World::Impl::cleanSpaces()
 {
@@ -301,7 +296,9 @@ void World::Impl::stepExactly(double seconds)
   engineCounts = false;
   if(!exactStep)
     exactStep = std::make_unique<ExactStep>();
-  exactStep->step(*this, seconds);
+  exactStep->setThreads(threadCount);
+  const ExactStep::Troubles troubles = exactStep->step(*this, seconds);
+  messages->addUnsolved(troubles.unsolved, troubles.circles);
 }
 
 void World::Impl::stepByEngine(double seconds)
@@ -309,6 +306,10 @@ void World::Impl::stepByEngine(double seconds)
   if(!std::exchange(engineCounts, true))
     tellRest();
   countRest();
+  if(threads && threads->count() != threadCount)
+    threads.reset();
+  if(!threads && threadCount > 1)
+    threads = std::make_unique<StepThreads>(*this, threadCount);
   if(threads)
     threads->step(seconds);
   else

@@ -111,7 +111,7 @@ void RandomWorld::addJoint(Body* first, Body* second)
   }
   joint.setAxis(0, direction());
   joint.setAxis(1, direction());
-  if(kind == Joint::Kind::Fixed)
+  if(isLuck(0.8))
     joint.setFixed();
   joint.enableFeedback(isLuck(0.3));
   setParameters(joint);

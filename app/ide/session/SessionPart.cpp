@@ -46,7 +46,7 @@ constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 SessionPart::SessionPart(const Surroundings& around)
     : around_(around), until_(around.actions.add(untilWords, "sparkwright::SessionPart")),
       iterative_(around.actions.add(iterativeWords, "sparkwright::SessionPart")), folder_(around.dataFolder),
-      status_(around.shell), recentMenu_(std::make_unique<QMenu>()), clearRecent_(new QAction(this)),
+      status_(around.shell), stepMenu_(around), recentMenu_(std::make_unique<QMenu>()), clearRecent_(new QAction(this)),
       speedLabel_(new QLabel(&around.shell.widget())), speed_(new QComboBox(&around.shell.widget()))
 {
   const Actions& actions = around.actions;
@@ -127,6 +127,7 @@ void SessionPart::retranslate()
     speed_->setItemText(i, speed > 0 ? QLocale().toString(speed) + QStringLiteral("×") : tr("As fast as possible"));
   }
   status_.retranslate();
+  stepMenu_.retranslate();
 }
 
 void SessionPart::remember(const QString& file)
@@ -151,6 +152,7 @@ void SessionPart::showState(const SessionState& state)
   until_->setEnabled(state.phase == SessionState::Phase::Ready && state.source != SessionState::Source::Remote);
   iterative_->setEnabled(open && state.source == SessionState::Source::Own);
   iterative_->setChecked(state.largestExactHeap > 0);
+  stepMenu_.show(state);
   if(reached_ && reachedIn_ == state.generation && state.reachedCount > *reached_)
     around_.shell.tell(tr("Paused: %1").arg(inWindow(state.reached)));
   reached_ = state.reachedCount;
@@ -221,6 +223,7 @@ void SessionPart::saveProject(const QString& file)
     team.file = (folder / team.file).lexically_normal().string();
   project.scene = state.scene;
   project.seed = state.seed;
+  project.step = state.step;
   project.variables = state.variables;
   const std::string problem = writeProject(file.toStdString(), project);
   if(!problem.empty())

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
-#include "app/ide/session/RecentFiles.h"
 #include "app/ide/session/StatusRow.h"
+#include "app/ide/session/StepMenu.h"
+#include "app/ide/settings/RecentFiles.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -51,6 +52,7 @@ private:
   QString project_; ///< That is open; empty: a scene without one.
   RecentFiles recent_;
   StatusRow status_;
+  StepMenu stepMenu_;
   std::unique_ptr<QMenu> recentMenu_;
   QAction* clearRecent_;
   QLabel* speedLabel_;

@@ -3,7 +3,7 @@
 #include "app/ide/help/tour/TourGuide.h"
 #include "app/ide/plugins/PluginsPart.h"
 #include "app/ide/replay/RunRecordings.h"
-#include "app/ide/session/RecentFiles.h"
+#include "app/ide/settings/RecentFiles.h"
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/source/SourcePart.h"
 #include "app/ide/start/StartPart.h"

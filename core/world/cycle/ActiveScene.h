@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/body/StepKind.h"
+#include "physics/StepKind.h"
 #include "core/object/Context.h"
 #include "core/scene/Transform.h"
 

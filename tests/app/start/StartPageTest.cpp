@@ -1,5 +1,5 @@
 #include "app/ide/start/StartPage.h"
-#include "app/ide/session/RecentFiles.h"
+#include "app/ide/settings/RecentFiles.h"
 #include "app/ide/start/CardDelegate.h"
 #include "app/ide/start/Examples.h"
 #include "tests/app/SettingsSupport.h"

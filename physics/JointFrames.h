@@ -32,9 +32,11 @@ struct JointFrames
   void attached(dJointID joint);
   /// @param axis  as it was set, world
   void turned(dJointID joint, double x, double y, double z);
+  void fixed(dJointID joint);   ///< The bodies of a fixed joint keep their present relative pose from now on.
   void changed(dJointID joint); ///< In any other way.
 
 private:
+  void rememberPoses(dJointID joint);
   /// A hinge does not tell the axis of its second body.
   void setSecondAxis(dJointID joint, const double* axis);
 };

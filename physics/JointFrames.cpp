@@ -1,4 +1,4 @@
-#include "physics/exact/JointFrames.h"
+#include "physics/JointFrames.h"
 
 #include <algorithm>
 #include <cmath>
@@ -100,6 +100,19 @@ void JointFrames::setSecondAxis(dJointID joint, const double* axis)
   dMultiply1_331(axis2.data(), dBodyGetRotation(pair.second), unit);
 }
 
+void JointFrames::fixed(dJointID joint)
+{
+  if(Pair(joint).first)
+    rememberPoses(joint);
+}
+
+void JointFrames::rememberPoses(dJointID joint)
+{
+  const Pair pair(joint);
+  relativeTurn(pair, turn.data());
+  offsetBetween(pair, dJointGetType(joint) == dJointTypeSlider ? pair.second : pair.first, offset.data());
+}
+
 void JointFrames::attached(dJointID joint)
 {
   const Pair pair(joint);
@@ -127,11 +140,8 @@ void JointFrames::changed(dJointID joint)
   if(!pair.first)
     return;
   const dJointType type = dJointGetType(joint);
-  if(type == dJointTypeSlider || type == dJointTypeFixed)
-  {
-    relativeTurn(pair, turn.data());
-    offsetBetween(pair, type == dJointTypeSlider ? pair.second : pair.first, offset.data());
-  }
+  if(type == dJointTypeSlider)
+    rememberPoses(joint);
   if(type == dJointTypeHinge2)
   {
     dVector3 one, two, across;

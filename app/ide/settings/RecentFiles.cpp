@@ -1,4 +1,4 @@
-#include "app/ide/session/RecentFiles.h"
+#include "app/ide/settings/RecentFiles.h"
 
 #include <QSettings>
 
