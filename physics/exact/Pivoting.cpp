@@ -271,10 +271,11 @@ Pivoting::Move Pivoting::findMove(std::uint32_t variable, std::size_t held, bool
   {
     const std::uint32_t other = variables_[i];
     const double dx = dx_[other];
-    if(dx < 0 && system_->low[other] > -HUGE_VAL)
-      shorter((system_->low[other] - x_[other]) / dx, End::OtherLow, other);
-    if(dx > 0 && system_->high[other] < HUGE_VAL)
-      shorter((system_->high[other] - x_[other]) / dx, End::OtherHigh, other);
+    if(dx == 0)
+      continue;
+    const bool goesDown = dx < 0; // To a limit that may be infinitely far.
+    const double limit = goesDown ? system_->low[other] : system_->high[other];
+    shorter((limit - x_[other]) / dx, goesDown ? End::OtherLow : End::OtherHigh, other);
   }
   return move;
 }

@@ -213,8 +213,23 @@ void System::addBlock(const StepJoint& joint, const StepJoint& other, std::uint3
   addCommon(first, inverse_[joint.firstRow].data());
   addCommon(joint.second, inverse_[joint.firstRow].data() + 6);
   for(std::uint32_t r = 0; r < rows; ++r)
-    for(std::uint32_t c = 0; c < static_cast<std::uint32_t>(other.rows); ++c)
-      add(places_[joint.firstRow + r], places_[other.firstRow + c], block[8 * r + c]);
+    addRow(places_[joint.firstRow + r], {places_.data() + other.firstRow, static_cast<std::size_t>(other.rows)},
+           block + 8 * r);
+}
+
+void System::addRow(std::uint32_t row, std::span<const std::uint32_t> columns, const double* values)
+{
+  std::uint32_t& count = counts_[row];
+  Entry* const own = entries_.data() + begins_[row];
+  const bool isBounded = row >= unbounded_;
+  for(std::size_t i = 0; i < columns.size(); ++i)
+  {
+    const std::uint32_t column = columns[i];
+    if(isBounded || column < unbounded_)
+      own[count++] = {column, values[i]};
+    if(column >= unbounded_)
+      entries_[begins_[column] + counts_[column]++] = {row, values[i]};
+  }
 }
 
 void System::addDiagonalBlock(const StepJoint& joint, std::uint32_t at, std::span<const Row> rows, double perSecond)
@@ -229,8 +244,7 @@ void System::addDiagonalBlock(const StepJoint& joint, std::uint32_t at, std::spa
   for(std::uint32_t r = 0; r < count; ++r)
   {
     diagonal_[places_[joint.firstRow + r]] = block[9 * r];
-    for(std::uint32_t c = 0; c < r; ++c)
-      add(places_[joint.firstRow + r], places_[joint.firstRow + c], block[8 * r + c]);
+    addRow(places_[joint.firstRow + r], {places_.data() + joint.firstRow, r}, block + 8 * r);
   }
 }
 
@@ -250,28 +264,20 @@ void System::turn(std::span<const StepJoint> joints, std::span<const Row> rows)
   }
 }
 
-void System::add(std::size_t row, std::size_t column, double value)
-{
-  const auto put = [&](std::size_t of, std::size_t at)
-  { entries_[begins_[of] + counts_[of]++] = {static_cast<std::uint32_t>(at), value}; };
-  if(row < unbounded_ && column < unbounded_)
-  {
-    put(std::max(row, column), std::min(row, column));
-    return;
-  }
-  if(row >= unbounded_)
-    put(row, column);
-  if(column >= unbounded_)
-    put(column, row);
-}
-
 void System::sortEntries()
 {
   setSize(unboundedCounts_, order_.size());
   for(std::size_t i = unbounded_; i < order_.size(); ++i)
   {
     const std::span all(entries_.data() + begins_[i], counts_[i]);
-    std::ranges::sort(all, {}, &Entry::variable);
+    for(std::size_t k = 1; k < all.size(); ++k) // They come joint by joint, and are almost sorted.
+    {
+      const Entry entry = all[k];
+      std::size_t to = k;
+      for(; to > 0 && all[to - 1].variable > entry.variable; --to)
+        all[to] = all[to - 1];
+      all[to] = entry;
+    }
     const auto first = std::ranges::lower_bound(all, unbounded_, {}, &Entry::variable);
     unboundedCounts_[i] = static_cast<std::uint32_t>(first - all.begin());
   }

@@ -68,7 +68,8 @@ private:
   void turn(std::span<const StepJoint> joints, std::span<const Row> rows);
   void addBlock(const StepJoint& joint, const StepJoint& other, std::uint32_t otherAt);
   void addDiagonalBlock(const StepJoint& joint, std::uint32_t at, std::span<const Row> rows, double perSecond);
-  void add(std::size_t row, std::size_t column, double value);
+  /// Adds values to a variable; columns of variables with limits get them, too.
+  void addRow(std::uint32_t row, std::span<const std::uint32_t> columns, const double* values);
   void sortEntries();
 
   const TileKernels* kernels_ = nullptr;
