@@ -1,6 +1,8 @@
 #include "physics/exact/ExactStep.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace sparkwright::physics
 {
@@ -80,8 +82,8 @@ void ExactStep::stepIslands(const StepSettings& settings, std::span<const Island
     jobs_.push_back({&island, &patternOf(island), IslandStep::Outcome::Moved});
   }
   if(crew_->size() > 1)
-    std::ranges::stable_sort(largestFirst_, std::ranges::greater(),
-                             [&](std::size_t job) { return jobs_[job].island->joints.size(); });
+    std::ranges::sort(largestFirst_, std::ranges::greater(),
+                      [&](std::size_t job) { return std::pair(jobs_[job].island->joints.size(), job); });
   const TileKernels& kernels = TileKernels::best();
   const auto work = [&](std::size_t place, std::size_t worker)
   {
@@ -96,7 +98,10 @@ TilePattern& ExactStep::patternOf(const Island& island)
   constexpr std::size_t most = 256; // More than there are islands, some of them of the past.
   if(patterns_.size() > most + island.bodies.size())
     std::erase_if(patterns_, [&](const auto& entry) { return entry.second->usedAt + 1 < steps_; });
-  std::unique_ptr<Kept>& kept = patterns_[Access::impl(*island.bodies.front()).serial];
+  std::uint64_t latest = 0; // Whichever of its bodies is awake.
+  for(Body* const body : island.bodies)
+    latest = std::max(latest, Access::impl(*body).serial);
+  std::unique_ptr<Kept>& kept = patterns_[latest];
   if(!kept)
     kept = std::make_unique<Kept>();
   kept->usedAt = steps_;

@@ -2,9 +2,7 @@
 
 // Private to physics.
 
-#include "physics/exact/Islands.h"
-#include "physics/exact/Motion.h"
-#include "physics/exact/Pivoting.h"
+#include "physics/exact/IslandStep.h"
 #include "physics/exact/WorkCrew.h"
 
 #include <memory>
@@ -13,41 +11,6 @@
 
 namespace sparkwright::physics
 {
-
-/// Steps one island at a time, with the same bits as the engine's full-matrix step but without its work on zeros.
-/// Used by one thread.
-class IslandStep
-{
-public:
-  enum class Outcome
-  {
-    Moved,
-    GivenUp,  ///< Moved, too, but without the forces that were not found.
-    Circling, ///< Likewise, where the engine would not have come to an end.
-    Unknown  ///< Not moved: there is a joint that only the engine knows.
-  };
-
-  /// `pattern`: of this island, from the step before.
-  Outcome step(const StepSettings& settings, const Island& island, TilePattern& pattern, const TileKernels& kernels);
-
-private:
-  void addForces();
-  void moveBodies(const StepSettings& settings, const Island& island);
-
-  JointOrder order_;
-  std::vector<StepJoint> joints_;
-  std::vector<StepBody> bodies_;
-  std::vector<Row> rows_;
-  System system_;
-  Pivoting pivoting_;
-  std::vector<double> forces_, lambda_; ///< By variable and by row.
-  struct Constraints
-  {
-    std::array<double, 6> sum{};
-    bool any = false;
-  };
-  std::vector<Constraints> constraints_;
-};
 
 /// The step of a whole world, see World::Solver::Exact.
 class ExactStep
@@ -86,7 +49,7 @@ private:
     TilePattern pattern;
     std::uint64_t usedAt = 0;
   };
-  std::unordered_map<std::uint64_t, std::unique_ptr<Kept>> patterns_; ///< By the serial number of the first body.
+  std::unordered_map<std::uint64_t, std::unique_ptr<Kept>> patterns_; ///< By the serial number of the latest body.
   std::uint64_t steps_ = 0, engineIslands_ = 0;
   std::vector<Island> left_; ///< For the engine.
   std::vector<dBodyID> awake_;

@@ -1,6 +1,6 @@
-#include "physics/exact/ExactStep.h"
+#include "physics/exact/IslandStep.h"
 
-#include "physics/exact/Room.h"
+#include "physics/exact/model/Room.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // Private to physics.
 
 #include "physics/OdeHandles.h"
-#include "physics/exact/Rows.h"
+#include "physics/exact/model/Rows.h"
 
 #include <cstdint>
 #include <span>

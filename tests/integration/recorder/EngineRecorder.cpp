@@ -76,6 +76,15 @@ public:
     name(body, "body");
     bodies_[counts_["body"]] = body;
   }
+  /// The handle of this kind that was made last.
+  const void* latest(const char* kind) const
+  {
+    const std::string wanted = std::string(kind) + '#' + std::to_string(counts_.at(kind));
+    for(const auto& [handle, name] : names_)
+      if(name == wanted)
+        return handle;
+    return nullptr;
+  }
   void nameContact(dJointID contact) { names_[contact] = "contact#" + std::to_string(++contacts_); }
   void forget(dBodyID body)
   {
@@ -349,14 +358,14 @@ extern "C" dJointID dJointCreateContact(dWorldID world, dJointGroupID group, con
   return made;
 }
 
-extern "C" int dWorldStep(dWorldID world, dReal seconds)
+/// World::step(double) of ours, by whatever it steps: the engine's function, or the own one that takes its place.
+extern "C" void _ZN11sparkwright7physics5World4stepEd(void* world, double seconds)
 {
-  ENGINE(dWorldStep);
+  ENGINE(_ZN11sparkwright7physics5World4stepEd);
   const Outer outer;
-  record().call("dWorldStep", static_cast<const void*>(world), seconds);
+  record().call("dWorldStep", record().latest("world"), seconds);
   stepping = true;
-  const int done = original(world, seconds);
+  original(world, seconds);
   stepping = false;
   record().stepped();
-  return done;
 }

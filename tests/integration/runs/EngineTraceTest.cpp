@@ -27,10 +27,24 @@ QString preloaded()
   return libraries.join(':');
 }
 
-QStringList withoutChance(int threads, const QStringList& more)
+/// How the server computes its steps.
+struct Way
+{
+  const char* step;
+  int threads;
+};
+constexpr Way ways[] = {{"exact", 1}, {"exact", 2}, {"engine", 1}, {"engine", 2}};
+
+QByteArray nameOf(const Way& way)
+{
+  return QByteArray(way.step) + ", threads: " + QByteArray::number(way.threads);
+}
+
+QStringList withoutChance(const Way& way, const QStringList& more)
 {
   return QStringList{"--sync",        "--fast", "--seed",           "1",         "--set",
-                     "BeamNoiseXY=0", "--set",  "BeamNoiseAngle=0", "--threads", QString::number(threads)} +
+                     "BeamNoiseXY=0", "--set",  "BeamNoiseAngle=0", "--threads", QString::number(way.threads),
+                     "--step",        way.step} +
          more;
 }
 
@@ -38,7 +52,7 @@ QStringList withoutChance(int threads, const QStringList& more)
 class RecordedServer
 {
 public:
-  RecordedServer(int threads, const QStringList& more) : server_(withoutChance(threads, more), environment(file())) {}
+  RecordedServer(const Way& way, const QStringList& more) : server_(withoutChance(way, more), environment(file())) {}
 
   ServerProcess& server() { return server_; }
   EngineTrace trace() const
@@ -103,11 +117,11 @@ QByteArray without(const char* name, QByteArray message)
   return message.remove(begin, end - begin);
 }
 
-void eachNumberOfThreads()
+void eachWay()
 {
-  QTest::addColumn<int>("threads");
-  QTest::newRow("one thread") << 1;
-  QTest::newRow("two threads") << 2;
+  QTest::addColumn<Way>("way");
+  for(const Way& way : ways)
+    QTest::newRow(nameOf(way).constData()) << way;
 }
 
 } // namespace
@@ -119,15 +133,15 @@ class EngineTraceTest : public QObject
   Q_OBJECT
 
 private slots:
-  void fieldIsMadeAndRests_data() { eachNumberOfThreads(); }
+  void fieldIsMadeAndRests_data() { eachWay(); }
   void fieldIsMadeAndRests();
   void ballMoves_data();
   void ballMoves();
   void robotIsMadeAndDriven_data();
   void robotIsMadeAndDriven();
-  void twoRobotsTouch_data() { eachNumberOfThreads(); }
+  void twoRobotsTouch_data() { eachWay(); }
   void twoRobotsTouch();
-  void perceptsAreTheSame_data() { eachNumberOfThreads(); }
+  void perceptsAreTheSame_data() { eachWay(); }
   void perceptsAreTheSame();
 };
 
@@ -140,8 +154,8 @@ private slots:
 
 void EngineTraceTest::fieldIsMadeAndRests()
 {
-  QFETCH(int, threads);
-  RecordedServer recorded(threads, {"--until", "0.1"});
+  QFETCH(Way, way);
+  RecordedServer recorded(way, {"--until", "0.1"});
   QCOMPARE(recorded.server().wait(), 0);
   COMPARE_TRACES(EngineTrace::recording("empty"), recorded.trace());
 }
@@ -150,15 +164,15 @@ void EngineTraceTest::ballMoves_data()
 {
   QTest::addColumn<QString>("recording");
   QTest::addColumn<QByteArray>("command");
-  QTest::addColumn<int>("threads");
-  for(const int threads : {1, 2})
+  QTest::addColumn<Way>("way");
+  for(const Way& way : ways)
   {
-    QTest::addRow("dropped from 1 m, threads: %d", threads)
-        << "ball-drop" << QByteArray("(ball (pos 2 0 1) (vel 0 0 0))") << threads;
-    QTest::addRow("shot at 5 m/s, threads: %d", threads)
-        << "ball-shoot" << QByteArray("(ball (pos 0 0 0.042) (vel 5 0 0))") << threads;
-    QTest::addRow("shot at a goal post, threads: %d", threads)
-        << "ball-goal" << QByteArray("(ball (pos 14.5 1.06 0.3) (vel 8 0 0))") << threads;
+    QTest::addRow("dropped from 1 m; %s", nameOf(way).constData())
+        << "ball-drop" << QByteArray("(ball (pos 2 0 1) (vel 0 0 0))") << way;
+    QTest::addRow("shot at 5 m/s; %s", nameOf(way).constData())
+        << "ball-shoot" << QByteArray("(ball (pos 0 0 0.042) (vel 5 0 0))") << way;
+    QTest::addRow("shot at a goal post; %s", nameOf(way).constData())
+        << "ball-goal" << QByteArray("(ball (pos 14.5 1.06 0.3) (vel 8 0 0))") << way;
   }
 }
 
@@ -166,9 +180,9 @@ void EngineTraceTest::ballMoves()
 {
   QFETCH(QString, recording);
   QFETCH(QByteArray, command);
-  QFETCH(int, threads);
+  QFETCH(Way, way);
   const EngineTrace want = EngineTrace::recording(recording);
-  RecordedServer recorded(threads, {});
+  RecordedServer recorded(way, {});
   QVERIFY2(recorded.server().ready(), qPrintable(recorded.server().output));
   // The ball is asleep when it is placed.
   QVERIFY(recorded.reaches([](const EngineTrace& trace) { return trace.size() >= 30; }));
@@ -182,13 +196,13 @@ void EngineTraceTest::robotIsMadeAndDriven_data()
 {
   QTest::addColumn<int>("type");
   QTest::addColumn<int>("messages");
-  QTest::addColumn<int>("threads");
-  for(const int threads : {1, 2})
+  QTest::addColumn<Way>("way");
+  for(const Way& way : ways)
   {
-    QTest::addRow("type 0, threads: %d", threads) << 0 << 302 << threads;
+    QTest::addRow("type 0; %s", nameOf(way).constData()) << 0 << 302 << way;
     for(const int type : {1, 2, 3})
-      QTest::addRow("type %d is made, threads: %d", type, threads) << type << 3 << threads;
-    QTest::addRow("type 4, threads: %d", threads) << 4 << 900 << threads;
+      QTest::addRow("type %d is made; %s", type, nameOf(way).constData()) << type << 3 << way;
+    QTest::addRow("type 4; %s", nameOf(way).constData()) << 4 << 900 << way;
   }
 }
 
@@ -196,8 +210,8 @@ void EngineTraceTest::robotIsMadeAndDriven()
 {
   QFETCH(int, type);
   QFETCH(int, messages);
-  QFETCH(int, threads);
-  RecordedServer recorded(threads, {"--wait-agents", "1"});
+  QFETCH(Way, way);
+  RecordedServer recorded(way, {"--wait-agents", "1"});
   QVERIFY2(recorded.server().ready(), qPrintable(recorded.server().output));
   QCOMPARE(drive(recorded.server().agentPort, recordedAgent(type, messages)).size(), messages);
   const EngineTrace want = EngineTrace::recording(QString("nao%1").arg(type));
@@ -207,7 +221,7 @@ void EngineTraceTest::robotIsMadeAndDriven()
 
 void EngineTraceTest::twoRobotsTouch()
 {
-  QFETCH(int, threads);
+  QFETCH(Way, way);
   // An agent without a body decides when a cycle begins, so that the robots come and move in the recorded cycles.
   QTemporaryDir models;
   QVERIFY(QDir(models.path()).mkpath("rsg/agent"));
@@ -216,7 +230,7 @@ void EngineTraceTest::twoRobotsTouch()
   model.write("(RSG 0 1) ((nd AgentAspect (nd TimePerceptor) (nd AgentSyncEffector)))");
   model.close();
 
-  RecordedServer recorded(threads, {"--mount", models.path()});
+  RecordedServer recorded(way, {"--mount", models.path()});
   QVERIFY2(recorded.server().ready(), qPrintable(recorded.server().output));
   TestClient timekeeper(recorded.server().agentPort);
   timekeeper.send("(scene rsg/agent/timekeeper.rsg)");
@@ -245,8 +259,8 @@ void EngineTraceTest::twoRobotsTouch()
 
 void EngineTraceTest::perceptsAreTheSame()
 {
-  QFETCH(int, threads);
-  ServerProcess server(withoutChance(threads, {"--wait-agents", "1"}));
+  QFETCH(Way, way);
+  ServerProcess server(withoutChance(way, {"--wait-agents", "1"}));
   QVERIFY2(server.ready(), qPrintable(server.output));
   QByteArrayList told = drive(server.agentPort, recordedAgent(4, 902));
   QByteArrayList recorded = recordedLines("nao4-percepts");

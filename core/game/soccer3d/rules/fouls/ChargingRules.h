@@ -24,7 +24,12 @@ class ChargingRule : public Rule
 public:
   static constexpr int protection = 50; ///< Steps after a player was moved during which its contacts are no fouls.
 
-  ChargingRule() : Rule("charging", Stage::Foul) {}
+  ChargingRule() : Rule("charging", Stage::Foul)
+  {
+    History rest;
+    rest.fill(Vec3f::Zero());
+    velocities_.fill(rest);
+  }
   void judge(Situation& now) override;
   void pause(Situation& now) override;
 

@@ -1,4 +1,4 @@
-#include "physics/exact/TileKernelsCode.h"
+#include "physics/exact/solver/TileKernelsCode.h"
 
 namespace sparkwright::physics
 {

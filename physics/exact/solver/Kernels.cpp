@@ -1,4 +1,4 @@
-#include "physics/exact/TileKernels.h"
+#include "physics/exact/solver/TileKernels.h"
 
 namespace sparkwright::physics
 {

@@ -1,6 +1,6 @@
 // Compiled for processors with AVX2, without fused operations, whose bits are others.
 
-#include "physics/exact/TileKernelsCode.h"
+#include "physics/exact/solver/TileKernelsCode.h"
 
 namespace sparkwright::physics
 {

@@ -1,4 +1,4 @@
-#include "physics/exact/Motion.h"
+#include "physics/exact/model/Motion.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 #include "physics/JointFrames.h"
-#include "physics/exact/Rows.h"
+#include "physics/exact/model/Rows.h"
 
 namespace sparkwright::physics
 {

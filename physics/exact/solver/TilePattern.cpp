@@ -1,6 +1,6 @@
-#include "physics/exact/TilePattern.h"
+#include "physics/exact/solver/TilePattern.h"
 
-#include "physics/exact/Room.h"
+#include "physics/exact/model/Room.h"
 
 #include <algorithm>
 

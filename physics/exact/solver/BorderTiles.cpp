@@ -1,6 +1,6 @@
-#include "physics/exact/BorderTiles.h"
+#include "physics/exact/solver/BorderTiles.h"
 
-#include "physics/exact/Room.h"
+#include "physics/exact/model/Room.h"
 
 #include <algorithm>
 
@@ -12,7 +12,8 @@ void BorderTiles::begin(std::uint32_t columns, const TileKernels& kernels)
   kernels_ = &kernels;
   slots_ = groups_ = used_ = 0;
   if(atColumn_.size() < columns)
-    setSize(atColumn_, columns);
+    for(std::size_t i = atColumn_.size(); i < columns; ++i)
+      atColumn_.emplace_back().reserve(16);
   for(std::vector<TileAt>& tiles : atColumn_)
     tiles.clear();
   setAll(tileOfColumn_, columns, none);
@@ -24,7 +25,7 @@ void BorderTiles::addGroup()
   for(const TileAt& tile : groups_ > 0 ? std::span<const TileAt>(inGroup_[groups_ - 1]) : std::span<const TileAt>())
     tileOfColumn_[tile.at] = none;
   if(inGroup_.size() == groups_)
-    inGroup_.emplace_back();
+    inGroup_.emplace_back().reserve(32);
   inGroup_[groups_++].clear();
   setAll(sums_, 4 * std::size_t{groups_}, 0.0);
 }

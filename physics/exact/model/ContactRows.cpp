@@ -1,4 +1,4 @@
-#include "physics/exact/Rows.h"
+#include "physics/exact/model/Rows.h"
 
 namespace sparkwright::physics
 {

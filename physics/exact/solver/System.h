@@ -2,8 +2,8 @@
 
 // Private to physics.
 
-#include "physics/exact/Rows.h"
-#include "physics/exact/TileKernels.h"
+#include "physics/exact/model/Rows.h"
+#include "physics/exact/solver/TileKernels.h"
 
 #include <cstdint>
 #include <span>

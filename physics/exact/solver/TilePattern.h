@@ -2,8 +2,8 @@
 
 // Private to physics.
 
-#include "physics/exact/System.h"
-#include "physics/exact/TileKernels.h"
+#include "physics/exact/solver/System.h"
+#include "physics/exact/solver/TileKernels.h"
 
 #include <cstdint>
 #include <vector>

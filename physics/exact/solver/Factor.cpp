@@ -1,6 +1,6 @@
-#include "physics/exact/Factor.h"
+#include "physics/exact/solver/Factor.h"
 
-#include "physics/exact/Room.h"
+#include "physics/exact/model/Room.h"
 
 #include <algorithm>
 #include <cmath>

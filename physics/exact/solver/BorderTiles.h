@@ -2,7 +2,7 @@
 
 // Private to physics.
 
-#include "physics/exact/TileKernels.h"
+#include "physics/exact/solver/TileKernels.h"
 
 #include <cstdint>
 #include <span>

@@ -2,7 +2,7 @@
 
 // Private to physics.
 
-#include "physics/exact/Factor.h"
+#include "physics/exact/solver/Factor.h"
 
 #include <cstdint>
 #include <vector>

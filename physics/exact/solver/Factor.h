@@ -2,8 +2,8 @@
 
 // Private to physics.
 
-#include "physics/exact/BorderTiles.h"
-#include "physics/exact/TilePattern.h"
+#include "physics/exact/solver/BorderTiles.h"
+#include "physics/exact/solver/TilePattern.h"
 
 #include <cstdint>
 #include <vector>

@@ -3,7 +3,7 @@
 // Private to physics.
 
 #include "physics/Inertia.h"
-#include "physics/exact/Rows.h"
+#include "physics/exact/model/Rows.h"
 
 #include <span>
 #include <vector>

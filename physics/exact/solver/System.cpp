@@ -1,6 +1,6 @@
-#include "physics/exact/System.h"
+#include "physics/exact/solver/System.h"
 
-#include "physics/exact/Room.h"
+#include "physics/exact/model/Room.h"
 
 #include <algorithm>
 #include <utility>

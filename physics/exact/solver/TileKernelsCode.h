@@ -1,7 +1,7 @@
 // Included by each variant of the kernels, which is compiled for its own processors. Contains no functions that other
 // sources might share, since the linker would choose one variant for all.
 
-#include "physics/exact/TileKernels.h"
+#include "physics/exact/solver/TileKernels.h"
 
 namespace
 {

@@ -1,6 +1,6 @@
-#include "physics/exact/Pivoting.h"
+#include "physics/exact/solver/Pivoting.h"
 
-#include "physics/exact/Room.h"
+#include "physics/exact/model/Room.h"
 
 #include <algorithm>
 #include <cmath>

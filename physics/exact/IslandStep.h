@@ -1,0 +1,49 @@
+#pragma once
+
+// Private to physics.
+
+#include "physics/exact/Islands.h"
+#include "physics/exact/model/Motion.h"
+#include "physics/exact/solver/Pivoting.h"
+
+#include <vector>
+
+namespace sparkwright::physics
+{
+
+/// Steps one island at a time, with the same bits as the engine's full-matrix step but without its work on zeros.
+/// Used by one thread.
+class IslandStep
+{
+public:
+  enum class Outcome
+  {
+    Moved,
+    GivenUp,  ///< Moved, too, but without the forces that were not found.
+    Circling, ///< Likewise, where the engine would not have come to an end.
+    Unknown  ///< Not moved: there is a joint that only the engine knows.
+  };
+
+  /// `pattern`: of this island, from the step before.
+  Outcome step(const StepSettings& settings, const Island& island, TilePattern& pattern, const TileKernels& kernels);
+
+private:
+  void addForces();
+  void moveBodies(const StepSettings& settings, const Island& island);
+
+  JointOrder order_;
+  std::vector<StepJoint> joints_;
+  std::vector<StepBody> bodies_;
+  std::vector<Row> rows_;
+  System system_;
+  Pivoting pivoting_;
+  std::vector<double> forces_, lambda_; ///< By variable and by row.
+  struct Constraints
+  {
+    std::array<double, 6> sum{};
+    bool any = false;
+  };
+  std::vector<Constraints> constraints_;
+};
+
+} // namespace sparkwright::physics
