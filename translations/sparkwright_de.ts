@@ -11101,6 +11101,21 @@
         <comment>f2kPlugin.slow</comment>
         <translation>%1 von Roboter %2 braucht immer wieder länger als 1 ms, worauf der Lauf wartet</translation>
     </message>
+    <message>
+        <source>expected exact, engine or iterative, not %1</source>
+        <comment>expected.stepKind</comment>
+        <translation>Erwartet wird exact, engine oder iterative, nicht %1</translation>
+    </message>
+    <message>
+        <source>there is no kind of step `%1`</source>
+        <comment>project.noStep</comment>
+        <translation>Es gibt keine Art von Schritt „%1“</translation>
+    </message>
+    <message>
+        <source>choose exact, engine or iterative</source>
+        <comment>project.steps</comment>
+        <translation>Wähle exact, engine oder iterative</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -21629,6 +21644,37 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Searching for %1: %2 of %3 s</source>
         <translation>Sucht %1: %2 von %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StepMenu</name>
+    <message>
+        <source>&amp;Exact</source>
+        <translation>&amp;Exakt</translation>
+    </message>
+    <message>
+        <source>All forces at once, as robots on legs need it; the fastest exact way</source>
+        <translation>Alle Kräfte zugleich, wie Roboter auf Beinen es brauchen; der schnellste exakte Weg</translation>
+    </message>
+    <message>
+        <source>Exact, by the e&amp;ngine</source>
+        <translation>Exakt, mit der E&amp;ngine</translation>
+    </message>
+    <message>
+        <source>The same numbers to the last bit from the physics engine itself, slower: to compare</source>
+        <translation>Bis aufs letzte Bit dieselben Zahlen von der Physik-Engine selbst, langsamer: zum Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Iterative</source>
+        <translation>&amp;Iterativ</translation>
+    </message>
+    <message>
+        <source>Forces by approximation: for large heaps; contacts and joints are softer, and runs differ from exact ones</source>
+        <translation>Kräfte durch Annäherung: für große Haufen; Kontakte und Gelenke sind weicher, und Läufe weichen von exakten ab</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics steps</source>
+        <translation>Ph&amp;ysikschritte</translation>
     </message>
 </context>
 <context>

@@ -11101,6 +11101,21 @@
         <comment>f2kPlugin.slow</comment>
         <translation>%1 del robot %2 tarda una y otra vez más de 1 ms, y la ejecución espera</translation>
     </message>
+    <message>
+        <source>expected exact, engine or iterative, not %1</source>
+        <comment>expected.stepKind</comment>
+        <translation>se esperaba exact, engine o iterative, no %1</translation>
+    </message>
+    <message>
+        <source>there is no kind of step `%1`</source>
+        <comment>project.noStep</comment>
+        <translation>No existe el tipo de paso `%1`</translation>
+    </message>
+    <message>
+        <source>choose exact, engine or iterative</source>
+        <comment>project.steps</comment>
+        <translation>elija exact, engine o iterative</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -21629,6 +21644,37 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Searching for %1: %2 of %3 s</source>
         <translation>Buscando %1: %2 de %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StepMenu</name>
+    <message>
+        <source>&amp;Exact</source>
+        <translation>&amp;Exacto</translation>
+    </message>
+    <message>
+        <source>All forces at once, as robots on legs need it; the fastest exact way</source>
+        <translation>Todas las fuerzas a la vez, como lo necesitan los robots con piernas; la forma exacta más rápida</translation>
+    </message>
+    <message>
+        <source>Exact, by the e&amp;ngine</source>
+        <translation>Exacto, con el &amp;motor físico</translation>
+    </message>
+    <message>
+        <source>The same numbers to the last bit from the physics engine itself, slower: to compare</source>
+        <translation>Los mismos números hasta el último bit, del propio motor físico, más lento: para comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Iterative</source>
+        <translation>&amp;Iterativo</translation>
+    </message>
+    <message>
+        <source>Forces by approximation: for large heaps; contacts and joints are softer, and runs differ from exact ones</source>
+        <translation>Fuerzas por aproximación: para montones grandes; los contactos y las articulaciones son más blandos, y las ejecuciones difieren de las exactas</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics steps</source>
+        <translation>Pasos de &amp;física</translation>
     </message>
 </context>
 <context>

@@ -11091,6 +11091,21 @@
         <comment>f2kPlugin.slow</comment>
         <translation>%1 از ربات %2 پیوسته بیش از ۱ میلی‌ثانیه طول می‌کشد و اجرا منتظر می‌ماند</translation>
     </message>
+    <message>
+        <source>expected exact, engine or iterative, not %1</source>
+        <comment>expected.stepKind</comment>
+        <translation>انتظار exact، engine یا iterative می‌رفت، نه %1</translation>
+    </message>
+    <message>
+        <source>there is no kind of step `%1`</source>
+        <comment>project.noStep</comment>
+        <translation>نوع گام `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>choose exact, engine or iterative</source>
+        <comment>project.steps</comment>
+        <translation>یکی از exact، engine یا iterative را برگزینید</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -21565,6 +21580,37 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Searching for %1: %2 of %3 s</source>
         <translation>جست‌وجوی %1: %2 از %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StepMenu</name>
+    <message>
+        <source>&amp;Exact</source>
+        <translation>&amp;دقیق</translation>
+    </message>
+    <message>
+        <source>All forces at once, as robots on legs need it; the fastest exact way</source>
+        <translation>همهٔ نیروها با هم، آن‌گونه که ربات‌های پادار نیاز دارند؛ سریع‌ترین راه دقیق</translation>
+    </message>
+    <message>
+        <source>Exact, by the e&amp;ngine</source>
+        <translation>دقیق، با موتور فیزیک</translation>
+    </message>
+    <message>
+        <source>The same numbers to the last bit from the physics engine itself, slower: to compare</source>
+        <translation>همان عددها تا آخرین بیت از خود موتور فیزیک، کندتر: برای مقایسه</translation>
+    </message>
+    <message>
+        <source>&amp;Iterative</source>
+        <translation>تکراری</translation>
+    </message>
+    <message>
+        <source>Forces by approximation: for large heaps; contacts and joints are softer, and runs differ from exact ones</source>
+        <translation>نیروها با تقریب: برای توده‌های بزرگ؛ تماس‌ها و مفصل‌ها نرم‌ترند و اجراها با اجراهای دقیق فرق دارند</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics steps</source>
+        <translation>گام‌های فیزیک</translation>
     </message>
 </context>
 <context>

@@ -11091,6 +11091,21 @@
         <comment>f2kPlugin.slow</comment>
         <translation>ロボット %2 の %1 が繰り返し 1 ms を超え、実行が待たされる</translation>
     </message>
+    <message>
+        <source>expected exact, engine or iterative, not %1</source>
+        <comment>expected.stepKind</comment>
+        <translation>exact、engine、iterativeのいずれかが必要です。%1ではありません</translation>
+    </message>
+    <message>
+        <source>there is no kind of step `%1`</source>
+        <comment>project.noStep</comment>
+        <translation>ステップの種類`%1`はありません</translation>
+    </message>
+    <message>
+        <source>choose exact, engine or iterative</source>
+        <comment>project.steps</comment>
+        <translation>exact、engine、iterativeのいずれかを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -21565,6 +21580,37 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Searching for %1: %2 of %3 s</source>
         <translation>%1を検索中: %2 / %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StepMenu</name>
+    <message>
+        <source>&amp;Exact</source>
+        <translation>厳密(&amp;E)</translation>
+    </message>
+    <message>
+        <source>All forces at once, as robots on legs need it; the fastest exact way</source>
+        <translation>すべての力を一度に求めます。脚のあるロボットに必要で、最も速い厳密な方法です</translation>
+    </message>
+    <message>
+        <source>Exact, by the e&amp;ngine</source>
+        <translation>厳密、物理エンジンで(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The same numbers to the last bit from the physics engine itself, slower: to compare</source>
+        <translation>物理エンジン自身による、最後のビットまで同じ数値です。遅くなります。比較用です</translation>
+    </message>
+    <message>
+        <source>&amp;Iterative</source>
+        <translation>反復(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Forces by approximation: for large heaps; contacts and joints are softer, and runs differ from exact ones</source>
+        <translation>力を近似で求めます。大きな積み重なり向けです。接触と関節は柔らかくなり、実行結果は厳密な場合と異なります</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics steps</source>
+        <translation>物理ステップ(&amp;Y)</translation>
     </message>
 </context>
 <context>

@@ -11101,6 +11101,21 @@
         <comment>f2kPlugin.slow</comment>
         <translation>%1 do robô %2 demora repetidamente mais de 1 ms, e a execução espera</translation>
     </message>
+    <message>
+        <source>expected exact, engine or iterative, not %1</source>
+        <comment>expected.stepKind</comment>
+        <translation>esperava-se exact, engine ou iterative, não %1</translation>
+    </message>
+    <message>
+        <source>there is no kind of step `%1`</source>
+        <comment>project.noStep</comment>
+        <translation>Não há tipo de passo `%1`</translation>
+    </message>
+    <message>
+        <source>choose exact, engine or iterative</source>
+        <comment>project.steps</comment>
+        <translation>escolha exact, engine ou iterative</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -21629,6 +21644,37 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Searching for %1: %2 of %3 s</source>
         <translation>Procurando %1: %2 de %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StepMenu</name>
+    <message>
+        <source>&amp;Exact</source>
+        <translation>&amp;Exato</translation>
+    </message>
+    <message>
+        <source>All forces at once, as robots on legs need it; the fastest exact way</source>
+        <translation>Todas as forças de uma vez, como robôs com pernas precisam; a maneira exata mais rápida</translation>
+    </message>
+    <message>
+        <source>Exact, by the e&amp;ngine</source>
+        <translation>Exato, pelo &amp;motor físico</translation>
+    </message>
+    <message>
+        <source>The same numbers to the last bit from the physics engine itself, slower: to compare</source>
+        <translation>Os mesmos números até o último bit, do próprio motor físico, mais lento: para comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Iterative</source>
+        <translation>&amp;Iterativo</translation>
+    </message>
+    <message>
+        <source>Forces by approximation: for large heaps; contacts and joints are softer, and runs differ from exact ones</source>
+        <translation>Forças por aproximação: para grandes amontoados; contatos e juntas são mais macios, e as execuções diferem das exatas</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics steps</source>
+        <translation>Passos da &amp;física</translation>
     </message>
 </context>
 <context>

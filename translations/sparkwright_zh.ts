@@ -11091,6 +11091,21 @@
         <comment>f2kPlugin.slow</comment>
         <translation>机器人 %2 的 %1 反复耗时超过 1 毫秒，运行需等待</translation>
     </message>
+    <message>
+        <source>expected exact, engine or iterative, not %1</source>
+        <comment>expected.stepKind</comment>
+        <translation>应为 exact、engine 或 iterative,而不是 %1</translation>
+    </message>
+    <message>
+        <source>there is no kind of step `%1`</source>
+        <comment>project.noStep</comment>
+        <translation>没有步进类型 `%1`</translation>
+    </message>
+    <message>
+        <source>choose exact, engine or iterative</source>
+        <comment>project.steps</comment>
+        <translation>请选择 exact、engine 或 iterative</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -21565,6 +21580,37 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Searching for %1: %2 of %3 s</source>
         <translation>正在搜索 %1：%2 / %3 s</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StepMenu</name>
+    <message>
+        <source>&amp;Exact</source>
+        <translation>精确(&amp;E)</translation>
+    </message>
+    <message>
+        <source>All forces at once, as robots on legs need it; the fastest exact way</source>
+        <translation>一次求出所有的力,有腿机器人需要如此;最快的精确方法</translation>
+    </message>
+    <message>
+        <source>Exact, by the e&amp;ngine</source>
+        <translation>精确,由物理引擎计算(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The same numbers to the last bit from the physics engine itself, slower: to compare</source>
+        <translation>由物理引擎本身算出、逐位相同的数值,较慢:用于比较</translation>
+    </message>
+    <message>
+        <source>&amp;Iterative</source>
+        <translation>迭代(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Forces by approximation: for large heaps; contacts and joints are softer, and runs differ from exact ones</source>
+        <translation>近似求力:适用于大型物体堆;接触和关节较软,运行结果与精确计算不同</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics steps</source>
+        <translation>物理步进(&amp;Y)</translation>
     </message>
 </context>
 <context>

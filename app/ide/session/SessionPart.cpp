@@ -70,7 +70,7 @@ SessionPart::SessionPart(const Surroundings& around)
   shell.addEntry({MenuPlace::File, 2, 0}, actions[ActionId::SaveProject]);
   shell.addEntries({MenuPlace::Simulation, 0, 0},
                    {actions[ActionId::RunPause], actions[ActionId::Step], until_, actions[ActionId::Reset]});
-  shell.addEntry({MenuPlace::Simulation, 4, 0}, iterative_);
+  shell.addEntry({MenuPlace::Simulation, 3, 0}, iterative_);
   shell.addTool({0, 0}, actions[ActionId::OpenScene]);
   shell.addTool({2, 0}, actions[ActionId::RunPause]);
   shell.addTool({2, 1}, actions[ActionId::Step]);

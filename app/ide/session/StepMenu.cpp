@@ -38,7 +38,7 @@ StepMenu::StepMenu(const WindowPart::Surroundings& around) : menu_(std::make_uni
     connect(kinds_[i], &QAction::triggered, this,
             [&session = around.session, i] { session.setStep(static_cast<StepKind>(i)); });
   }
-  around.shell.addEntry({MenuPlace::Simulation, 4, 1}, menu_->menuAction());
+  around.shell.addEntry({MenuPlace::Simulation, 3, 1}, menu_->menuAction());
 }
 
 void StepMenu::retranslate()
