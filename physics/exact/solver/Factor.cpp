@@ -27,11 +27,18 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   for(std::vector<double>* const work :
       {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &first_, &second_, &column_})
     setSize(*work, stride_ + 4);
-  for(std::vector<double>* const work : {&headB_, &headSums_})
-    setAll(*work, head_ + 4, 0.0);
+  const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.
+  {
+    if(work.size() < size)
+      setSize(work, size);
+  };
+  keepZero(headB_, head_ + 4);
+  keepZero(headSums_, head_ + 4);
+  keepZero(fourB_, 4 * head_);
+  keepZero(fourSums_, 4 * head_);
+  keepZero(used_, head_ / 4 + 1);
   setSize(solution_, head_ + 4);
   setSize(quotients_, head_ + stride_ + 4);
-  setAll(used_, head_ / 4 + 1, 0);
   setAll(blocks_, n, {});
   blockColumns_.clear();
   blockValues_.clear();
@@ -118,7 +125,7 @@ void Factor::solveUnbounded(const double* b, double* x)
 {
   std::copy_n(b, head_, headB_.begin());
   std::copy_n(b + head_, tailRows(), tailB_.begin());
-  std::ranges::fill(used_, std::uint8_t{1});
+  std::fill_n(used_.begin(), tiles_.groups, std::uint8_t{1});
   kernels_->forward(tiles_, 0, headB_.data(), headSums_.data(), used_.data());
   border_.clearSums();
   for(std::uint32_t group = 0; group < tiles_.groups; ++group)
@@ -128,7 +135,7 @@ void Factor::solveUnbounded(const double* b, double* x)
     solution_[i] = headB_[i] * inverse_[i];
   for(std::size_t i = 0; i < tailRows(); ++i)
     ell_[i] = raw_[i] * inverse_[head_ + i];
-  std::ranges::fill(used_, std::uint8_t{0});
+  std::fill_n(used_.begin(), tiles_.groups, std::uint8_t{0});
   std::fill_n(headB_.begin(), head_, 0.0);
   backward();
   std::copy_n(solution_.begin(), head_, x);
@@ -138,10 +145,7 @@ void Factor::solveUnbounded(const double* b, double* x)
 void Factor::prepare(std::size_t variable)
 {
   prepared_ = variable;
-  std::fill_n(tailB_.begin(), tailRows(), 0.0);
-  for(const System::Entry& entry : system_->entries(variable))
-    if(entry.variable >= head_ && places_[entry.variable] >= 0)
-      tailB_[static_cast<std::size_t>(places_[entry.variable]) - head_] = entry.value;
+  readTail(variable, tailB_.data());
   forwardHead(variable);
   border_.clearSums();
   const Blocks& blocks = blocks_[variable];
@@ -157,42 +161,91 @@ void Factor::prepare(std::size_t variable)
   }
 }
 
+/// The column of a variable in the rows of the tail.
+void Factor::readTail(std::size_t variable, double* column) const
+{
+  std::fill_n(column, tailRows(), 0.0);
+  const auto put = [&](const System::Entry& entry)
+  {
+    if(const std::int32_t place = places_[entry.variable]; place >= 0)
+      column[static_cast<std::size_t>(place) - head_] = entry.value;
+  };
+  const std::span<const System::Entry> unbounded = system_->unboundedEntries(variable);
+  for(std::size_t i = unbounded.size(); i > 0 && unbounded[i - 1].variable >= head_; --i)
+    put(unbounded[i - 1]);
+  for(const System::Entry& entry : system_->boundedEntries(variable))
+    put(entry);
+}
+
 void Factor::forwardHead(std::size_t variable)
 {
-  Blocks& blocks = blocks_[variable];
-  if(blocks.known) // The head does not change.
+  if(!blocks_[variable].known)
+    findBlocks(variable);
+  const Blocks& blocks = blocks_[variable];
+  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
   {
-    for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
-    {
-      used_[blockColumns_[i]] = 1;
-      std::copy_n(blockRaw_.begin() + 4 * i, 4, headB_.begin() + 4 * blockColumns_[i]);
-    }
-    return;
+    used_[blockColumns_[i]] = 1;
+    std::copy_n(blockRaw_.begin() + 4 * i, 4, headB_.begin() + 4 * blockColumns_[i]);
   }
+}
+
+void Factor::findBlocks(std::size_t variable)
+{
+  // Those that will most likely be needed next are found together: they pass through the same tiles.
+  std::size_t lanes[4], count = 0;
+  for(std::size_t next = variable; next < blocks_.size() && count < 4; ++next)
+    if(!blocks_[next].known)
+      lanes[count++] = next;
   std::uint32_t first = tiles_.groups;
-  for(const System::Entry& entry : system_->entries(variable))
-  {
-    if(entry.variable >= head_)
-      break;
-    headB_[entry.variable] = entry.value;
-    used_[entry.variable / 4] = 1;
-    first = std::min(first, entry.variable / 4);
-  }
-  kernels_->forward(tiles_, first, headB_.data(), headSums_.data(), used_.data());
-  blocks.begin = static_cast<std::uint32_t>(blockColumns_.size());
-  for(std::uint32_t group = first; group < tiles_.groups; ++group)
-  {
-    if(!used_[group])
-      continue;
-    blockColumns_.push_back(group);
-    for(std::size_t i = 4 * std::size_t{group}; i < 4 * std::size_t{group} + 4; ++i)
+  for(std::size_t lane = 0; lane < count; ++lane)
+    for(const System::Entry& entry : system_->entries(lanes[lane]))
     {
-      blockRaw_.push_back(headB_[i]);
-      blockValues_.push_back(headB_[i] * inverse_[i]);
+      if(entry.variable >= head_)
+        break;
+      fourB_[4 * std::size_t{entry.variable} + lane] = entry.value;
+      used_[entry.variable / 4] = 1;
+      first = std::min(first, entry.variable / 4);
     }
+  kernels_->forwardFour(tiles_, first, fourB_.data(), fourSums_.data(), used_.data());
+  usedGroups_.clear();
+  for(std::uint32_t group = first; group < tiles_.groups; ++group)
+    if(used_[group])
+      usedGroups_.push_back(group);
+  for(std::size_t lane = 0; lane < count; ++lane)
+    keepBlocks(lanes[lane], lane);
+  for(const std::uint32_t group : usedGroups_)
+  {
+    std::fill_n(fourB_.begin() + 16 * group, 16, 0.0);
+    used_[group] = 0;
   }
-  blocks.count = static_cast<std::uint32_t>(blockColumns_.size()) - blocks.begin;
-  blocks.known = true;
+}
+
+void Factor::keepBlocks(std::size_t variable, std::size_t lane)
+{
+  const std::size_t begin = blockColumns_.size();
+  setSize(blockColumns_, begin + usedGroups_.size());
+  setSize(blockRaw_, 4 * blockColumns_.size());
+  setSize(blockValues_, 4 * blockColumns_.size());
+  std::size_t end = begin;
+  for(const std::uint32_t group : usedGroups_)
+  {
+    const double* const y = fourB_.data() + 16 * group + lane;
+    if(y[0] == 0 && y[4] == 0 && y[8] == 0 && y[12] == 0)
+      continue;
+    const double* const d = inverse_.data() + 4 * std::size_t{group};
+    double* const raw = blockRaw_.data() + 4 * end;
+    double* const values = blockValues_.data() + 4 * end;
+    for(std::size_t k = 0; k < 4; ++k)
+    {
+      raw[k] = y[4 * k];
+      values[k] = y[4 * k] * d[k];
+    }
+    blockColumns_[end++] = group;
+  }
+  blockColumns_.resize(end);
+  blockRaw_.resize(4 * end);
+  blockValues_.resize(4 * end);
+  blocks_[variable] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end - begin), true};
 }
 
 void Factor::forwardTail()
@@ -379,10 +432,7 @@ void Factor::findUpdate(std::size_t row)
     tail[c] = atRow(row, c) / inverse_[head_ + c];
 
   const std::size_t rows = tailRows(), complete = row / 4 * 4;
-  std::fill_n(column_.begin(), rows, 0.0);
-  for(const System::Entry& entry : system_->entries(tail_[row]))
-    if(entry.variable >= head_ && places_[entry.variable] >= 0)
-      column_[static_cast<std::size_t>(places_[entry.variable]) - head_] = entry.value;
+  readTail(tail_[row], column_.data());
   column_[row] = system_->diagonal(tail_[row]);
   for(std::size_t r = row; r < rows; ++r)
   {

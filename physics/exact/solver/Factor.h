@@ -54,6 +54,9 @@ private:
   void factorHead();
   void factorRest();
   void forwardHead(std::size_t variable);
+  void findBlocks(std::size_t variable);
+  void keepBlocks(std::size_t variable, std::size_t lane);
+  void readTail(std::size_t variable, double* column) const;
   void forwardTail();
   void backward();
   void addToTail(std::size_t variable);
@@ -87,7 +90,9 @@ private:
   std::size_t prepared_ = 0;
   std::vector<double> x_;                    ///< Rows of A in factorHead().
   std::vector<double> headB_, headSums_;     ///< Zero between calls.
+  std::vector<double> fourB_, fourSums_;     ///< The same for four right sides.
   std::vector<std::uint8_t> used_;           ///< Zero between calls.
+  std::vector<std::uint32_t> usedGroups_;
   std::vector<double> raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
   std::vector<double> tailB_, tailSums_, even_, odd_, slotX_;
   std::vector<double> solution_;             ///< Of the head.

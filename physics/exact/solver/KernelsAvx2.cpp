@@ -8,7 +8,7 @@ namespace sparkwright::physics
 const TileKernels& avx2Kernels();
 const TileKernels& avx2Kernels()
 {
-  static constexpr TileKernels kernels{::factorGroup, ::forward, ::backward, ::addTiles, ::addTurned, ::addProducts, ::addFour};
+  static constexpr TileKernels kernels{::factorGroup, ::forward, ::forwardFour, ::backward, ::addTiles, ::addTurned, ::addProducts, ::addFour};
   return kernels;
 }
 

@@ -5,7 +5,7 @@ namespace sparkwright::physics
 
 const TileKernels& TileKernels::baseline()
 {
-  static constexpr TileKernels kernels{::factorGroup, ::forward, ::backward, ::addTiles, ::addTurned, ::addProducts, ::addFour};
+  static constexpr TileKernels kernels{::factorGroup, ::forward, ::forwardFour, ::backward, ::addTiles, ::addTurned, ::addProducts, ::addFour};
   return kernels;
 }
 

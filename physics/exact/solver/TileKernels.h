@@ -20,6 +20,10 @@ struct TileFactor
   const std::uint32_t* columnRows = nullptr;
   const std::uint32_t* columnTiles = nullptr;
 
+  /// All complete groups, those first on which no others depend when one solves from below: whatever stands between two
+  /// that depend on each other hides how long the first one takes.
+  const std::uint32_t* fromBelow = nullptr;
+
   double* tiles = nullptr;   ///< 16 numbers each, columns of four rows.
   double* turned = nullptr;  ///< The same, rows of four columns.
   double* corners = nullptr; ///< 8 numbers for each group: below the diagonal 10, 20, 21, 30, 31, 32.
@@ -44,6 +48,8 @@ struct TileKernels
   /// Solves L y = b for complete groups. `sums`: zero before and after. `isUsed`: groups where b is not zero; after it
   /// those where y is not.
   void (*forward)(const TileFactor& factor, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed);
+  /// The same for four right sides at once, which stand side by side in b and `sums`. `isUsed`: any of them.
+  void (*forwardFour)(const TileFactor& factor, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed);
   /// Solves Lᵀ x = y for complete groups. `sums`: those of later rows before, zero after.
   void (*backward)(const TileFactor& factor, double* y, double* sums);
 

@@ -191,10 +191,48 @@ void forward(const TileFactor& f, std::uint32_t firstGroup, double* b, double* s
   }
 }
 
+void forwardFour(const TileFactor& f, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed)
+{
+  for(std::uint32_t g = firstGroup; g < f.groups; ++g)
+  {
+    if(!isUsed[g])
+      continue;
+    double* const y = b + 16 * g;
+    double* const z = sums + 16 * g;
+    const double* const corner = f.corners + 8 * g;
+    const Four y0 = load(y) - load(z);
+    const Four y1 = load(y + 4) - load(z + 4) - corner[0] * y0;
+    const Four y2 = load(y + 8) - load(z + 8) - corner[1] * y0 - corner[2] * y1;
+    const Four y3 = load(y + 12) - load(z + 12) - corner[3] * y0 - corner[4] * y1 - corner[5] * y2;
+    store(y, y0);
+    store(y + 4, y1);
+    store(y + 8, y2);
+    store(y + 12, y3);
+    for(int i = 0; i < 16; i += 4)
+      store(z + i, Four{});
+    for(std::uint32_t c = f.columnBegins[g]; c < f.columnBegins[g + 1]; ++c)
+    {
+      double* const to = sums + 16 * f.columnRows[c];
+      const double* const l = f.tiles + 16 * f.columnTiles[c];
+      for(int r = 0; r < 4; ++r)
+      {
+        Four sum = load(to + 4 * r);
+        sum += l[r] * y0;
+        sum += l[4 + r] * y1;
+        sum += l[8 + r] * y2;
+        sum += l[12 + r] * y3;
+        store(to + 4 * r, sum);
+      }
+      isUsed[f.columnRows[c]] = 1;
+    }
+  }
+}
+
 void backward(const TileFactor& f, double* y, double* sums)
 {
-  for(std::uint32_t g = f.groups; g-- > 0;)
+  for(std::uint32_t i = 0; i < f.groups; ++i)
   {
+    const std::uint32_t g = f.fromBelow[i];
     double* const x = y + 4 * g;
     double* const z = sums + 4 * g;
     const double* const corner = f.corners + 8 * g;

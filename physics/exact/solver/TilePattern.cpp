@@ -18,6 +18,9 @@ void TilePattern::update(const System& system)
   rest_ = unbounded % 4;
   const std::uint32_t all = complete_ + (rest_ > 0 ? 1 : 0);
   const auto known = static_cast<std::uint32_t>(ownBegins_.size() - 1);
+  setAll(seen_, all, none);
+  setAll(readBy_, all, 0);
+  reads_ = 0;
   std::uint32_t group = 0;
   for(; group < std::min(all, known); ++group)
   {
@@ -28,7 +31,6 @@ void TilePattern::update(const System& system)
   const bool isSame = group == all && all == known;
   if(group < known)
     forgetFrom(group);
-  setAll(seen_, all, none);
   for(; group < all; ++group)
   {
     readRows(system, group, group < complete_ ? 4 : rest_);
@@ -36,18 +38,24 @@ void TilePattern::update(const System& system)
     ++foundAnew_;
   }
   if(!isSame || columnBegins_.size() != complete_ + 1)
+  {
     turn();
+    sortFromBelow();
+  }
 }
 
 void TilePattern::readRows(const System& system, std::uint32_t group, std::uint32_t rows)
 {
   found_.clear();
+  ++reads_;
   for(std::uint32_t row = 4 * group; row < 4 * group + rows; ++row)
     for(const System::Entry& entry : system.entries(row))
     {
       const std::uint32_t column = entry.variable / 4;
-      if(column < group && std::ranges::find(found_, column) == found_.end())
-        found_.push_back(column);
+      if(column >= group || readBy_[column] == reads_)
+        continue;
+      readBy_[column] = reads_;
+      found_.push_back(column);
     }
   std::ranges::sort(found_);
 }
@@ -110,6 +118,24 @@ void TilePattern::turn()
     }
 }
 
+void TilePattern::sortFromBelow()
+{
+  // A group depends on those that it fills. These are above one another, so groups of one level are independent.
+  setAll(levels_, complete_, 0);
+  std::uint32_t most = 0;
+  for(std::uint32_t group = complete_; group-- > 0;)
+    if(const std::uint32_t parent = parents_[group]; parent < complete_)
+      most = std::max(most, levels_[group] = levels_[parent] + 1);
+  setAll(ends_, most + 2, 0);
+  for(const std::uint32_t level : levels_)
+    ++ends_[level + 1];
+  for(std::uint32_t level = 0; level <= most; ++level)
+    ends_[level + 1] += ends_[level];
+  setSize(fromBelow_, complete_);
+  for(std::uint32_t group = complete_; group-- > 0;)
+    fromBelow_[ends_[levels_[group]]++] = group;
+}
+
 void TilePattern::describe(TileFactor& factor) const
 {
   factor.groups = complete_;
@@ -118,6 +144,7 @@ void TilePattern::describe(TileFactor& factor) const
   factor.columnBegins = columnBegins_.data();
   factor.columnRows = columnRows_.data();
   factor.columnTiles = columnTiles_.data();
+  factor.fromBelow = fromBelow_.data();
 }
 
 } // namespace sparkwright::physics

@@ -42,6 +42,7 @@ private:
   void forgetFrom(std::uint32_t group);
   void findFill(std::uint32_t group);
   void turn();
+  void sortFromBelow();
 
   std::vector<std::uint32_t> shape_; ///< Of the last system.
   std::uint32_t complete_ = 0, rest_ = 0, foundAnew_ = 0;
@@ -49,7 +50,10 @@ private:
   std::vector<std::uint32_t> columnBegins_, columnRows_, columnTiles_, ends_;
   std::vector<std::uint32_t> ownBegins_{0}, own_; ///< Tiles of A itself.
   std::vector<std::uint32_t> parents_;            ///< First later group that a group fills; `none`: none so far.
+  std::vector<std::uint32_t> fromBelow_, levels_;
   std::vector<std::uint32_t> seen_, found_;
+  std::vector<std::uint32_t> readBy_; ///< Call of readRows() that has found a column.
+  std::uint32_t reads_ = 0;
 };
 
 } // namespace sparkwright::physics
