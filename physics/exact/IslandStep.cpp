@@ -17,10 +17,9 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
     const auto& impl = Access::impl(*body);
     bodies_.push_back(beginMotion(settings, impl.id, impl.inertia));
   }
-  for(StepJoint& joint : island.joints)
-    if(!countRows(joint))
-      return Outcome::Unknown;
-  const std::size_t purelyUnbounded = order_.sort(island.joints, joints_);
+  if(!describeJoints(island))
+    return Outcome::Unknown;
+  const std::size_t purelyUnbounded = order_.sort(found_, joints_);
   const std::size_t rows = joints_.empty() ? 0 : joints_.back().firstRow + static_cast<std::size_t>(joints_.back().rows);
   Row empty;
   empty.cfm = settings.cfm;
@@ -44,6 +43,49 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
   }
   moveBodies(settings, island);
   return outcome == Pivoting::Outcome::Solved ? Outcome::Moved : Outcome::GivenUp;
+}
+
+bool IslandStep::describeJoints(const Island& island)
+{
+  setSize(found_, island.joints.size());
+  setSize(motors_, 3 * island.joints.size());
+  for(std::size_t i = 0; i < island.joints.size(); ++i)
+  {
+    found_[i] = describe(island.joints[i], &motors_[3 * i]);
+    if(!countRows(found_[i]))
+      return false;
+  }
+  return true;
+}
+
+StepJoint IslandStep::describe(dJointID joint, LimitMotor* motors)
+{
+  StepJoint found;
+  found.id = joint;
+  found.type = dJointGetType(joint);
+  found.motors = motors;
+  const dBodyID a = dJointGetBody(joint, 0), b = dJointGetBody(joint, 1);
+  const auto indexOf = [](dBodyID body) { return Access::impl(*static_cast<Body*>(dBodyGetData(body))).stepIndex; };
+  found.reversed = !a;
+  found.first = indexOf(a ? a : b);
+  found.second = a && b ? static_cast<std::int32_t>(indexOf(b)) : -1;
+  found.feedback = dJointGetFeedback(joint);
+  if(found.type == dJointTypeContact)
+  {
+    found.contact = &static_cast<const World::Impl::Contact*>(dJointGetData(joint))->contact;
+    return found;
+  }
+  const auto& impl = Access::impl(*static_cast<Joint*>(dJointGetData(joint)));
+  found.frames = &impl.frames;
+  if(found.type == dJointTypePlane2D)
+    for(std::size_t i = 0; i < 3; ++i)
+    {
+      motors[i] = {};
+      motors[i].velocity = impl.planarMotors[i].velocity;
+      motors[i].maxForce = impl.planarMotors[i].force;
+      motors[i].cfm = impl.planarCfm;
+    }
+  return found;
 }
 
 void IslandStep::addForces()

@@ -2,6 +2,7 @@
 
 // Private to physics.
 
+#include "physics/exact/model/Room.h"
 #include "physics/exact/Islands.h"
 #include "physics/exact/model/Motion.h"
 #include "physics/exact/solver/Pivoting.h"
@@ -28,16 +29,20 @@ public:
   Outcome step(const StepSettings& settings, const Island& island, TilePattern& pattern, const TileKernels& kernels);
 
 private:
+  /// @return false if one of them is unknown
+  bool describeJoints(const Island& island);
+  static StepJoint describe(dJointID joint, LimitMotor* motors);
   void addForces();
   void moveBodies(const StepSettings& settings, const Island& island);
 
   JointOrder order_;
-  std::vector<StepJoint> joints_;
+  std::vector<StepJoint> found_, joints_; ///< As they were found, and in the order of their rows.
+  std::vector<LimitMotor> motors_;        ///< Three for each joint, as they were found.
   std::vector<StepBody> bodies_;
   std::vector<Row> rows_;
   System system_;
   Pivoting pivoting_;
-  std::vector<double> forces_, lambda_; ///< By variable and by row.
+  Numbers forces_, lambda_; ///< By variable and by row.
   struct Constraints
   {
     std::array<double, 6> sum{};

@@ -30,7 +30,7 @@ std::span<const Island> IslandSearch::find(World::Impl& world)
     const Range& begin = ranges_[i];
     const Range& end = ranges_[i + 1];
     islands_.push_back({std::span(bodies_).subspan(begin.firstBody, end.firstBody - begin.firstBody),
-                        std::span(joints_).subspan(begin.firstJoint, end.firstJoint - begin.firstJoint)});
+                        std::span<const dJointID>(joints_).subspan(begin.firstJoint, end.firstJoint - begin.firstJoint)});
   }
   return islands_;
 }
@@ -62,9 +62,6 @@ void IslandSearch::collect(Body& first)
     add(body);
     visitJoints(Access::id(&body));
   }
-  // Bodies have their places now.
-  for(std::size_t i = ranges_.back().firstJoint; i < joints_.size(); ++i)
-    joints_[i] = describe(joints_[i].id);
 }
 
 void IslandSearch::visitJoints(dBodyID body)
@@ -77,8 +74,7 @@ void IslandSearch::visitJoints(dBodyID body)
     if(foundBy == search_ || !dJointIsEnabled(joint))
       continue;
     foundBy = search_;
-    StepJoint& found = joints_.emplace_back();
-    found.id = joint;
+    joints_.push_back(joint);
     const dBodyID first = dJointGetBody(joint, 0);
     const dBodyID other = first == body ? dJointGetBody(joint, 1) : first;
     if(!other)
@@ -91,34 +87,6 @@ void IslandSearch::visitJoints(dBodyID body)
     dBodyEnable(other);
     stack_.push_back(&neighbour);
   }
-}
-
-StepJoint IslandSearch::describe(dJointID joint) const
-{
-  StepJoint found;
-  found.id = joint;
-  found.type = dJointGetType(joint);
-  const dBodyID a = dJointGetBody(joint, 0), b = dJointGetBody(joint, 1);
-  const auto indexOf = [](dBodyID body) { return Access::impl(*static_cast<Body*>(dBodyGetData(body))).stepIndex; };
-  found.reversed = !a;
-  found.first = indexOf(a ? a : b);
-  found.second = a && b ? static_cast<std::int32_t>(indexOf(b)) : -1;
-  found.feedback = dJointGetFeedback(joint);
-  if(found.type == dJointTypeContact)
-  {
-    found.contact = &static_cast<const World::Impl::Contact*>(dJointGetData(joint))->contact;
-    return found;
-  }
-  const auto& impl = Access::impl(*static_cast<Joint*>(dJointGetData(joint)));
-  found.frames = &impl.frames;
-  if(found.type == dJointTypePlane2D)
-    for(std::size_t i = 0; i < 3; ++i)
-    {
-      found.motors[i].velocity = impl.planarMotors[i].velocity;
-      found.motors[i].maxForce = impl.planarMotors[i].force;
-      found.motors[i].cfm = impl.planarCfm;
-    }
-  return found;
 }
 
 std::size_t JointOrder::sort(std::span<const StepJoint> joints, std::vector<StepJoint>& sorted)

@@ -16,7 +16,7 @@ namespace sparkwright::physics
 struct Island
 {
   std::span<Body* const> bodies{};
-  std::span<StepJoint> joints{}; ///< Those that are enabled; rows are not counted yet.
+  std::span<const dJointID> joints{}; ///< Those that are enabled.
 };
 
 /// Finds the islands of a world that are awake: bodies at rest are woken up by awake ones that they are connected with.
@@ -29,13 +29,12 @@ private:
   void sortBodies(const World::Impl& world);
   void collect(Body& first);
   void visitJoints(dBodyID body);
-  StepJoint describe(dJointID joint) const;
 
   std::uint64_t search_ = 0;
   std::uint64_t structure_ = ~std::uint64_t{0}; ///< World::Impl::structureChanges for which the bodies are sorted.
   std::vector<Body*> sorted_;                   ///< The latest first, as in the engine's list.
   std::vector<Body*> bodies_, stack_;
-  std::vector<StepJoint> joints_;
+  std::vector<dJointID> joints_;
   struct Range
   {
     std::size_t firstBody, firstJoint;
@@ -49,7 +48,7 @@ private:
 class JointOrder
 {
 public:
-  /// @return how many at the start have no limits at all. Joints without rows are left out.
+  /// Numbers the rows, too. @return how many at the start have no limits at all. Joints without rows are left out.
   std::size_t sort(std::span<const StepJoint> joints, std::vector<StepJoint>& sorted);
 
 private:

@@ -405,8 +405,8 @@ bool countRows(StepJoint& joint)
     return true;
   case dJointTypePlane2D: // Whose motors are filled in already, since the engine does not tell them.
     joint.rows = joint.unbounded = 3;
-    for(const LimitMotor& motor : joint.motors)
-      countMotor(joint, motor);
+    for(std::size_t i = 0; i < 3; ++i)
+      countMotor(joint, joint.motors[i]);
     return true;
   default:
     return false;

@@ -76,7 +76,7 @@ struct StepJoint
   int rows = 0;
   int unbounded = 0; ///< Rows that have no limits, whatever happens.
   std::uint32_t firstRow = 0;
-  std::array<LimitMotor, 3> motors{};
+  LimitMotor* motors = nullptr; ///< Room for those of three axes.
 };
 
 /// What the world sets for all of its joints.

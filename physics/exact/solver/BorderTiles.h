@@ -2,6 +2,7 @@
 
 // Private to physics.
 
+#include "physics/exact/model/Room.h"
 #include "physics/exact/solver/TileKernels.h"
 
 #include <cstdint>
@@ -43,10 +44,10 @@ private:
   const TileKernels* kernels_ = nullptr;
   Slot slots_ = 0;
   std::uint32_t groups_ = 0;
-  std::vector<double> tiles_, turned_;
+  Numbers tiles_, turned_;
   std::vector<std::vector<TileAt>> atColumn_, inGroup_;
   std::vector<std::uint32_t> tileOfColumn_; ///< In the last group of rows; `none`: there is none yet.
-  std::vector<double> sums_;
+  Numbers sums_;
   std::uint32_t used_ = 0; ///< Tiles.
   static constexpr std::uint32_t none = ~0u;
 };

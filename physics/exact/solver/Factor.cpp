@@ -24,7 +24,7 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   setSize(byColumns_, stride_ * stride_);
   setSize(byRows_, stride_ * stride_);
   setSize(x_, 4 * (head_ + 4));
-  for(std::vector<double>* const work :
+  for(Numbers* const work :
       {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &first_, &second_, &column_})
     setSize(*work, stride_ + 4);
   const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.

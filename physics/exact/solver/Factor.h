@@ -2,6 +2,7 @@
 
 // Private to physics.
 
+#include "physics/exact/model/Room.h"
 #include "physics/exact/solver/BorderTiles.h"
 #include "physics/exact/solver/TilePattern.h"
 
@@ -76,27 +77,27 @@ private:
   std::size_t head_ = 0;   ///< Rows of the head.
   std::size_t size_ = 0;   ///< All rows.
   std::size_t stride_ = 0; ///< Of the dense tail.
-  std::vector<double> numbers_, turned_, corners_, inverse_;
-  std::vector<double> byColumns_, byRows_;    ///< The dense tail, both ways.
+  Numbers numbers_, turned_, corners_, inverse_;
+  Numbers byColumns_, byRows_;    ///< The dense tail, both ways.
   BorderTiles border_;                        ///< Rows of the tail in columns of the head.
   std::vector<std::uint32_t> tail_;           ///< Variables of the rows of the tail.
   std::vector<BorderTiles::Slot> slots_;      ///< Of these rows.
   std::vector<std::int32_t> places_;          ///< Row of each variable, or -1.
   std::vector<Blocks> blocks_;                ///< By variable.
   std::vector<std::uint32_t> blockColumns_;   ///< Groups of columns.
-  std::vector<double> blockValues_, blockRaw_; ///< Of L, and before the division by D: four each.
+  Numbers blockValues_, blockRaw_; ///< Of L, and before the division by D: four each.
 
   // Work.
   std::size_t prepared_ = 0;
-  std::vector<double> x_;                    ///< Rows of A in factorHead().
-  std::vector<double> headB_, headSums_;     ///< Zero between calls.
-  std::vector<double> fourB_, fourSums_;     ///< The same for four right sides.
+  Numbers x_;                    ///< Rows of A in factorHead().
+  Numbers headB_, headSums_;     ///< Zero between calls.
+  Numbers fourB_, fourSums_;     ///< The same for four right sides.
   std::vector<std::uint8_t> used_;           ///< Zero between calls.
   std::vector<std::uint32_t> usedGroups_;
-  std::vector<double> raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
-  std::vector<double> tailB_, tailSums_, even_, odd_, slotX_;
-  std::vector<double> solution_;             ///< Of the head.
-  std::vector<double> quotients_, update_, first_, second_, column_;
+  Numbers raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
+  Numbers tailB_, tailSums_, even_, odd_, slotX_;
+  Numbers solution_;             ///< Of the head.
+  Numbers quotients_, update_, first_, second_, column_;
 };
 
 } // namespace sparkwright::physics

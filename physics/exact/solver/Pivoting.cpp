@@ -44,7 +44,7 @@ private:
 } // namespace
 
 Pivoting::Outcome Pivoting::solve(System& system, const TilePattern& pattern, const TileKernels& kernels,
-                                  std::vector<double>& forces)
+                                  Numbers& forces)
 {
   begin(system, forces);
   factor_.begin(system, pattern, kernels);
@@ -68,7 +68,7 @@ Pivoting::Outcome Pivoting::solve(System& system, const TilePattern& pattern, co
   return Outcome::Solved;
 }
 
-void Pivoting::begin(System& system, std::vector<double>& forces)
+void Pivoting::begin(System& system, Numbers& forces)
 {
   system_ = &system;
   unbounded_ = system.unbounded();

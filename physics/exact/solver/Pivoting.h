@@ -2,6 +2,7 @@
 
 // Private to physics.
 
+#include "physics/exact/model/Room.h"
 #include "physics/exact/solver/Factor.h"
 
 #include <cstdint>
@@ -24,7 +25,7 @@ public:
   };
 
   /// @param forces  by variable
-  Outcome solve(System& system, const TilePattern& pattern, const TileKernels& kernels, std::vector<double>& forces);
+  Outcome solve(System& system, const TilePattern& pattern, const TileKernels& kernels, Numbers& forces);
 
 private:
   /// What ends a move.
@@ -44,7 +45,7 @@ private:
     std::uint32_t other = 0; ///< Variable.
   };
 
-  void begin(System& system, std::vector<double>& forces);
+  void begin(System& system, Numbers& forces);
   void scaleLimits(std::size_t from);
   /// Brings the variable at a place to where its force and its equation agree.
   Outcome drive(std::size_t at);
@@ -64,7 +65,7 @@ private:
   Factor factor_;
   std::size_t unbounded_ = 0;
   double* x_ = nullptr;
-  std::vector<double> w_, dx_, dw_, low_, high_;
+  Numbers w_, dx_, dw_, low_, high_;
   std::vector<std::uint8_t> isHigh_; ///< Of variables that are held.
   // Free variables have the first places, then held ones, then those not looked at.
   std::vector<std::uint32_t> variables_; ///< By place.
