@@ -12,13 +12,13 @@ namespace
 {
 
 constexpr Actions::Words words[] = {
-    {"", "", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "&Exact"),
+    {"", "settings", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "&Exact"),
      QT_TRANSLATE_NOOP("sparkwright::StepMenu", "All forces at once, as robots on legs need it; the fastest exact way"),
      "stepExact"},
-    {"", "", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "Exact, by the e&ngine"),
+    {"", "settings", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "Exact, by the e&ngine"),
      QT_TRANSLATE_NOOP("sparkwright::StepMenu", "The same numbers to the last bit from the physics engine itself, slower: to compare"),
      "stepEngine"},
-    {"", "", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "&Iterative"),
+    {"", "settings", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "&Iterative"),
      QT_TRANSLATE_NOOP("sparkwright::StepMenu", "Forces by approximation: for large heaps; contacts and joints are softer, and "
                                                 "runs differ from exact ones"),
      "stepIterative"}};
