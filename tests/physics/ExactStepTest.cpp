@@ -38,6 +38,14 @@ class ExactStepTest : public QObject
 {
   Q_OBJECT
 
+public:
+  /// Qt Test calls it before all else.
+  static void initMain()
+  {
+    if(qEnvironmentVariableIsSet("SPARKWRIGHT_RANDOM_WORLDS"))
+      qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // Longer than Qt Test lets a function take.
+  }
+
 private slots:
   void randomWorldsMoveAsWithTheEngineToTheLastBit();
   void thePresetIsExact();

@@ -71,7 +71,8 @@ void ServerOptionsTest::takesEveryOption()
                                                                 {"--script-memory", "64"},
                                                                 {"--script-time", "2.5"},
                                                                 {"--threads", "3"},
-                                                                {"--exact-heaps", "46"}};
+                                                                {"--exact-heaps", "46"},
+                                                                {"--step", "engine"}};
   for(const auto& [name, value] : values)
     if(equals)
       words.push_back(name + '=' + value);
@@ -94,6 +95,7 @@ void ServerOptionsTest::takesEveryOption()
   QCOMPARE(o.net.monitorStep, 5);
   QCOMPARE(o.threads, 3);
   QCOMPARE(o.largestExactIsland, 46);
+  QVERIFY(o.step == StepKind::Engine);
   QCOMPARE(o.scriptBudget, std::int64_t(1000));
   QCOMPARE(o.scriptMemory, std::size_t(64));
   QCOMPARE(o.scriptSeconds, 2.5);
@@ -225,6 +227,7 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("port no number") << QStringList{"--monitor-port", "32oo"} << "--monitor-port";
   QTest::newRow("port empty") << QStringList{"--monitor-port="} << "--monitor-port";
   QTest::newRow("until zero") << QStringList{"--until", "0"} << "--until";
+  QTest::newRow("step of no kind") << QStringList{"--step", "quick"} << "--step";
   QTest::newRow("until nan") << QStringList{"--until", "nan"} << "--until";
   QTest::newRow("seed negative") << QStringList{"--seed", "-4"} << "--seed";
   QTest::newRow("set without value") << QStringList{"--set", "A"} << "--set";

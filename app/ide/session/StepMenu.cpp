@@ -33,6 +33,7 @@ StepMenu::StepMenu(const WindowPart::Surroundings& around) : menu_(std::make_uni
   {
     kinds_[i] = around.actions.add(words[i], "sparkwright::StepMenu");
     kinds_[i]->setCheckable(true);
+    kinds_[i]->setIconVisibleInMenu(false); // The dot tells more.
     group->addAction(kinds_[i]);
     menu_->addAction(kinds_[i]);
     connect(kinds_[i], &QAction::triggered, this,

@@ -65,6 +65,27 @@ private slots:
     showSlow(LoadMeter::Cause::None);
     QVERIFY(!button().isVisible());
   }
+  void theMenuChoosesHowStepsAreComputed()
+  {
+    showSlow(LoadMeter::Cause::None);
+    const auto action = [this](const QString& name)
+    {
+      for(QAction* const each : window_->findChildren<QAction*>())
+        if(each->objectName() == name)
+          return each;
+      return static_cast<QAction*>(nullptr);
+    };
+    QVERIFY(action("stepExact") && action("stepEngine") && action("stepIterative"));
+    for(const auto& [name, kind] : {std::pair("stepIterative", StepKind::Iterative), std::pair("stepEngine", StepKind::Engine),
+                                    std::pair("stepExact", StepKind::Exact)})
+    {
+      action(name)->trigger();
+      QVERIFY(session_->now.step == kind);
+      window_->refresh();
+      for(const char* const other : {"stepExact", "stepEngine", "stepIterative"})
+        QCOMPARE(action(other)->isChecked(), QString(other) == name);
+    }
+  }
   void theSolverIsRelievedOfLargeHeaps()
   {
     showSlow(LoadMeter::Cause::Solver);

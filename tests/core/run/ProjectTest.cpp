@@ -44,6 +44,7 @@ private slots:
     Project project;
     project.scene = "setups/soccer.rb";
     project.seed = 3;
+    project.step = StepKind::Iterative;
     project.variables = {{"A", "1e+06"},      {"B", "007"},    {"C", "-0.05"}, {"D", "true"},
                          {"E", ""},           {"F", "x\n[y]"}, {"G", "nan"},   {"H", "1\nscene = 'other'"},
                          {"I", "\"quoted\""}, {"J k", "3 # 4"}};
@@ -214,6 +215,7 @@ private slots:
     QTest::newRow("table as value") << QByteArray("scene = 'a'\n[variables.Soccer]\nX = 1\n") << 2
                                     << QByteArray("`Soccer` has no single value");
     QTest::newRow("twice") << QByteArray("scene = 'a'\nscene = 'b'\n") << 2 << QByteArray("TOML");
+    QTest::newRow("unknown step") << QByteArray("scene = 'a'\nstep = 'quick'\n") << 2 << QByteArray("`quick`");
     QTest::newRow("unknown layout") << QByteArray("scene = 'a'\nlayout = 'wide'\n") << 2 << QByteArray("`wide`");
     QTest::newRow("layout is no text") << QByteArray("scene = 'a'\nlayout = 3\n") << 2 << QByteArray("`layout`");
     QTest::newRow("teams are no list") << QByteArray("scene = 'a'\nteams = 'x'\n") << 2 << QByteArray("`teams`");
