@@ -16,11 +16,13 @@ constexpr Actions::Words words[] = {
      QT_TRANSLATE_NOOP("sparkwright::StepMenu", "All forces at once, as robots on legs need it; the fastest exact way"),
      "stepExact"},
     {"", "settings", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "Exact, by the e&ngine"),
-     QT_TRANSLATE_NOOP("sparkwright::StepMenu", "The same numbers to the last bit from the physics engine itself, slower: to compare"),
+     QT_TRANSLATE_NOOP("sparkwright::StepMenu",
+                       "The same numbers to the last bit from the physics engine itself, slower: to compare"),
      "stepEngine"},
     {"", "settings", QT_TRANSLATE_NOOP("sparkwright::StepMenu", "&Iterative"),
-     QT_TRANSLATE_NOOP("sparkwright::StepMenu", "Forces by approximation: for large heaps; contacts and joints are softer, and "
-                                                "runs differ from exact ones"),
+     QT_TRANSLATE_NOOP("sparkwright::StepMenu",
+                       "Forces by approximation: for large heaps; contacts and joints are softer, and runs differ from "
+                       "exact ones"),
      "stepIterative"}};
 static_assert(std::size(words) == std::size(stepKindNames));
 

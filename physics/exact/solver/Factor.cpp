@@ -16,17 +16,16 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   const std::size_t n = system.size();
   head_ = 4 * std::size_t{pattern.completeGroups()};
   size_ = system.unbounded();
-  stride_ = (n - head_ + 3) / 4 * 4;
+  const std::size_t most = n - head_ + 4;
   setSize(numbers_, 16 * pattern.tiles());
   setSize(turned_, 16 * pattern.tiles());
   setSize(corners_, 2 * (head_ + 4));
   setSize(inverse_, n + 4);
-  setSize(byColumns_, stride_ * stride_);
-  setSize(byRows_, stride_ * stride_);
+  triangle_.begin(n - head_, kernels);
   setSize(x_, 4 * (head_ + 4));
   for(Numbers* const work :
-      {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &first_, &second_, &column_})
-    setSize(*work, stride_ + 4);
+      {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &column_})
+    setSize(*work, most);
   const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.
   {
     if(work.size() < size)
@@ -38,7 +37,7 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   keepZero(fourSums_, 4 * head_);
   keepZero(used_, head_ / 4 + 1);
   setSize(solution_, head_ + 4);
-  setSize(quotients_, head_ + stride_ + 4);
+  setSize(quotients_, head_ + most);
   setAll(blocks_, n, {});
   blockColumns_.clear();
   blockValues_.clear();
@@ -107,8 +106,10 @@ void Factor::factorRest()
         blockRaw_.push_back(0);
       }
     }
+    double values[3] = {};
     for(std::uint32_t c = 0; c < r; ++c)
-      atRow(r, c) = atColumn(r, c) = corner[cornerOf[r][c]];
+      values[c] = corner[cornerOf[r][c]];
+    triangle_.add(values);
     addToTail(head_ + r);
   }
 }
@@ -271,65 +272,16 @@ void Factor::forwardTail()
     even_[r] = even;
     odd_[r] = odd;
   }
-  double* const y = raw_.data();
-  for(std::size_t c = 0; c < complete; c += 4)
-  {
-    const double* const b = tailB_.data() + c;
-    const double* const z = tailSums_.data() + c;
-    y[c] = b[0] - z[0];
-    y[c + 1] = b[1] - z[1] - atRow(c + 1, c) * y[c];
-    y[c + 2] = b[2] - z[2] - atRow(c + 2, c) * y[c] - atRow(c + 2, c + 1) * y[c + 1];
-    y[c + 3] = b[3] - z[3] - atRow(c + 3, c) * y[c] - atRow(c + 3, c + 1) * y[c + 1] - atRow(c + 3, c + 2) * y[c + 2];
-    const double* const columns[4] = {&atColumn(c + 4, c), &atColumn(c + 4, c + 1), &atColumn(c + 4, c + 2),
-                                      &atColumn(c + 4, c + 3)};
-    kernels_->addFour(tailSums_.data() + c + 4, columns, y + c, static_cast<std::uint32_t>(complete - c - 4));
-    for(std::size_t r = complete; r < rows; ++r)
-    {
-      even_[r] += atRow(r, c) * y[c];
-      odd_[r] += atRow(r, c + 1) * y[c + 1];
-      even_[r] += atRow(r, c + 2) * y[c + 2];
-      odd_[r] += atRow(r, c + 3) * y[c + 3];
-    }
-  }
-  for(std::size_t r = complete; r < rows; ++r)
-  {
-    for(std::size_t c = complete; c < r; ++c)
-      ((c - complete) % 2 == 0 ? even_ : odd_)[r] += atRow(r, c) * y[c];
-    y[r] = tailB_[r] - (even_[r] + odd_[r]);
-  }
+  triangle_.forward(tailB_.data(), {tailSums_.data(), even_.data(), odd_.data()}, raw_.data());
 }
 
 void Factor::backward()
 {
   // From ell_ and solution_ to tailB_ and solution_.
-  const std::size_t rows = tailRows(), complete = rows / 4 * 4;
-  double* const x = tailB_.data();
-  double* const z = tailSums_.data();
-  std::fill_n(z, rows, 0.0);
-  for(std::size_t r = rows; r-- > complete;)
-  {
-    x[r] = ell_[r];
-    for(std::size_t later = rows; --later > r;)
-      x[r] -= atRow(later, r) * x[later];
-  }
-  for(std::size_t r = rows; r-- > complete;)
-    for(std::size_t c = 0; c < complete; ++c)
-      z[c] += atRow(r, c) * x[r];
-  for(std::size_t c = complete; c > 0;)
-  {
-    c -= 4;
-    const double* const b = ell_.data() + c;
-    x[c + 3] = b[3] - z[c + 3];
-    x[c + 2] = b[2] - z[c + 2] - atRow(c + 3, c + 2) * x[c + 3];
-    x[c + 1] = b[1] - z[c + 1] - atRow(c + 3, c + 1) * x[c + 3] - atRow(c + 2, c + 1) * x[c + 2];
-    x[c] = b[0] - z[c] - atRow(c + 3, c) * x[c + 3] - atRow(c + 2, c) * x[c + 2] - atRow(c + 1, c) * x[c + 1];
-    const double* const later[4] = {&atRow(c + 3, 0), &atRow(c + 2, 0), &atRow(c + 1, 0), &atRow(c, 0)};
-    const double values[4] = {x[c + 3], x[c + 2], x[c + 1], x[c]};
-    kernels_->addFour(z, later, values, static_cast<std::uint32_t>(c));
-  }
+  triangle_.backward(ell_.data(), tailB_.data());
   setAll(slotX_, 4 * ((border_.slots() + 3) / 4), 0.0);
-  for(std::size_t r = 0; r < rows; ++r)
-    slotX_[slots_[r]] = x[r];
+  for(std::size_t r = 0; r < tailRows(); ++r)
+    slotX_[slots_[r]] = tailB_[r];
   border_.spread(slotX_.data(), headSums_.data());
   kernels_->backward(tiles_, solution_.data(), headSums_.data());
 }
@@ -391,9 +343,7 @@ void Factor::add(Sum sum)
     const double distinct = a != product ? a : std::nextafter(a, HUGE_VAL); // No division by zero.
     inverse_[size_] = 1.0 / (distinct - product);
   }
-  const std::size_t row = tailRows();
-  for(std::size_t c = 0; c < row; ++c)
-    atRow(row, c) = atColumn(row, c) = ell_[c];
+  triangle_.add(ell_.data());
   places_[prepared_] = static_cast<std::int32_t>(size_++);
   addToTail(prepared_);
 }
@@ -402,11 +352,8 @@ void Factor::remove(std::size_t variable)
 {
   const std::size_t row = static_cast<std::size_t>(places_[variable]) - head_;
   if(row + 1 < tailRows())
-  {
     findUpdate(row);
-    update(row);
-    cut(row);
-  }
+  triangle_.remove(row, update_.data(), inverse_.data() + head_);
   places_[variable] = -1;
   tail_.erase(tail_.begin() + static_cast<std::ptrdiff_t>(row));
   slots_.erase(slots_.begin() + static_cast<std::ptrdiff_t>(row));
@@ -429,7 +376,7 @@ void Factor::findUpdate(std::size_t row)
       head[column + k] = blockValues_[4 * i + k] / inverse_[column + k];
   }
   for(std::size_t c = 0; c < row; ++c)
-    tail[c] = atRow(row, c) / inverse_[head_ + c];
+    tail[c] = triangle_.at(row, c) / inverse_[head_ + c];
 
   const std::size_t rows = tailRows(), complete = row / 4 * 4;
   readTail(tail_[row], column_.data());
@@ -447,89 +394,15 @@ void Factor::findUpdate(std::size_t row)
       sum += l[0] * t[0] + l[1] * t[1] + l[2] * t[2] + l[3] * t[3];
     }
     for(std::size_t c = 0; c < complete; c += 4)
-      sum += atRow(r, c) * tail[c] + atRow(r, c + 1) * tail[c + 1] + atRow(r, c + 2) * tail[c + 2] +
-             atRow(r, c + 3) * tail[c + 3];
+      sum += triangle_.at(r, c) * tail[c] + triangle_.at(r, c + 1) * tail[c + 1] + triangle_.at(r, c + 2) * tail[c + 2] +
+             triangle_.at(r, c + 3) * tail[c + 3];
     for(std::size_t c = complete; c < row; ++c)
-      sum += atRow(r, c) * tail[c];
+      sum += triangle_.at(r, c) * tail[c];
     update_[r] = sum - column_[r];
   }
   update_[row] += 1.0;
   for(std::uint32_t i = own.begin; i < own.begin + own.count; ++i)
     used_[blockColumns_[i]] = 0;
-}
-
-void Factor::update(std::size_t row)
-{
-  constexpr double root = 0.7071067811865475244; // Of a half.
-  const std::size_t rows = tailRows();
-  double* const w1 = first_.data();
-  double* const w2 = second_.data();
-  for(std::size_t r = row + 1; r < rows; ++r)
-    w1[r] = w2[r] = update_[r] * root;
-  const double w11 = (0.5 * update_[row] + 1) * root, w21 = (0.5 * update_[row] - 1) * root;
-  double alpha1 = 1, alpha2 = 1;
-  {
-    double dee = inverse_[head_ + row];
-    double alpha = alpha1 + (w11 * w11) * dee;
-    dee /= alpha;
-    const double gamma1 = w11 * dee;
-    dee *= alpha1;
-    alpha1 = alpha;
-    alpha = alpha2 - (w21 * w21) * dee;
-    alpha2 = alpha;
-    const double k1 = 1.0 - w21 * gamma1;
-    const double k2 = w21 * gamma1 * w11 - w21;
-    const double* const l = &atColumn(0, row);
-    for(std::size_t r = row + 1; r < rows; ++r)
-    {
-      const double w = w1[r];
-      w1[r] = w - w11 * l[r];
-      w2[r] = k1 * w + k2 * l[r];
-    }
-  }
-  for(std::size_t c = row + 1; c < rows; ++c)
-  {
-    const double k1 = w1[c], k2 = w2[c];
-    double dee = inverse_[head_ + c];
-    double alpha = alpha1 + (k1 * k1) * dee;
-    dee /= alpha;
-    const double gamma1 = k1 * dee;
-    dee *= alpha1;
-    alpha1 = alpha;
-    alpha = alpha2 - (k2 * k2) * dee;
-    dee /= alpha;
-    const double gamma2 = k2 * dee;
-    dee *= alpha2;
-    inverse_[head_ + c] = dee;
-    alpha2 = alpha;
-    double* const l = &atColumn(0, c);
-    for(std::size_t r = c + 1; r < rows; ++r)
-    {
-      double ell = l[r];
-      double w = w1[r] - k1 * ell;
-      ell += gamma1 * w;
-      w1[r] = w;
-      w = w2[r] - k2 * ell;
-      ell -= gamma2 * w;
-      w2[r] = w;
-      l[r] = ell;
-    }
-  }
-}
-
-void Factor::cut(std::size_t row)
-{
-  const std::size_t rows = tailRows();
-  for(std::size_t c = 0; c < row; ++c)
-    std::copy(&atColumn(row + 1, c), &atColumn(0, c) + rows, &atColumn(row, c));
-  for(std::size_t c = row + 1; c < rows; ++c)
-    std::copy(&atColumn(0, c) + c + 1, &atColumn(0, c) + rows, &atColumn(0, c - 1) + c);
-  for(std::size_t r = row; r + 1 < rows; ++r)
-    for(std::size_t c = 0; c < r; ++c)
-      atRow(r, c) = atColumn(r, c);
-  std::copy(inverse_.begin() + static_cast<std::ptrdiff_t>(head_ + row + 1),
-            inverse_.begin() + static_cast<std::ptrdiff_t>(head_ + rows),
-            inverse_.begin() + static_cast<std::ptrdiff_t>(head_ + row));
 }
 
 } // namespace sparkwright::physics

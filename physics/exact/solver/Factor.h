@@ -4,6 +4,7 @@
 
 #include "physics/exact/model/Room.h"
 #include "physics/exact/solver/BorderTiles.h"
+#include "physics/exact/solver/TailTriangle.h"
 #include "physics/exact/solver/TilePattern.h"
 
 #include <cstdint>
@@ -64,10 +65,6 @@ private:
   double productByFours() const;
   double productOneByOne() const;
   void findUpdate(std::size_t row);
-  void update(std::size_t row);
-  void cut(std::size_t row);
-  double& atColumn(std::size_t row, std::size_t column) { return byColumns_.data()[column * stride_ + row]; }
-  double& atRow(std::size_t row, std::size_t column) { return byRows_.data()[row * stride_ + column]; }
   std::size_t tailRows() const { return size_ - head_; }
 
   const System* system_ = nullptr;
@@ -76,9 +73,8 @@ private:
   TileFactor tiles_{};
   std::size_t head_ = 0;   ///< Rows of the head.
   std::size_t size_ = 0;   ///< All rows.
-  std::size_t stride_ = 0; ///< Of the dense tail.
   Numbers numbers_, turned_, corners_, inverse_;
-  Numbers byColumns_, byRows_;    ///< The dense tail, both ways.
+  TailTriangle triangle_;          ///< Rows of the tail in its own columns.
   BorderTiles border_;                        ///< Rows of the tail in columns of the head.
   std::vector<std::uint32_t> tail_;           ///< Variables of the rows of the tail.
   std::vector<BorderTiles::Slot> slots_;      ///< Of these rows.
@@ -97,7 +93,7 @@ private:
   Numbers raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
   Numbers tailB_, tailSums_, even_, odd_, slotX_;
   Numbers solution_;             ///< Of the head.
-  Numbers quotients_, update_, first_, second_, column_;
+  Numbers quotients_, update_, column_;
 };
 
 } // namespace sparkwright::physics
