@@ -95,6 +95,7 @@ private slots:
     ReadingView& drawing = part().panel().drawing();
     QVERIFY(drawing.isVisible());
     QVERIFY(std::abs(drawing.range() - 0.825) < 1e-9); // As far as something was met.
+    QTRY_VERIFY(drawing.width() > 0 && drawing.height() > 0); // It gets its place only after it is shown.
     QVERIFY(drawing.grab().toImage().pixelColor(drawing.width() / 2, drawing.height() / 2).isValid());
   }
   void aSensorIsPlotted()

@@ -68,13 +68,7 @@ private slots:
   void theMenuChoosesHowStepsAreComputed()
   {
     showSlow(LoadMeter::Cause::None);
-    const auto action = [this](const QString& name)
-    {
-      for(QAction* const each : window_->findChildren<QAction*>())
-        if(each->objectName() == name)
-          return each;
-      return static_cast<QAction*>(nullptr);
-    };
+    const auto action = [this](const QString& id) { return window_->actions().find(id); };
     QVERIFY(action("stepExact") && action("stepEngine") && action("stepIterative"));
     for(const auto& [name, kind] : {std::pair("stepIterative", StepKind::Iterative), std::pair("stepEngine", StepKind::Engine),
                                     std::pair("stepExact", StepKind::Exact)})
