@@ -3,7 +3,6 @@
 #include "core/agents/AgentTexts.h"
 #include "core/agents/MessageTap.h"
 #include "core/agents/ReproducibleTiming.h"
-#include "core/body/WorldNode.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
@@ -151,11 +150,7 @@ void World::setStep(std::optional<StepKind> kind)
   impl_->parts.active.setStep(kind);
 }
 
-StepKind World::step() const
-{
-  const WorldNode* const world = impl_->parts.active.world();
-  return world ? world->world().solver() : impl_->parts.active.step().value_or(usualStepKind());
-}
+StepKind World::step() const { return impl_->parts.active.stepNow(); }
 
 void World::setMessageTap(std::shared_ptr<MessageTap> tap)
 {
@@ -442,10 +437,7 @@ const CycleTimes& World::lastCycleTimes() const
   return impl_->cycle.times();
 }
 
-double World::cycleSeconds() const
-{
-  return impl_->parts.clock.step();
-}
+double World::cycleSeconds() const { return impl_->parts.clock.step(); }
 
 long World::cycles() const
 {

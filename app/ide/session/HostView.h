@@ -47,7 +47,17 @@ inline std::vector<ConnectionInfo> connections(HostedWorld& host)
   return all;
 }
 
-/// Speed, load, and what is waited for.
+/// What can be gone back to.
+inline std::shared_ptr<const SessionState::Past> pastOf(const RunHistory& history)
+{
+  auto past = std::make_shared<SessionState::Past>();
+  past->branches = history.branches();
+  past->present = history.present();
+  past->figures = history.figures();
+  return past;
+}
+
+/// Speed, load, the kind of step, and what is waited for.
 inline void showRun(SessionState& state, HostedWorld& host, RunControl::Decision decision)
 {
   const World& world = host.world();
@@ -57,6 +67,7 @@ inline void showRun(SessionState& state, HostedWorld& host, RunControl::Decision
   state.cycleParts = world.lastCycleTimes();
   state.cycleWaited = host.loop().lastWaited();
   state.stepSeconds = world.cycleSeconds();
+  state.stepNow = world.step();
   state.waiting = host.loop().waiting();
   state.shortfall = host.loop().shortfall();
   state.waitingFor.clear();

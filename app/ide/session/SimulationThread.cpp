@@ -317,7 +317,6 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
     ++state.generation;
   }
   state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
-  state.stepNow = world.step();
   state.frame = world.frame();
   state.drawings = host.recordings().drawings().take();
   state.texts = madeFrom;
@@ -438,10 +437,7 @@ void SimulationSession::Shared::publishPast(const RunHistory& history)
   if(now - pastAt < pastEvery)
     return;
   pastAt = now;
-  auto past = std::make_shared<SessionState::Past>();
-  past->branches = history.branches();
-  past->present = history.present();
-  past->figures = history.figures();
+  auto past = HostView::pastOf(history);
   const std::lock_guard lock(mutex);
   state.past = std::move(past);
 }
@@ -493,7 +489,6 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
   if(listNow)
     state.connections = std::move(connections);
   HostView::showRun(state, host, decision);
-  state.stepNow = host.world().step();
   state.frame = host.world().frame();
   state.drawings = host.recordings().drawings().take();
   if(!keeping || decision != RunControl::Decision::Step)

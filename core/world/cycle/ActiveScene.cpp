@@ -123,6 +123,11 @@ void ActiveScene::setStep(std::optional<StepKind> kind)
   applyOptions();
 }
 
+StepKind ActiveScene::stepNow() const
+{
+  return world_ ? world_->world().solver() : stepKind_.value_or(usualStepKind());
+}
+
 void ActiveScene::setBatteryDischarge(bool on)
 {
   batteryDischarge_ = on;

@@ -44,6 +44,7 @@ public:
   int largestExactIsland() const { return largestExactIsland_; }
   void setStep(std::optional<StepKind> kind); ///< Not set: as the scene says.
   std::optional<StepKind> step() const { return stepKind_; }
+  StepKind stepNow() const; ///< That is used.
 
 private:
   void findWorld();

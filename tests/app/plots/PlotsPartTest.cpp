@@ -171,6 +171,7 @@ void PlotsPartTest::aRecordingIsReadAsAWhole()
   plots().add("ball/x");
   plots().add("ball/vx");
   openLog(101);
+  QCOMPARE(part().table().rows(), std::size_t(0));
   showDock(true); // The timeline has come before it.
   QTRY_COMPARE(part().table().rows(), std::size_t(101));
   QVERIFY(std::abs(part().table().values(0).back() - 100) < 1e-3);
