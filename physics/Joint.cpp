@@ -398,7 +398,11 @@ double Joint::angle(int axis) const
            : axis == 1 ? dJointGetUniversalAngle2(impl_->id)
                        : 0;
   case Kind::AngularMotor:
-    return isAxis(axis) ? dJointGetAMotorAngle(impl_->id, axis) : 0;
+    if(!isAxis(axis))
+      return 0;
+    if(impl_->eulerAngles && impl_->eulerMode())
+      return (*impl_->eulerAngles)[static_cast<std::size_t>(axis)];
+    return dJointGetAMotorAngle(impl_->id, axis);
   case Kind::Ball:
   case Kind::Slider:
   case Kind::Fixed:

@@ -134,6 +134,59 @@ void JointFrames::turned(dJointID joint, double x, double y, double z)
   changed(joint);
 }
 
+void JointFrames::motorTurned(dJointID joint, int index, int relation, double x, double y, double z)
+{
+  const Pair pair(joint);
+  const auto at = static_cast<std::size_t>(index);
+  if(relation != 0 && pair.reversed)
+    relation = 3 - relation;
+  motorRelations[at] = relation;
+  const dVector3 axis{x, y, z, 0};
+  if(const dBodyID body = relation == 1 ? pair.first : relation == 2 ? pair.second : nullptr)
+    dMultiply1_331(motorAxes[at].data(), dBodyGetRotation(body), axis);
+  else
+    std::copy_n(axis, 3, motorAxes[at].begin());
+  dNormalize3(motorAxes[at].data());
+  if(eulerAngles)
+    rememberEulerReferences(joint);
+}
+
+void JointFrames::motorChanged(dJointID joint)
+{
+  motorAxisCount = dJointGetAMotorNumAxes(joint);
+  eulerAngles = dJointGetAMotorMode(joint) == dAMotorEuler;
+}
+
+void JointFrames::eulerAnglesBegin(dJointID joint)
+{
+  motorChanged(joint);
+  if(eulerAngles)
+    rememberEulerReferences(joint);
+}
+
+void JointFrames::rememberEulerReferences(dJointID joint)
+{
+  const Pair pair(joint);
+  if(!pair.first)
+    return;
+  const std::size_t own = pair.reversed ? 2 : 0; // Which axis the engine's first body has.
+  const double* const ownAxis = motorAxes[own].data();
+  const double* const otherAxis = motorAxes[2 - own].data();
+  const dReal* const rotation = dBodyGetRotation(pair.first);
+  if(!pair.second)
+  {
+    dMultiply0_331(eulerReferences[1].data(), rotation, ownAxis);
+    dMultiply1_331(eulerReferences[0].data(), rotation, otherAxis);
+    return;
+  }
+  const dReal* const otherRotation = dBodyGetRotation(pair.second);
+  dVector3 world;
+  dMultiply0_331(world, rotation, ownAxis);
+  dMultiply1_331(eulerReferences[1].data(), otherRotation, world);
+  dMultiply0_331(world, otherRotation, otherAxis);
+  dMultiply1_331(eulerReferences[0].data(), rotation, world);
+}
+
 void JointFrames::changed(dJointID joint)
 {
   const Pair pair(joint);
@@ -178,19 +231,6 @@ void JointFrames::changed(dJointID joint)
     dJointGetHinge2Anchor2(joint, anchor2.data());
     dJointGetHinge2Axis1(joint, axis1.data());
     dJointGetHinge2Axis2(joint, axis2.data());
-    break;
-  case dJointTypeAMotor:
-    eulerAngles = dJointGetAMotorMode(joint) == dAMotorEuler;
-    motorAxisCount = dJointGetAMotorNumAxes(joint);
-    if(eulerAngles)
-      break;
-    for(int i = 0; i < 3; ++i)
-    {
-      const auto at = static_cast<std::size_t>(i);
-      const int relation = dJointGetAMotorAxisRel(joint, i);
-      motorRelations[at] = pair.reversed && relation != 0 ? 3 - relation : relation;
-      dJointGetAMotorAxis(joint, i, motorAxes[at].data());
-    }
     break;
   default:
     break;

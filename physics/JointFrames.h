@@ -23,6 +23,8 @@ struct JointFrames
   std::array<int, 3> motorRelations{};              ///< 0: world, 1: first body, 2: second body.
   int motorAxisCount = 0;
   bool eulerAngles = false;          ///< Of an angular motor.
+  /// Of an angular motor with Euler angles: in the frames of both bodies, the axis of the other body when these were zero.
+  std::array<std::array<double, 4>, 2> eulerReferences{};
   std::array<double, 4> turn{};      ///< Relative rotation at attachment: w, x, y, z. Slider, fixed.
   std::array<double, 4> offset{};    ///< Slider, fixed.
   double sine = 0, cosine = 0;       ///< Of the angle between the axes. Hinge-2.
@@ -33,12 +35,18 @@ struct JointFrames
   /// @param axis  as it was set, world
   void turned(dJointID joint, double x, double y, double z);
   void fixed(dJointID joint);   ///< The bodies of a fixed joint keep their present relative pose from now on.
-  void changed(dJointID joint); ///< In any other way.
+  /// An axis of an angular motor.
+  /// @param relation  0: world, 1: first body, 2: second body, as it was set
+  void motorTurned(dJointID joint, int index, int relation, double x, double y, double z);
+  void motorChanged(dJointID joint);     ///< The number of its axes.
+  void eulerAnglesBegin(dJointID joint); ///< An angular motor measures Euler angles from now on, or does no longer.
+  void changed(dJointID joint);      ///< In any other way.
 
 private:
   void rememberPoses(dJointID joint);
   /// A hinge does not tell the axis of its second body.
   void setSecondAxis(dJointID joint, const double* axis);
+  void rememberEulerReferences(dJointID joint);
 };
 
 } // namespace sparkwright::physics

@@ -14,7 +14,7 @@ void Joint::setMotorAxisCount(int count)
   if(impl_->kind != Kind::AngularMotor || count < 0 || count > 3)
     return;
   dJointSetAMotorNumAxes(impl_->id, count);
-  impl_->frames.changed(impl_->id);
+  impl_->frames.motorChanged(impl_->id);
 }
 
 void Joint::setMotorAxis(int index, int relativeTo, const Vec3& world)
@@ -34,7 +34,7 @@ void Joint::setMotorAxis(int index, int relativeTo, const Vec3& world)
     impl_->motorAxis[index / 2] = (body ? Vec3(body->rotation().transpose() * world) : world).normalized();
   }
   dJointSetAMotorAxis(impl_->id, index, relativeTo, world.x(), world.y(), world.z());
-  impl_->frames.changed(impl_->id);
+  impl_->frames.motorTurned(impl_->id, index, relativeTo, world.x(), world.y(), world.z());
 }
 
 void Joint::setMotorAngle(int index, double angle)
@@ -48,7 +48,7 @@ void Joint::setMotorEulerMode(bool euler)
   if(impl_->kind != Kind::AngularMotor)
     return;
   dJointSetAMotorMode(impl_->id, euler ? dAMotorEuler : dAMotorUser);
-  impl_->frames.changed(impl_->id);
+  impl_->frames.eulerAnglesBegin(impl_->id);
 }
 
 void Joint::Impl::setPlanarMotor(JointParameter parameter, int axis, double value)

@@ -19,6 +19,7 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sparkwright::physics
@@ -52,6 +53,7 @@ struct World::Impl
   std::unique_ptr<StepThreads> threads; ///< For the engine's steps; null: the calling thread only.
   Solver solver = usualSolver();
   std::unique_ptr<ExactStep> exactStep; ///< Made when it is used first.
+  std::uint32_t kindsLeftToEngine = 0;  ///< Bits of Joint::Kind.
   std::uint64_t islandSearches = 0;
   bool engineCounts = true; ///< How long bodies have been at rest is known to the engine, too.
   std::uint32_t quickSeed = 1;
@@ -82,6 +84,8 @@ struct World::Impl
   void stepByEngine(double seconds);
   void stepQuickly(double seconds);
   void stepEitherWay(double seconds);
+  /// The engine has measured the Euler angles of joints of bodies that are awake.
+  void letEngineTellAngles();
 };
 
 /// Steps at rest after which a body falls asleep: the engine's preset.
@@ -168,6 +172,8 @@ struct Joint::Impl
   std::array<Vec3, 2> motorAxis{Vec3::Zero(), Vec3::Zero()};
 
   JointFrames frames;
+  /// Of an angular motor, in the last step if that was the own one; none: the engine knows them.
+  std::optional<std::array<double, 3>> eulerAngles;
   std::uint64_t foundBy = 0; ///< Last search for islands that has found it.
   double planarCfm = 0;      ///< Planar: of its motors, which they have from the world.
 

@@ -68,6 +68,9 @@ public:
   /// How many islands the own exact step has left to the engine's so far, because it did not know some joint in them. The
   /// results are the same.
   std::uint64_t islandsLeftToEngine() const;
+  /// Lets the own exact step leave islands with joints of a kind to the engine's, or no longer: to find out which kind makes a
+  /// difference, and for kinds whose rows are not written yet.
+  void setLeftToEngine(Joint::Kind kind, bool left);
   void setIterations(int count); ///< Of an iterative step, clamped to 1 … mostIterations; preset: 20.
   int iterations() const;
   static constexpr int mostIterations = 1000;

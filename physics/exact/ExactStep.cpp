@@ -10,8 +10,9 @@ namespace sparkwright::physics
 namespace
 {
 
-StepSettings settingsOf(dWorldID world, double seconds)
+StepSettings settingsOf(const World::Impl& ours, double seconds)
 {
+  const dWorldID world = ours.id;
   StepSettings settings;
   settings.seconds = seconds;
   settings.perSecond = 1.0 / seconds;
@@ -22,6 +23,7 @@ StepSettings settingsOf(dWorldID world, double seconds)
   dVector3 gravity;
   dWorldGetGravity(world, gravity);
   std::copy_n(gravity, 3, settings.gravity.begin());
+  settings.kindsLeftToEngine = ours.kindsLeftToEngine;
   return settings;
 }
 
@@ -32,7 +34,7 @@ ExactStep::Troubles ExactStep::step(World::Impl& world, double seconds)
   Troubles troubles;
   ++steps_;
   world.letRestingSleep();
-  const StepSettings settings = settingsOf(world.id, seconds);
+  const StepSettings settings = settingsOf(world, seconds);
   const std::span<const Island> islands = search_.find(world);
   stepIslands(settings, islands);
   left_.clear();
@@ -132,6 +134,7 @@ void ExactStep::letEngineStep(World::Impl& world, double seconds)
     dBodyEnable(Access::id(island.bodies.front()));
   }
   dWorldStep(world.id, seconds);
+  world.letEngineTellAngles();
   auto fallsAsleep = fallsAsleep_.begin();
   for(const Island& island : left_)
     for(Body* const body : island.bodies)

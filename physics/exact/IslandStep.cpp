@@ -17,7 +17,7 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
     const auto& impl = Access::impl(*body);
     bodies_.push_back(beginMotion(settings, impl.id, impl.inertia));
   }
-  if(!describeJoints(island))
+  if(!describeJoints(settings, island))
     return Outcome::Unknown;
   const std::size_t purelyUnbounded = order_.sort(found_, joints_);
   const std::size_t rows = joints_.empty() ? 0 : joints_.back().firstRow + static_cast<std::size_t>(joints_.back().rows);
@@ -42,16 +42,27 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
     addForces();
   }
   moveBodies(settings, island);
-  return outcome == Pivoting::Outcome::Solved ? Outcome::Moved : Outcome::GivenUp;
+  switch(outcome)
+  {
+  case Pivoting::Outcome::Solved:
+    break;
+  case Pivoting::Outcome::GivenUp:
+    return Outcome::GivenUp;
+  case Pivoting::Outcome::Circling:
+    return Outcome::Circling;
+  }
+  return Outcome::Moved;
 }
 
-bool IslandStep::describeJoints(const Island& island)
+bool IslandStep::describeJoints(const StepSettings& settings, const Island& island)
 {
   setSize(found_, island.joints.size());
   setSize(motors_, 3 * island.joints.size());
   for(std::size_t i = 0; i < island.joints.size(); ++i)
   {
     found_[i] = describe(island.joints[i], &motors_[3 * i]);
+    if(found_[i].frames && settings.isLeftToEngine(Access::impl(*static_cast<Joint*>(dJointGetData(found_[i].id))).kind))
+      return false;
     if(!countRows(found_[i]))
       return false;
   }
@@ -75,8 +86,9 @@ StepJoint IslandStep::describe(dJointID joint, LimitMotor* motors)
     found.contact = &static_cast<const World::Impl::Contact*>(dJointGetData(joint))->contact;
     return found;
   }
-  const auto& impl = Access::impl(*static_cast<Joint*>(dJointGetData(joint)));
+  auto& impl = Access::impl(*static_cast<Joint*>(dJointGetData(joint)));
   found.frames = &impl.frames;
+  found.eulerAngles = &impl.eulerAngles;
   if(found.type == dJointTypePlane2D)
     for(std::size_t i = 0; i < 3; ++i)
     {

@@ -29,8 +29,8 @@ public:
   Outcome step(const StepSettings& settings, const Island& island, TilePattern& pattern, const TileKernels& kernels);
 
 private:
-  /// @return false if one of them is unknown
-  bool describeJoints(const Island& island);
+  /// @return false if one of them is unknown or left to the engine
+  bool describeJoints(const StepSettings& settings, const Island& island);
   static StepJoint describe(dJointID joint, LimitMotor* motors);
   void addForces();
   void moveBodies(const StepSettings& settings, const Island& island);

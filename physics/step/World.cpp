@@ -110,6 +110,12 @@ World::Solver World::solver() const { return impl_->solver; }
 
 std::uint64_t World::islandsLeftToEngine() const { return impl_->exactStep ? impl_->exactStep->engineIslands() : 0; }
 
+void World::setLeftToEngine(Joint::Kind kind, bool left)
+{
+  const std::uint32_t bit = 1u << static_cast<unsigned>(kind);
+  impl_->kindsLeftToEngine = left ? impl_->kindsLeftToEngine | bit : impl_->kindsLeftToEngine & ~bit;
+}
+
 void World::setIterations(int count)
 {
   dWorldSetQuickStepNumIterations(impl_->id, std::clamp(count, 1, mostIterations));
@@ -314,6 +320,22 @@ void World::Impl::stepByEngine(double seconds)
     threads->step(seconds);
   else
     dWorldStep(id, seconds);
+  letEngineTellAngles();
+}
+
+void World::Impl::letEngineTellAngles()
+{
+  for(Joint* const joint : crossJoints)
+  {
+    Joint::Impl& impl = *joint->impl_;
+    const auto isAwake = [&impl](int index)
+    {
+      const dBodyID body = dJointGetBody(impl.id, index);
+      return body && dBodyIsEnabled(body);
+    };
+    if(isAwake(0) || isAwake(1))
+      impl.eulerAngles.reset();
+  }
 }
 
 void World::Impl::stepQuickly(double seconds)
@@ -330,6 +352,7 @@ void World::Impl::stepQuickly(double seconds)
   dRandSetSeed(quickSeed);
   dWorldQuickStep(id, seconds);
   quickSeed = static_cast<std::uint32_t>(dRandGetSeed());
+  letEngineTellAngles();
 }
 
 } // namespace sparkwright::physics

@@ -108,6 +108,12 @@ void RandomWorld::addJoint(Body* first, Body* second)
     joint.setMotorAxisCount(1 + below(3));
     for(int i = 0; i < 3; ++i)
       joint.setMotorAxis(i, below(3), direction());
+    if(isLuck(0.5))
+    {
+      joint.setMotorEulerMode(true);
+      if(isLuck(0.8)) // Else they stay as they are: oblique, or of the world.
+        setEulerAxes(joint);
+    }
   }
   joint.setAxis(0, direction());
   joint.setAxis(1, direction());
@@ -115,6 +121,13 @@ void RandomWorld::addJoint(Body* first, Body* second)
     joint.setFixed();
   joint.enableFeedback(isLuck(0.3));
   setParameters(joint);
+}
+
+void RandomWorld::setEulerAxes(Joint& joint)
+{
+  const Vec3 first = direction();
+  joint.setMotorAxis(0, isLuck(0.9) ? 1 : 0, first);
+  joint.setMotorAxis(2, isLuck(0.9) ? 2 : 0, isLuck(0.8) ? first.cross(direction()) : direction());
 }
 
 void RandomWorld::setParameters(Joint& joint)
@@ -220,7 +233,8 @@ std::vector<double> RandomWorld::state() const
     const JointFeedback feedback = joint->feedback();
     for(const Vec3& v : {feedback.force1, feedback.torque1, feedback.force2, feedback.torque2})
       add(v);
-    numbers.push_back(joint->angle(0));
+    for(const int axis : {0, 1, 2})
+      numbers.push_back(joint->angle(axis));
   }
   for(const ContactId contact : listener_.made)
     add(world_.contactForce(contact).force);

@@ -35,6 +35,7 @@ private:
   void addBody();
   void addJoints();
   void addJoint(Body* first, Body* second);
+  void setEulerAxes(Joint& joint);
   void setParameters(Joint& joint);
   void setSurface();
   void disturb();

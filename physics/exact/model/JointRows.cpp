@@ -4,10 +4,6 @@
 namespace sparkwright::physics
 {
 
-namespace
-{
-
-/// Reads the stops and the motor of an axis. `get`: the engine's function for joints of this kind.
 LimitMotor readMotor(dJointID joint, dReal (*get)(dJointID, int), int group)
 {
   LimitMotor motor;
@@ -22,6 +18,9 @@ LimitMotor readMotor(dJointID joint, dReal (*get)(dJointID, int), int group)
   motor.bounce = get(joint, dParamBounce + group);
   return motor;
 }
+
+namespace
+{
 
 void countMotor(StepJoint& joint, const LimitMotor& motor) { joint.rows += motor.wantsRow() ? 1 : 0; }
 
@@ -64,18 +63,6 @@ void countHinge2(StepJoint& joint)
   joint.rows = joint.unbounded = 4;
   countMotor(joint, joint.motors[0]);
   countMotor(joint, joint.motors[1]); // Its stops have no effect.
-}
-
-void countAngularMotor(StepJoint& joint)
-{
-  joint.rows = joint.unbounded = 0;
-  for(int i = 0; i < joint.frames->motorAxisCount; ++i)
-  {
-    LimitMotor& motor = joint.motors[static_cast<std::size_t>(i)] =
-        readMotor(joint.id, dJointGetAMotorParam, i * dParamGroup);
-    motor.test(dJointGetAMotorAngle(joint.id, i));
-    countMotor(joint, motor);
-  }
 }
 
 // Writing.
@@ -340,24 +327,6 @@ void writeFixed(const StepSettings& settings, const StepJoint& joint, std::span<
   }
 }
 
-void writeAngularMotor(const StepSettings& settings, const StepJoint& joint, std::span<StepBody> all,
-                       std::span<Row> rows)
-{
-  const Bodies bodies(joint, all);
-  std::size_t next = 0;
-  for(std::size_t i = 0; i < static_cast<std::size_t>(joint.frames->motorAxisCount) && next < rows.size(); ++i)
-  {
-    const double* const own = joint.frames->motorAxes[i].data();
-    const int relation = joint.frames->motorRelations[i];
-    const StepBody* const body = relation == 1 ? &bodies.first : relation == 2 ? bodies.second : nullptr;
-    double axis[3] = {own[0], own[1], own[2]};
-    if(body)
-      dMultiply0_331(axis, body->rotation(), own);
-    if(writeMotorRow(settings, joint.motors[i], joint, axis, true, all, rows[next]))
-      ++next;
-  }
-}
-
 void writePlanar(const StepSettings& settings, const StepJoint& joint, std::span<StepBody> all, std::span<Row> rows)
 {
   rows[0].first[2] = 1;
@@ -399,9 +368,7 @@ bool countRows(StepJoint& joint)
     joint.rows = joint.unbounded = 6;
     return true;
   case dJointTypeAMotor:
-    if(joint.frames->eulerAngles) // The engine keeps their angles for itself.
-      return false;
-    countAngularMotor(joint);
+    countMotorRows(joint);
     return true;
   case dJointTypePlane2D: // Whose motors are filled in already, since the engine does not tell them.
     joint.rows = joint.unbounded = 3;
@@ -437,7 +404,7 @@ void writeRows(const StepSettings& settings, StepJoint& joint, std::span<StepBod
   case dJointTypeFixed:
     return writeFixed(settings, joint, bodies, rows);
   case dJointTypeAMotor:
-    return writeAngularMotor(settings, joint, bodies, rows);
+    return writeMotorRows(settings, joint, bodies, rows);
   case dJointTypePlane2D:
     return writePlanar(settings, joint, bodies, rows);
   default:

@@ -2,10 +2,13 @@
 
 // Private to physics: the rows of constraints that joints and contacts contribute to a step.
 
+#include "physics/Joint.h"
+
 #include <ode/ode.h>
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace sparkwright::physics
@@ -69,6 +72,8 @@ struct StepJoint
   dJointType type = dJointTypeNone;
   const dContact* contact = nullptr;        ///< Of a contact.
   const struct JointFrames* frames = nullptr; ///< Of all others.
+  /// Of an angular motor: where its Euler angles are kept.
+  std::optional<std::array<double, 3>>* eulerAngles = nullptr;
   dJointFeedback* feedback = nullptr;
   std::uint32_t first = 0; ///< Body in the island.
   std::int32_t second = -1; ///< Body in the island; -1: the static environment.
@@ -87,6 +92,9 @@ struct StepSettings
   double erp = 0, cfm = 0;
   double surfaceLayer = 0, maxCorrectingVelocity = dInfinity; ///< Of contacts: m, m/s.
   std::array<double, 3> gravity{};
+  std::uint32_t kindsLeftToEngine = 0; ///< Bits of Joint::Kind.
+
+  bool isLeftToEngine(Joint::Kind kind) const { return (kindsLeftToEngine >> static_cast<unsigned>(kind) & 1) != 0; }
 };
 
 /// Counts the rows of a joint, for which it measures stops.
@@ -98,6 +106,11 @@ void writeRows(const StepSettings& settings, StepJoint& joint, std::span<StepBod
 // Parts of these.
 
 bool countContactRows(StepJoint& contact);
+/// Reads the stops and the motor of an axis. `get`: the engine's function for joints of this kind.
+LimitMotor readMotor(dJointID joint, dReal (*get)(dJointID, int), int group);
+void countMotorRows(StepJoint& angularMotor);
+void writeMotorRows(const StepSettings& settings, const StepJoint& angularMotor, std::span<StepBody> bodies,
+                    std::span<Row> rows);
 void writeContactRows(const StepSettings& settings, const StepJoint& contact, std::span<StepBody> bodies,
                       std::span<Row> rows);
 /// The row of stops and motor along an axis. @return whether there is one
