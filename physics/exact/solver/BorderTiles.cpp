@@ -65,6 +65,18 @@ void BorderTiles::clearSums()
   std::ranges::fill(sums_, 0.0);
 }
 
+void BorderTiles::clearSumsOfFour()
+{
+  setAll(sumsOfFour_, 16 * std::size_t{groups_}, 0.0);
+}
+
+void BorderTiles::spreadFour(const double* x, double* sums) const
+{
+  for(std::uint32_t group = groups_; group-- > 0;)
+    kernels_->addTurnedFour(inGroup_[group].data(), static_cast<std::uint32_t>(inGroup_[group].size()), turned_.data(),
+                            x + 16 * group, sums);
+}
+
 void BorderTiles::spread(const double* x, double* sums) const
 {
   for(std::uint32_t group = groups_; group-- > 0;)

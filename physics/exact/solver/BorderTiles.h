@@ -33,10 +33,20 @@ public:
       kernels_->addTiles(atColumn_[column].data(), static_cast<std::uint32_t>(atColumn_[column].size()), tiles_.data(), y,
                          sums_.data());
   }
-  double sum(Slot slot) const { return sums_[slot]; }
+  const double* sums() const { return sums_.data(); } ///< By slot.
   void clearSums();
+  /// The same for four right sides at once, which stand side by side in y and in sumsOfFour().
+  void multiplyFour(std::uint32_t column, const double* y)
+  {
+    if(!atColumn_[column].empty())
+      kernels_->addTilesFour(atColumn_[column].data(), static_cast<std::uint32_t>(atColumn_[column].size()), tiles_.data(), y,
+                             sumsOfFour_.data());
+  }
+  const double* sumsOfFour() const { return sumsOfFour_.data(); } ///< Four for each slot.
+  void clearSumsOfFour();
   /// Adds all rows, from the last to the first, times their x to `sums` of the columns. x of rows that are gone: 0.
   void spread(const double* x, double* sums) const;
+  void spreadFour(const double* x, double* sums) const; ///< For four right sides, side by side.
 
 private:
   void addGroup();
@@ -47,7 +57,7 @@ private:
   Numbers tiles_, turned_;
   std::vector<std::vector<TileAt>> atColumn_, inGroup_;
   std::vector<std::uint32_t> tileOfColumn_; ///< In the last group of rows; `none`: there is none yet.
-  Numbers sums_;
+  Numbers sums_, sumsOfFour_;
   std::uint32_t used_ = 0; ///< Tiles.
   static constexpr std::uint32_t none = ~0u;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sparkwright::physics
 {
@@ -33,6 +34,14 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   };
   keepZero(headB_, head_ + 4);
   keepZero(headSums_, head_ + 4);
+  aheadCount_ = aheadAt_ = 0;
+  isPreparedAhead_ = false;
+  for(Ahead& ahead : ahead_)
+  {
+    for(Numbers* const work : {&ahead.raw, &ahead.ell, &ahead.tail})
+      setSize(*work, most);
+    setSize(ahead.head, head_);
+  }
   keepZero(fourB_, 4 * head_);
   keepZero(fourSums_, 4 * head_);
   keepZero(used_, head_ / 4 + 1);
@@ -110,16 +119,21 @@ void Factor::factorRest()
     for(std::uint32_t c = 0; c < r; ++c)
       values[c] = corner[cornerOf[r][c]];
     triangle_.add(values);
-    addToTail(head_ + r);
+    addToTail(head_ + r, addToBorder(head_ + r));
   }
 }
 
-void Factor::addToTail(std::size_t variable)
+BorderTiles::Slot Factor::addToBorder(std::size_t variable)
 {
   const Blocks& blocks = blocks_[variable];
+  return border_.add(std::span(blockColumns_).subspan(blocks.begin, blocks.count),
+                     blockValues_.data() + 4 * std::size_t{blocks.begin});
+}
+
+void Factor::addToTail(std::size_t variable, BorderTiles::Slot slot)
+{
   tail_.push_back(static_cast<std::uint32_t>(variable));
-  slots_.push_back(border_.add(std::span(blockColumns_).subspan(blocks.begin, blocks.count),
-                               blockValues_.data() + 4 * std::size_t{blocks.begin}));
+  slots_.push_back(slot);
 }
 
 void Factor::solveUnbounded(const double* b, double* x)
@@ -131,7 +145,7 @@ void Factor::solveUnbounded(const double* b, double* x)
   border_.clearSums();
   for(std::uint32_t group = 0; group < tiles_.groups; ++group)
     border_.multiply(group, headB_.data() + 4 * group);
-  forwardTail();
+  forwardTail(border_.sums(), 1);
   for(std::size_t i = 0; i < head_; ++i)
     solution_[i] = headB_[i] * inverse_[i];
   for(std::size_t i = 0; i < tailRows(); ++i)
@@ -146,13 +160,28 @@ void Factor::solveUnbounded(const double* b, double* x)
 void Factor::prepare(std::size_t variable)
 {
   prepared_ = variable;
-  readTail(variable, tailB_.data());
-  forwardHead(variable);
+  isPreparedAhead_ = isAhead(variable);
+  if(isPreparedAhead_)
+    return;
   border_.clearSums();
+  if(!blocks_[variable].known)
+    findBlocks(variable);
   const Blocks& blocks = blocks_[variable];
   for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
     border_.multiply(blockColumns_[i], blockRaw_.data() + 4 * std::size_t{i});
-  forwardTail();
+  forwardColumn(variable, border_.sums(), 1);
+}
+
+void Factor::forwardColumn(std::size_t variable, const double* sums, std::size_t stride)
+{
+  readTail(variable, tailB_.data());
+  const Blocks& blocks = blocks_[variable];
+  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+  {
+    used_[blockColumns_[i]] = 1;
+    std::copy_n(blockRaw_.begin() + 4 * i, 4, headB_.begin() + 4 * blockColumns_[i]);
+  }
+  forwardTail(sums, stride);
   for(std::size_t i = 0; i < tailRows(); ++i)
     ell_[i] = raw_[i] * inverse_[head_ + i];
   for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
@@ -176,18 +205,6 @@ void Factor::readTail(std::size_t variable, double* column) const
     put(unbounded[i - 1]);
   for(const System::Entry& entry : system_->boundedEntries(variable))
     put(entry);
-}
-
-void Factor::forwardHead(std::size_t variable)
-{
-  if(!blocks_[variable].known)
-    findBlocks(variable);
-  const Blocks& blocks = blocks_[variable];
-  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
-  {
-    used_[blockColumns_[i]] = 1;
-    std::copy_n(blockRaw_.begin() + 4 * i, 4, headB_.begin() + 4 * blockColumns_[i]);
-  }
 }
 
 void Factor::findBlocks(std::size_t variable)
@@ -249,11 +266,11 @@ void Factor::keepBlocks(std::size_t variable, std::size_t lane)
   blocks_[variable] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end - begin), true};
 }
 
-void Factor::forwardTail()
+void Factor::forwardTail(const double* sums, std::size_t stride)
 {
   const std::size_t rows = tailRows(), complete = rows / 4 * 4;
   for(std::size_t r = 0; r < complete; ++r)
-    tailSums_[r] = border_.sum(slots_[r]);
+    tailSums_[r] = sums[stride * slots_[r]];
   for(std::size_t r = complete; r < rows; ++r) // The engine sums up rows without companions in another way.
   {
     const Blocks& blocks = blocks_[tail_[r]];
@@ -288,31 +305,137 @@ void Factor::backward()
 
 void Factor::solve(bool negative, double* x)
 {
+  if(isPreparedAhead_)
+    return write(ahead_[aheadAt_].head, ahead_[aheadAt_].tail, negative, x);
   std::fill_n(solution_.begin(), head_, 0.0);
   const Blocks& blocks = blocks_[prepared_];
   for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
     std::copy_n(blockValues_.begin() + 4 * i, 4, solution_.begin() + 4 * blockColumns_[i]);
   backward();
+  write(solution_, tailB_, negative, x);
+}
+
+void Factor::write(const Numbers& head, const Numbers& tail, bool negative, double* x) const
+{
   if(negative)
   {
     for(std::size_t i = 0; i < head_; ++i)
-      x[i] = -solution_[i];
+      x[i] = -head[i];
     for(std::size_t i = 0; i < tailRows(); ++i)
-      x[tail_[i]] = -tailB_[i];
+      x[tail_[i]] = -tail[i];
     return;
   }
-  std::copy_n(solution_.begin(), head_, x);
+  std::copy_n(head.begin(), head_, x);
   for(std::size_t i = 0; i < tailRows(); ++i)
-    x[tail_[i]] = tailB_[i];
+    x[tail_[i]] = tail[i];
+}
+
+void Factor::lookAhead(std::span<const std::uint32_t> variables)
+{
+  aheadCount_ = aheadAt_ = 0;
+  for(const std::uint32_t variable : variables.first(std::min(variables.size(), ahead_.size())))
+  {
+    if(!blocks_[variable].known)
+      findBlocks(variable);
+    if(!std::isfinite(productInHead(variable))) // Times the zeros of others it would not be nothing.
+      break;
+    ahead_[aheadCount_++].variable = variable;
+  }
+  if(aheadCount_ < 2)
+  {
+    aheadCount_ = 0;
+    return;
+  }
+  multiplyAhead();
+  setAll(fourX_, 16 * ((std::size_t{border_.slots()} + 3) / 4), 0.0);
+  const std::size_t size = size_;
+  for(std::size_t lane = 0; lane < aheadCount_; ++lane)
+    prepareAhead(lane);
+  while(size_ > size)
+  {
+    places_[tail_.back()] = -1;
+    tail_.pop_back();
+    slots_.pop_back();
+    --size_;
+  }
+  triangle_.setRows(tailRows());
+  solveAhead();
+}
+
+/// Puts what the variables ahead have in the head side by side.
+void Factor::gather(const Numbers& blocks)
+{
+  for(std::size_t lane = 0; lane < aheadCount_; ++lane)
+  {
+    const Blocks& own = blocks_[ahead_[lane].variable];
+    for(std::uint32_t i = own.begin; i < own.begin + own.count; ++i)
+    {
+      used_[blockColumns_[i]] = 1;
+      double* const to = fourB_.data() + 16 * blockColumns_[i] + lane;
+      for(std::size_t k = 0; k < 4; ++k)
+        to[4 * k] = blocks[4 * i + k];
+    }
+  }
+}
+
+void Factor::multiplyAhead()
+{
+  for(std::size_t lane = 0; lane < aheadCount_; ++lane)
+    ahead_[lane].slot = addToBorder(ahead_[lane].variable);
+  border_.clearSumsOfFour();
+  gather(blockRaw_);
+  for(std::uint32_t group = 0; group < tiles_.groups; ++group)
+    if(used_[group])
+    {
+      border_.multiplyFour(group, fourB_.data() + 16 * group);
+      used_[group] = 0;
+    }
+}
+
+void Factor::prepareAhead(std::size_t lane)
+{
+  Ahead& ahead = ahead_[lane];
+  prepared_ = ahead.variable;
+  forwardColumn(prepared_, border_.sumsOfFour() + lane, 4);
+  std::copy_n(raw_.begin(), tailRows(), ahead.raw.begin());
+  std::copy_n(ell_.begin(), tailRows(), ahead.ell.begin());
+  triangle_.backward(ell_.data(), ahead.tail.data());
+  for(std::size_t r = 0; r < tailRows(); ++r)
+    fourX_[4 * std::size_t{slots_[r]} + lane] = ahead.tail[r];
+  inverse_[size_] = inverseOf(productByFours());
+  triangle_.add(ell_.data());
+  places_[prepared_] = static_cast<std::int32_t>(size_++);
+  addToTail(prepared_, ahead.slot);
+}
+
+void Factor::solveAhead()
+{
+  gather(blockValues_); // Where there were zeros, there are zeros again.
+  border_.spreadFour(fourX_.data(), fourSums_.data());
+  double* const solutions[4] = {ahead_[0].head.data(), ahead_[1].head.data(), ahead_[2].head.data(), ahead_[3].head.data()};
+  kernels_->backwardFour(tiles_, fourB_.data(), fourSums_.data(), solutions);
+  for(std::uint32_t group = 0; group < tiles_.groups; ++group)
+    if(used_[group])
+    {
+      std::fill_n(fourB_.begin() + 16 * group, 16, 0.0);
+      used_[group] = 0;
+    }
+}
+
+/// A row of L times its product with D, in columns of the head.
+double Factor::productInHead(std::size_t variable) const
+{
+  double sum = 0;
+  const Blocks& blocks = blocks_[variable];
+  for(std::uint32_t i = 4 * blocks.begin; i < 4 * (blocks.begin + blocks.count); i += 4)
+    sum += blockValues_[i] * blockRaw_[i] + blockValues_[i + 1] * blockRaw_[i + 1] +
+           blockValues_[i + 2] * blockRaw_[i + 2] + blockValues_[i + 3] * blockRaw_[i + 3];
+  return sum;
 }
 
 double Factor::productByFours() const
 {
-  double sum = 0;
-  const Blocks& blocks = blocks_[prepared_];
-  for(std::uint32_t i = 4 * blocks.begin; i < 4 * (blocks.begin + blocks.count); i += 4)
-    sum += blockValues_[i] * blockRaw_[i] + blockValues_[i + 1] * blockRaw_[i + 1] +
-           blockValues_[i + 2] * blockRaw_[i + 2] + blockValues_[i + 3] * blockRaw_[i + 3];
+  double sum = productInHead(prepared_);
   const std::size_t rows = tailRows(), complete = rows / 4 * 4;
   for(std::size_t i = 0; i < complete; i += 4)
     sum += ell_[i] * raw_[i] + ell_[i + 1] * raw_[i + 1] + ell_[i + 2] * raw_[i + 2] + ell_[i + 3] * raw_[i + 3];
@@ -332,24 +455,43 @@ double Factor::productOneByOne() const
   return sum;
 }
 
-void Factor::add(Sum sum)
+/// 1/D of the prepared variable.
+double Factor::inverseOf(double product) const
 {
   const double a = system_->diagonal(prepared_);
-  if(size_ == 0)
-    inverse_[0] = 1.0 / a;
-  else
+  const double distinct = a != product ? a : std::nextafter(a, HUGE_VAL); // No division by zero.
+  return 1.0 / (distinct - product);
+}
+
+void Factor::add(Sum sum)
+{
+  if(isPreparedAhead_ && sum == Sum::ByFours)
   {
-    const double product = sum == Sum::ByFours ? productByFours() : productOneByOne();
-    const double distinct = a != product ? a : std::nextafter(a, HUGE_VAL); // No division by zero.
-    inverse_[size_] = 1.0 / (distinct - product);
+    isPreparedAhead_ = false;
+    triangle_.setRows(tailRows() + 1);
+    places_[prepared_] = static_cast<std::int32_t>(size_++);
+    addToTail(prepared_, ahead_[aheadAt_++].slot);
+    return;
   }
+  if(std::exchange(isPreparedAhead_, false))
+  {
+    std::copy_n(ahead_[aheadAt_].raw.begin(), tailRows(), raw_.begin());
+    std::copy_n(ahead_[aheadAt_].ell.begin(), tailRows(), ell_.begin());
+  }
+  aheadCount_ = 0;
+  if(size_ == 0)
+    inverse_[0] = 1.0 / system_->diagonal(prepared_);
+  else
+    inverse_[size_] = inverseOf(sum == Sum::ByFours ? productByFours() : productOneByOne());
   triangle_.add(ell_.data());
   places_[prepared_] = static_cast<std::int32_t>(size_++);
-  addToTail(prepared_);
+  addToTail(prepared_, addToBorder(prepared_));
 }
 
 void Factor::remove(std::size_t variable)
 {
+  aheadCount_ = 0;
+  isPreparedAhead_ = false;
   const std::size_t row = static_cast<std::size_t>(places_[variable]) - head_;
   if(row + 1 < tailRows())
     findUpdate(row);

@@ -7,7 +7,9 @@
 #include "physics/exact/solver/TailTriangle.h"
 #include "physics/exact/solver/TilePattern.h"
 
+#include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace sparkwright::physics
@@ -36,6 +38,11 @@ public:
   /// x := A⁻¹ a for the prepared column a; x has an element for each variable, and those that are not contained keep
   /// what they have.
   void solve(bool negative, double* x);
+  /// Solves for the columns of up to four variables at once, as prepare(), solve() and add() would do one after the other if
+  /// each were added in its turn. What these do next takes over the results as long as it comes like that.
+  void lookAhead(std::span<const std::uint32_t> variables);
+  bool isAhead(std::size_t variable) const { return aheadAt_ < aheadCount_ && ahead_[aheadAt_].variable == variable; }
+
   /// Which of the engine's ways to sum up the new element of D.
   enum class Sum
   {
@@ -55,16 +62,26 @@ private:
 
   void factorHead();
   void factorRest();
-  void forwardHead(std::size_t variable);
+  /// From a column and the sums of forwardTail() to raw_ and ell_.
+  void forwardColumn(std::size_t variable, const double* sums, std::size_t stride);
   void findBlocks(std::size_t variable);
   void keepBlocks(std::size_t variable, std::size_t lane);
   void readTail(std::size_t variable, double* column) const;
-  void forwardTail();
+  /// `sums`: of the rows of the tail in the head, at every `stride`-th place of their slots.
+  void forwardTail(const double* sums, std::size_t stride);
   void backward();
-  void addToTail(std::size_t variable);
+  void write(const Numbers& head, const Numbers& tail, bool negative, double* x) const;
+  void addToTail(std::size_t variable, BorderTiles::Slot slot);
+  BorderTiles::Slot addToBorder(std::size_t variable);
+  double inverseOf(double product) const;
+  double productInHead(std::size_t variable) const;
   double productByFours() const;
   double productOneByOne() const;
   void findUpdate(std::size_t row);
+  void gather(const Numbers& blocks);
+  void multiplyAhead();
+  void prepareAhead(std::size_t lane);
+  void solveAhead();
   std::size_t tailRows() const { return size_ - head_; }
 
   const System* system_ = nullptr;
@@ -83,6 +100,18 @@ private:
   std::vector<std::uint32_t> blockColumns_;   ///< Groups of columns.
   Numbers blockValues_, blockRaw_; ///< Of L, and before the division by D: four each.
 
+  /// What lookAhead() has found for one variable.
+  struct Ahead
+  {
+    std::uint32_t variable = 0;
+    BorderTiles::Slot slot = 0;
+    Numbers raw, ell;  ///< In the tail, as raw_ and ell_.
+    Numbers head, tail; ///< Solution.
+  };
+  std::array<Ahead, 4> ahead_;
+  std::size_t aheadCount_ = 0, aheadAt_ = 0; ///< From that place on the results are still of use.
+  bool isPreparedAhead_ = false;             ///< The prepared variable is the one at that place.
+
   // Work.
   std::size_t prepared_ = 0;
   Numbers x_;                    ///< Rows of A in factorHead().
@@ -91,7 +120,7 @@ private:
   std::vector<std::uint8_t> used_;           ///< Zero between calls.
   std::vector<std::uint32_t> usedGroups_;
   Numbers raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
-  Numbers tailB_, tailSums_, even_, odd_, slotX_;
+  Numbers tailB_, tailSums_, even_, odd_, slotX_, fourX_;
   Numbers solution_;             ///< Of the head.
   Numbers quotients_, update_, column_;
 };

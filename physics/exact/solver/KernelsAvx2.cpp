@@ -8,7 +8,8 @@ namespace sparkwright::physics
 const TileKernels& avx2Kernels();
 const TileKernels& avx2Kernels()
 {
-  static constexpr TileKernels kernels{::factorGroup, ::forward, ::forwardFour, ::backward, ::addTiles, ::addTurned, ::addProducts, ::addFour};
+  static constexpr TileKernels kernels{::factorGroup, ::forward,   ::forwardFour,   ::backward,    ::backwardFour, ::addTiles,
+                                       ::addTilesFour, ::addTurned, ::addTurnedFour, ::addProducts, ::addFour};
   return kernels;
 }
 

@@ -5,7 +5,8 @@ namespace sparkwright::physics
 
 const TileKernels& TileKernels::baseline()
 {
-  static constexpr TileKernels kernels{::factorGroup, ::forward, ::forwardFour, ::backward, ::addTiles, ::addTurned, ::addProducts, ::addFour};
+  static constexpr TileKernels kernels{::factorGroup, ::forward,   ::forwardFour,   ::backward,    ::backwardFour, ::addTiles,
+                                       ::addTilesFour, ::addTurned, ::addTurnedFour, ::addProducts, ::addFour};
   return kernels;
 }
 

@@ -3,6 +3,7 @@
 #include "physics/exact/model/Room.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -180,6 +181,8 @@ Pivoting::Outcome Pivoting::drive(std::size_t at)
     setFree(variable, Factor::Sum::ByFours);
     return Outcome::Solved;
   }
+  if(free() > 0 && !factor_.isAhead(variable))
+    lookAhead(at);
   for(std::size_t moves = 0; moves < 10 * system_->size() + 100; ++moves) // Far more than it ever takes.
   {
     const bool up = w <= 0;
@@ -226,6 +229,21 @@ Pivoting::Outcome Pivoting::drive(std::size_t at)
     }
   }
   return Outcome::Circling;
+}
+
+/// Those that have room on both sides mostly become free in their turn.
+void Pivoting::lookAhead(std::size_t at)
+{
+  std::array<std::uint32_t, 4> next{};
+  std::size_t count = 0;
+  for(std::size_t place = at; place < system_->size() && count < next.size(); ++place)
+  {
+    const std::uint32_t variable = variables_[place];
+    if(!(system_->low[variable] < 0 && system_->high[variable] > 0))
+      break;
+    next[count++] = variable;
+  }
+  factor_.lookAhead({next.data(), count});
 }
 
 void Pivoting::findDirection(std::uint32_t variable, std::size_t held, bool up)

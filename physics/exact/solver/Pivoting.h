@@ -49,6 +49,7 @@ private:
   void scaleLimits(std::size_t from);
   /// Brings the variable at a place to where its force and its equation agree.
   Outcome drive(std::size_t at);
+  void lookAhead(std::size_t at);
   void findDirection(std::uint32_t variable, std::size_t held, bool up);
   Move findMove(std::uint32_t variable, std::size_t held, bool up) const;
   void apply(std::uint32_t variable, std::size_t held, bool up, double length);

@@ -20,6 +20,8 @@ public:
   std::size_t rows() const { return rows_; }
   /// Adds a row; `values` of the columns before it.
   void add(const double* values);
+  /// Leaves out the last rows, or brings them back if none were added since.
+  void setRows(std::size_t rows) { rows_ = rows; }
   double at(std::size_t row, std::size_t column) const { return byRows_.data()[row * stride_ + column]; }
 
   /// Sums of a row over other columns than these. Rows in groups of four have one; those at the end, without three

@@ -52,11 +52,15 @@ struct TileKernels
   void (*forwardFour)(const TileFactor& factor, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed);
   /// Solves Lᵀ x = y for complete groups. `sums`: those of later rows before, zero after.
   void (*backward)(const TileFactor& factor, double* y, double* sums);
+  /// The same for four right sides at once, which stand side by side in y and `sums`. `solutions`: where each goes.
+  void (*backwardFour)(const TileFactor& factor, double* y, double* sums, double* const* solutions);
 
   /// sums of each of the groups of rows += its tile times four y.
   void (*addTiles)(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums);
+  void (*addTilesFour)(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums);
   /// sums of each of the groups of columns += four x times its tile, from the last row to the first.
   void (*addTurned)(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums);
+  void (*addTurnedFour)(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums);
 
   /// to[8 r + c] += row r of J M⁻¹ times column c of Jᵀ, for up to six rows and eight columns. `inverse`: 12 numbers for
   /// each row, six of them used; `turned`: eight numbers for each of six lines.

@@ -191,6 +191,34 @@ void forward(const TileFactor& f, std::uint32_t firstGroup, double* b, double* s
   }
 }
 
+/// sums of four right sides += a tile times y₀ … y₃.
+inline void addTileFour(double* to, const double* l, Four y0, Four y1, Four y2, Four y3)
+{
+  for(int r = 0; r < 4; ++r)
+  {
+    Four sum = load(to + 4 * r);
+    sum += l[r] * y0;
+    sum += l[4 + r] * y1;
+    sum += l[8 + r] * y2;
+    sum += l[12 + r] * y3;
+    store(to + 4 * r, sum);
+  }
+}
+
+/// The same with a turned tile, whose last row comes first.
+inline void addTileFourFromBelow(double* to, const double* l, Four x0, Four x1, Four x2, Four x3)
+{
+  for(int c = 0; c < 4; ++c)
+  {
+    Four sum = load(to + 4 * c);
+    sum += l[12 + c] * x3;
+    sum += l[8 + c] * x2;
+    sum += l[4 + c] * x1;
+    sum += l[c] * x0;
+    store(to + 4 * c, sum);
+  }
+}
+
 void forwardFour(const TileFactor& f, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed)
 {
   for(std::uint32_t g = firstGroup; g < f.groups; ++g)
@@ -212,17 +240,7 @@ void forwardFour(const TileFactor& f, std::uint32_t firstGroup, double* b, doubl
       store(z + i, Four{});
     for(std::uint32_t c = f.columnBegins[g]; c < f.columnBegins[g + 1]; ++c)
     {
-      double* const to = sums + 16 * f.columnRows[c];
-      const double* const l = f.tiles + 16 * f.columnTiles[c];
-      for(int r = 0; r < 4; ++r)
-      {
-        Four sum = load(to + 4 * r);
-        sum += l[r] * y0;
-        sum += l[4 + r] * y1;
-        sum += l[8 + r] * y2;
-        sum += l[12 + r] * y3;
-        store(to + 4 * r, sum);
-      }
+      addTileFour(sums + 16 * f.columnRows[c], f.tiles + 16 * f.columnTiles[c], y0, y1, y2, y3);
       isUsed[f.columnRows[c]] = 1;
     }
   }
@@ -259,6 +277,39 @@ void backward(const TileFactor& f, double* y, double* sums)
   }
 }
 
+/// Writes four numbers of each of four right sides, which stand side by side.
+inline void separate(Four a, Four b, Four c, Four d, double* const* to, std::uint32_t at)
+{
+  using Places [[gnu::vector_size(32)]] = long;
+  constexpr Places low{0, 4, 2, 6}, high{1, 5, 3, 7}, front{0, 1, 4, 5}, end{2, 3, 6, 7};
+  const Four ab0 = __builtin_shuffle(a, b, low), ab1 = __builtin_shuffle(a, b, high);
+  const Four cd0 = __builtin_shuffle(c, d, low), cd1 = __builtin_shuffle(c, d, high);
+  store(to[0] + at, __builtin_shuffle(ab0, cd0, front));
+  store(to[1] + at, __builtin_shuffle(ab1, cd1, front));
+  store(to[2] + at, __builtin_shuffle(ab0, cd0, end));
+  store(to[3] + at, __builtin_shuffle(ab1, cd1, end));
+}
+
+void backwardFour(const TileFactor& f, double* y, double* sums, double* const* solutions)
+{
+  for(std::uint32_t i = 0; i < f.groups; ++i)
+  {
+    const std::uint32_t g = f.fromBelow[i];
+    const double* const x = y + 16 * g;
+    double* const z = sums + 16 * g;
+    const double* const corner = f.corners + 8 * g;
+    const Four x3 = load(x + 12) - load(z + 12);
+    const Four x2 = load(x + 8) - load(z + 8) - corner[5] * x3;
+    const Four x1 = load(x + 4) - load(z + 4) - corner[4] * x3 - corner[2] * x2;
+    const Four x0 = load(x) - load(z) - corner[3] * x3 - corner[1] * x2 - corner[0] * x1;
+    for(int k = 0; k < 16; k += 4)
+      store(z + k, Four{});
+    for(std::uint32_t t = f.rowBegins[g]; t < f.rowBegins[g + 1]; ++t)
+      addTileFourFromBelow(sums + 16 * f.columns[t], f.turned + 16 * t, x0, x1, x2, x3);
+    separate(x0, x1, x2, x3, solutions, 4 * g);
+  }
+}
+
 void addTiles(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums)
 {
   for(std::uint32_t i = 0; i < count; ++i)
@@ -287,6 +338,20 @@ void addTurned(const TileAt* at, std::uint32_t count, const double* turned, cons
     sum += load(l) * x[0];
     store(to, sum);
   }
+}
+
+void addTilesFour(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums)
+{
+  const Four y0 = load(y), y1 = load(y + 4), y2 = load(y + 8), y3 = load(y + 12);
+  for(std::uint32_t i = 0; i < count; ++i)
+    addTileFour(sums + 16 * at[i].at, tiles + 16 * at[i].tile, y0, y1, y2, y3);
+}
+
+void addTurnedFour(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums)
+{
+  const Four x0 = load(x), x1 = load(x + 4), x2 = load(x + 8), x3 = load(x + 12);
+  for(std::uint32_t i = 0; i < count; ++i)
+    addTileFourFromBelow(sums + 16 * at[i].at, turned + 16 * at[i].tile, x0, x1, x2, x3);
 }
 
 void addProducts(const double* inverse, std::uint32_t rows, const double* turned, double* to)
