@@ -3,6 +3,7 @@
 // Private to physics.
 
 #include "physics/exact/model/Room.h"
+#include "physics/exact/solver/HeadRows.h"
 #include "physics/exact/solver/TileKernels.h"
 
 #include <cstdint>
@@ -22,7 +23,8 @@ public:
 
   /// @param columns  in groups of four
   void begin(std::uint32_t columns, const TileKernels& kernels);
-  /// Adds a row: four numbers for each of these groups of columns.
+  Slot add(const HeadRows::Row& row);
+  /// Adds four rows, in their order. @return slot of the first
   Slot add(std::span<const std::uint32_t> columns, const double* values);
   Slot slots() const { return slots_; }
 
@@ -50,6 +52,7 @@ public:
 
 private:
   void addGroup();
+  void makeRoom(std::uint32_t tiles);
 
   const TileKernels* kernels_ = nullptr;
   Slot slots_ = 0;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace sparkwright::physics
@@ -24,9 +25,10 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   setSize(inverse_, n + 4);
   triangle_.begin(n - head_, kernels);
   setSize(x_, 4 * (head_ + 4));
-  for(Numbers* const work :
-      {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &column_})
+  for(Numbers* const work : {&raw_, &ell_, &tailB_, &tailSums_, &even_, &odd_, &update_, &column_})
     setSize(*work, most);
+  for(Numbers* const work : {&evenOfFour_, &oddOfFour_})
+    setSize(*work, 4 * most);
   const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.
   {
     if(work.size() < size)
@@ -34,7 +36,12 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   };
   keepZero(headB_, head_ + 4);
   keepZero(headSums_, head_ + 4);
-  aheadCount_ = aheadAt_ = 0;
+  keepZero(fourB_, 4 * head_);
+  keepZero(fourSums_, 4 * head_);
+  keepZero(used_, head_ / 4 + 1);
+  setSize(solution_, head_ + 4);
+  setSize(quotients_, head_ + most);
+  aheadAt_ = aheadEnd_ = 0;
   isPreparedAhead_ = false;
   for(Ahead& ahead : ahead_)
   {
@@ -42,15 +49,6 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
       setSize(*work, most);
     setSize(ahead.head, head_);
   }
-  keepZero(fourB_, 4 * head_);
-  keepZero(fourSums_, 4 * head_);
-  keepZero(used_, head_ / 4 + 1);
-  setSize(solution_, head_ + 4);
-  setSize(quotients_, head_ + most);
-  setAll(blocks_, n, {});
-  blockColumns_.clear();
-  blockValues_.clear();
-  blockRaw_.clear();
   setAll(places_, n, -1);
   tail_.clear();
   slots_.clear();
@@ -63,6 +61,7 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   tiles_.turned = turned_.data();
   tiles_.corners = corners_.data();
   tiles_.inverse = inverse_.data();
+  rows_.begin(system, tiles_, kernels);
   factorHead();
 }
 
@@ -82,7 +81,7 @@ void Factor::factorHead()
     for(std::uint32_t r = 0; r < rows; ++r)
     {
       const std::size_t variable = 4 * std::size_t{group} + r;
-      for(const System::Entry& entry : system_->entries(variable))
+      for(const System::Entry& entry : system_->unboundedEntries(variable))
         x_[4 * entry.variable + r] = entry.value;
       x_[4 * variable + r] = system_->diagonal(variable);
     }
@@ -98,36 +97,21 @@ void Factor::factorRest()
 {
   // The unbounded variables of the incomplete group are the first rows of the tail.
   const std::uint32_t group = pattern_->completeGroups();
-  const std::span<const std::uint32_t> columns = pattern_->columns(group);
+  std::array<std::uint32_t, 4> variables{};
+  for(std::uint32_t r = 0; r < pattern_->restRows(); ++r)
+    variables[r] = static_cast<std::uint32_t>(head_) + r;
+  rows_.addKnown(std::span(variables).first(pattern_->restRows()), pattern_->columns(group),
+                 numbers_.data() + 16 * std::size_t{pattern_->firstTile(group)});
   const double* const corner = corners_.data() + 8 * group;
   constexpr std::size_t cornerOf[3][2] = {{0, 0}, {0, 0}, {1, 2}};
   for(std::uint32_t r = 0; r < pattern_->restRows(); ++r)
   {
-    Blocks& blocks = blocks_[head_ + r];
-    blocks = {static_cast<std::uint32_t>(blockColumns_.size()), static_cast<std::uint32_t>(columns.size()), true};
-    for(std::size_t i = 0; i < columns.size(); ++i)
-    {
-      blockColumns_.push_back(columns[i]);
-      for(std::size_t k = 0; k < 4; ++k)
-      {
-        const double value = numbers_[16 * (pattern_->firstTile(group) + i) + 4 * k + r];
-        blockValues_.push_back(value);
-        blockRaw_.push_back(0);
-      }
-    }
     double values[3] = {};
     for(std::uint32_t c = 0; c < r; ++c)
       values[c] = corner[cornerOf[r][c]];
     triangle_.add(values);
-    addToTail(head_ + r, addToBorder(head_ + r));
+    addToTail(variables[r], border_.add(rows_.row(variables[r])));
   }
-}
-
-BorderTiles::Slot Factor::addToBorder(std::size_t variable)
-{
-  const Blocks& blocks = blocks_[variable];
-  return border_.add(std::span(blockColumns_).subspan(blocks.begin, blocks.count),
-                     blockValues_.data() + 4 * std::size_t{blocks.begin});
 }
 
 void Factor::addToTail(std::size_t variable, BorderTiles::Slot slot)
@@ -142,15 +126,17 @@ void Factor::solveUnbounded(const double* b, double* x)
   std::copy_n(b + head_, tailRows(), tailB_.begin());
   std::fill_n(used_.begin(), tiles_.groups, std::uint8_t{1});
   kernels_->forward(tiles_, 0, headB_.data(), headSums_.data(), used_.data());
+  std::fill_n(used_.begin(), tiles_.groups, std::uint8_t{0});
   border_.clearSums();
   for(std::uint32_t group = 0; group < tiles_.groups; ++group)
     border_.multiply(group, headB_.data() + 4 * group);
-  forwardTail(border_.sums(), 1);
+  takeSums(border_.sums(), 1);
+  sumRowsApart();
+  triangle_.forward(tailB_.data(), {tailSums_.data(), even_.data(), odd_.data()}, raw_.data());
   for(std::size_t i = 0; i < head_; ++i)
     solution_[i] = headB_[i] * inverse_[i];
   for(std::size_t i = 0; i < tailRows(); ++i)
     ell_[i] = raw_[i] * inverse_[head_ + i];
-  std::fill_n(used_.begin(), tiles_.groups, std::uint8_t{0});
   std::fill_n(headB_.begin(), head_, 0.0);
   backward();
   std::copy_n(solution_.begin(), head_, x);
@@ -164,31 +150,22 @@ void Factor::prepare(std::size_t variable)
   if(isPreparedAhead_)
     return;
   border_.clearSums();
-  if(!blocks_[variable].known)
-    findBlocks(variable);
-  const Blocks& blocks = blocks_[variable];
-  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
-    border_.multiply(blockColumns_[i], blockRaw_.data() + 4 * std::size_t{i});
-  forwardColumn(variable, border_.sums(), 1);
-}
-
-void Factor::forwardColumn(std::size_t variable, const double* sums, std::size_t stride)
-{
-  readTail(variable, tailB_.data());
-  const Blocks& blocks = blocks_[variable];
-  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+  rows_.fourOf(variable);
+  const HeadRows::Row row = rows_.row(variable);
+  for(std::size_t i = 0; i < row.columns.size(); ++i)
   {
-    used_[blockColumns_[i]] = 1;
-    std::copy_n(blockRaw_.begin() + 4 * i, 4, headB_.begin() + 4 * blockColumns_[i]);
+    if(row.isZero(i))
+      continue;
+    double* const y = headB_.data() + 4 * row.columns[i];
+    for(std::size_t k = 0; k < 4; ++k)
+      y[k] = row.raw[16 * i + 4 * k];
+    border_.multiply(row.columns[i], y);
   }
-  forwardTail(sums, stride);
-  for(std::size_t i = 0; i < tailRows(); ++i)
-    ell_[i] = raw_[i] * inverse_[head_ + i];
-  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
-  {
-    used_[blockColumns_[i]] = 0;
-    std::fill_n(headB_.begin() + 4 * blockColumns_[i], 4, 0.0);
-  }
+  takeSums(border_.sums(), 1);
+  sumRowsApart();
+  for(const std::uint32_t group : row.columns)
+    std::fill_n(headB_.begin() + 4 * group, 4, 0.0);
+  forwardTail(variable);
 }
 
 /// The column of a variable in the rows of the tail.
@@ -207,89 +184,39 @@ void Factor::readTail(std::size_t variable, double* column) const
     put(entry);
 }
 
-void Factor::findBlocks(std::size_t variable)
+void Factor::takeSums(const double* sums, std::size_t stride)
 {
-  // Those that will most likely be needed next are found together: they pass through the same tiles.
-  std::size_t lanes[4], count = 0;
-  for(std::size_t next = variable; next < blocks_.size() && count < 4; ++next)
-    if(!blocks_[next].known)
-      lanes[count++] = next;
-  std::uint32_t first = tiles_.groups;
-  for(std::size_t lane = 0; lane < count; ++lane)
-    for(const System::Entry& entry : system_->entries(lanes[lane]))
-    {
-      if(entry.variable >= head_)
-        break;
-      fourB_[4 * std::size_t{entry.variable} + lane] = entry.value;
-      used_[entry.variable / 4] = 1;
-      first = std::min(first, entry.variable / 4);
-    }
-  kernels_->forwardFour(tiles_, first, fourB_.data(), fourSums_.data(), used_.data());
-  usedGroups_.clear();
-  for(std::uint32_t group = first; group < tiles_.groups; ++group)
-    if(used_[group])
-      usedGroups_.push_back(group);
-  for(std::size_t lane = 0; lane < count; ++lane)
-    keepBlocks(lanes[lane], lane);
-  for(const std::uint32_t group : usedGroups_)
-  {
-    std::fill_n(fourB_.begin() + 16 * group, 16, 0.0);
-    used_[group] = 0;
-  }
-}
-
-void Factor::keepBlocks(std::size_t variable, std::size_t lane)
-{
-  const std::size_t begin = blockColumns_.size();
-  setSize(blockColumns_, begin + usedGroups_.size());
-  setSize(blockRaw_, 4 * blockColumns_.size());
-  setSize(blockValues_, 4 * blockColumns_.size());
-  std::size_t end = begin;
-  for(const std::uint32_t group : usedGroups_)
-  {
-    const double* const y = fourB_.data() + 16 * group + lane;
-    if(y[0] == 0 && y[4] == 0 && y[8] == 0 && y[12] == 0)
-      continue;
-    const double* const d = inverse_.data() + 4 * std::size_t{group};
-    double* const raw = blockRaw_.data() + 4 * end;
-    double* const values = blockValues_.data() + 4 * end;
-    for(std::size_t k = 0; k < 4; ++k)
-    {
-      raw[k] = y[4 * k];
-      values[k] = y[4 * k] * d[k];
-    }
-    blockColumns_[end++] = group;
-  }
-  blockColumns_.resize(end);
-  blockRaw_.resize(4 * end);
-  blockValues_.resize(4 * end);
-  blocks_[variable] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end - begin), true};
-}
-
-void Factor::forwardTail(const double* sums, std::size_t stride)
-{
-  const std::size_t rows = tailRows(), complete = rows / 4 * 4;
-  for(std::size_t r = 0; r < complete; ++r)
+  for(std::size_t r = 0; r < tailRows() / 4 * 4; ++r)
     tailSums_[r] = sums[stride * slots_[r]];
-  for(std::size_t r = complete; r < rows; ++r) // The engine sums up rows without companions in another way.
+}
+
+void Factor::sumRowsApart()
+{
+  // The engine sums up rows without companions in another way.
+  for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
   {
-    const Blocks& blocks = blocks_[tail_[r]];
+    const HeadRows::Row row = rows_.row(tail_[r]);
     double even = 0, odd = 0;
-    for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+    for(std::size_t i = 0; i < row.columns.size(); ++i)
     {
-      if(!used_[blockColumns_[i]])
-        continue;
-      const double* const l = blockValues_.data() + 4 * i;
-      const double* const y = headB_.data() + 4 * blockColumns_[i];
+      const double* const l = row.values + 16 * i;
+      const double* const y = headB_.data() + 4 * row.columns[i];
       even += l[0] * y[0];
-      odd += l[1] * y[1];
-      even += l[2] * y[2];
-      odd += l[3] * y[3];
+      odd += l[4] * y[1];
+      even += l[8] * y[2];
+      odd += l[12] * y[3];
     }
     even_[r] = even;
     odd_[r] = odd;
   }
+}
+
+void Factor::forwardTail(std::size_t variable)
+{
+  readTail(variable, tailB_.data());
   triangle_.forward(tailB_.data(), {tailSums_.data(), even_.data(), odd_.data()}, raw_.data());
+  for(std::size_t i = 0; i < tailRows(); ++i)
+    ell_[i] = raw_[i] * inverse_[head_ + i];
 }
 
 void Factor::backward()
@@ -308,9 +235,10 @@ void Factor::solve(bool negative, double* x)
   if(isPreparedAhead_)
     return write(ahead_[aheadAt_].head, ahead_[aheadAt_].tail, negative, x);
   std::fill_n(solution_.begin(), head_, 0.0);
-  const Blocks& blocks = blocks_[prepared_];
-  for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
-    std::copy_n(blockValues_.begin() + 4 * i, 4, solution_.begin() + 4 * blockColumns_[i]);
+  const HeadRows::Row row = rows_.row(prepared_);
+  for(std::size_t i = 0; i < row.columns.size(); ++i)
+    for(std::size_t k = 0; k < 4; ++k)
+      solution_[4 * row.columns[i] + k] = row.values[16 * i + 4 * k];
   backward();
   write(solution_, tailB_, negative, x);
 }
@@ -332,24 +260,26 @@ void Factor::write(const Numbers& head, const Numbers& tail, bool negative, doub
 
 void Factor::lookAhead(std::span<const std::uint32_t> variables)
 {
-  aheadCount_ = aheadAt_ = 0;
-  for(const std::uint32_t variable : variables.first(std::min(variables.size(), ahead_.size())))
+  aheadAt_ = aheadEnd_ = 0;
+  const HeadRows::Four& four = rows_.fourOf(variables.front());
+  const std::size_t first = rows_.laneOf(variables.front());
+  std::size_t end = first;
+  for(const std::uint32_t variable : variables)
   {
-    if(!blocks_[variable].known)
-      findBlocks(variable);
-    if(!std::isfinite(productInHead(variable))) // Times the zeros of others it would not be nothing.
+    // What is not finite would make others not finite, too: times their zeros it is not nothing.
+    if(end == four.rows || four.variables[end] != variable || !std::isfinite(four.products[end]))
       break;
-    ahead_[aheadCount_++].variable = variable;
+    ahead_[end++].variable = variable;
   }
-  if(aheadCount_ < 2)
-  {
-    aheadCount_ = 0;
+  if(end < first + 2)
     return;
-  }
-  multiplyAhead();
-  setAll(fourX_, 16 * ((std::size_t{border_.slots()} + 3) / 4), 0.0);
+  aheadAt_ = first;
+  aheadEnd_ = end;
+  addAheadToBorder(four);
   const std::size_t size = size_;
-  for(std::size_t lane = 0; lane < aheadCount_; ++lane)
+  for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
+    sumRowApart(r);
+  for(std::size_t lane = first; lane < end; ++lane)
     prepareAhead(lane);
   while(size_ > size)
   {
@@ -359,83 +289,85 @@ void Factor::lookAhead(std::span<const std::uint32_t> variables)
     --size_;
   }
   triangle_.setRows(tailRows());
-  solveAhead();
+  solveAhead(four);
 }
 
-/// Puts what the variables ahead have in the head side by side.
-void Factor::gather(const Numbers& blocks)
+void Factor::addAheadToBorder(const HeadRows::Four& four)
 {
-  for(std::size_t lane = 0; lane < aheadCount_; ++lane)
+  const std::span<const std::uint32_t> columns = rows_.columns(four);
+  if(aheadEnd_ - aheadAt_ == 4)
   {
-    const Blocks& own = blocks_[ahead_[lane].variable];
-    for(std::uint32_t i = own.begin; i < own.begin + own.count; ++i)
-    {
-      used_[blockColumns_[i]] = 1;
-      double* const to = fourB_.data() + 16 * blockColumns_[i] + lane;
-      for(std::size_t k = 0; k < 4; ++k)
-        to[4 * k] = blocks[4 * i + k];
-    }
+    BorderTiles::Slot slot = border_.add(columns, rows_.values(four));
+    for(Ahead& ahead : ahead_)
+      ahead.slot = slot++;
   }
+  else
+    for(std::size_t lane = aheadAt_; lane < aheadEnd_; ++lane)
+      ahead_[lane].slot = border_.add(rows_.row(ahead_[lane].variable));
+  border_.clearSumsOfFour();
+  const double* y = rows_.raw(four);
+  for(const std::uint32_t group : columns)
+  {
+    border_.multiplyFour(group, y);
+    std::copy_n(y, 16, fourB_.begin() + 16 * group);
+    y += 16;
+  }
+  setAll(fourX_, 16 * ((std::size_t{border_.slots()} + 3) / 4), 0.0);
 }
 
-void Factor::multiplyAhead()
+/// Products of the four variables ahead with a row of the tail, in case that it has no companions when it comes to these.
+void Factor::sumRowApart(std::size_t r)
 {
-  for(std::size_t lane = 0; lane < aheadCount_; ++lane)
-    ahead_[lane].slot = addToBorder(ahead_[lane].variable);
-  border_.clearSumsOfFour();
-  gather(blockRaw_);
-  for(std::uint32_t group = 0; group < tiles_.groups; ++group)
-    if(used_[group])
-    {
-      border_.multiplyFour(group, fourB_.data() + 16 * group);
-      used_[group] = 0;
-    }
+  const HeadRows::Row row = rows_.row(tail_[r]);
+  kernels_->dotFour(row.columns.data(), static_cast<std::uint32_t>(row.columns.size()), row.values, fourB_.data(),
+                    evenOfFour_.data() + 4 * r, oddOfFour_.data() + 4 * r);
 }
 
 void Factor::prepareAhead(std::size_t lane)
 {
   Ahead& ahead = ahead_[lane];
   prepared_ = ahead.variable;
-  forwardColumn(prepared_, border_.sumsOfFour() + lane, 4);
+  takeSums(border_.sumsOfFour() + lane, 4);
+  for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
+  {
+    even_[r] = evenOfFour_[4 * r + lane];
+    odd_[r] = oddOfFour_[4 * r + lane];
+  }
+  forwardTail(prepared_);
   std::copy_n(raw_.begin(), tailRows(), ahead.raw.begin());
   std::copy_n(ell_.begin(), tailRows(), ahead.ell.begin());
   triangle_.backward(ell_.data(), ahead.tail.data());
   for(std::size_t r = 0; r < tailRows(); ++r)
     fourX_[4 * std::size_t{slots_[r]} + lane] = ahead.tail[r];
+  if(lane + 1 == aheadEnd_)
+    return;
   inverse_[size_] = inverseOf(productByFours());
   triangle_.add(ell_.data());
   places_[prepared_] = static_cast<std::int32_t>(size_++);
   addToTail(prepared_, ahead.slot);
+  if(tailRows() % 4 != 0)
+    sumRowApart(tailRows() - 1);
 }
 
-void Factor::solveAhead()
+void Factor::solveAhead(const HeadRows::Four& four)
 {
-  gather(blockValues_); // Where there were zeros, there are zeros again.
+  const std::span<const std::uint32_t> columns = rows_.columns(four);
+  const double* values = rows_.values(four);
+  for(const std::uint32_t group : columns)
+  {
+    std::copy_n(values, 16, fourB_.begin() + 16 * group);
+    values += 16;
+  }
   border_.spreadFour(fourX_.data(), fourSums_.data());
   double* const solutions[4] = {ahead_[0].head.data(), ahead_[1].head.data(), ahead_[2].head.data(), ahead_[3].head.data()};
   kernels_->backwardFour(tiles_, fourB_.data(), fourSums_.data(), solutions);
-  for(std::uint32_t group = 0; group < tiles_.groups; ++group)
-    if(used_[group])
-    {
-      std::fill_n(fourB_.begin() + 16 * group, 16, 0.0);
-      used_[group] = 0;
-    }
-}
-
-/// A row of L times its product with D, in columns of the head.
-double Factor::productInHead(std::size_t variable) const
-{
-  double sum = 0;
-  const Blocks& blocks = blocks_[variable];
-  for(std::uint32_t i = 4 * blocks.begin; i < 4 * (blocks.begin + blocks.count); i += 4)
-    sum += blockValues_[i] * blockRaw_[i] + blockValues_[i + 1] * blockRaw_[i + 1] +
-           blockValues_[i + 2] * blockRaw_[i + 2] + blockValues_[i + 3] * blockRaw_[i + 3];
-  return sum;
+  for(const std::uint32_t group : columns)
+    std::fill_n(fourB_.begin() + 16 * group, 16, 0.0);
 }
 
 double Factor::productByFours() const
 {
-  double sum = productInHead(prepared_);
+  double sum = rows_.product(prepared_);
   const std::size_t rows = tailRows(), complete = rows / 4 * 4;
   for(std::size_t i = 0; i < complete; i += 4)
     sum += ell_[i] * raw_[i] + ell_[i + 1] * raw_[i + 1] + ell_[i + 2] * raw_[i + 2] + ell_[i + 3] * raw_[i + 3];
@@ -447,9 +379,9 @@ double Factor::productByFours() const
 double Factor::productOneByOne() const
 {
   double sum = 0;
-  const Blocks& blocks = blocks_[prepared_];
-  for(std::uint32_t i = 4 * blocks.begin; i < 4 * (blocks.begin + blocks.count); ++i)
-    sum += blockValues_[i] * blockRaw_[i];
+  const HeadRows::Row row = rows_.row(prepared_);
+  for(std::size_t i = 0; i < 16 * row.columns.size(); i += 4)
+    sum += row.values[i] * row.raw[i];
   for(std::size_t i = 0; i < tailRows(); ++i)
     sum += ell_[i] * raw_[i];
   return sum;
@@ -465,7 +397,7 @@ double Factor::inverseOf(double product) const
 
 void Factor::add(Sum sum)
 {
-  if(isPreparedAhead_ && sum == Sum::ByFours)
+  if(isPreparedAhead_ && sum == Sum::ByFours && aheadAt_ + 1 < aheadEnd_)
   {
     isPreparedAhead_ = false;
     triangle_.setRows(tailRows() + 1);
@@ -473,24 +405,26 @@ void Factor::add(Sum sum)
     addToTail(prepared_, ahead_[aheadAt_++].slot);
     return;
   }
+  std::optional<BorderTiles::Slot> slot;
   if(std::exchange(isPreparedAhead_, false))
   {
     std::copy_n(ahead_[aheadAt_].raw.begin(), tailRows(), raw_.begin());
     std::copy_n(ahead_[aheadAt_].ell.begin(), tailRows(), ell_.begin());
+    slot = ahead_[aheadAt_].slot;
   }
-  aheadCount_ = 0;
+  aheadEnd_ = 0;
   if(size_ == 0)
     inverse_[0] = 1.0 / system_->diagonal(prepared_);
   else
     inverse_[size_] = inverseOf(sum == Sum::ByFours ? productByFours() : productOneByOne());
   triangle_.add(ell_.data());
   places_[prepared_] = static_cast<std::int32_t>(size_++);
-  addToTail(prepared_, addToBorder(prepared_));
+  addToTail(prepared_, slot ? *slot : border_.add(rows_.row(prepared_)));
 }
 
 void Factor::remove(std::size_t variable)
 {
-  aheadCount_ = 0;
+  aheadEnd_ = 0;
   isPreparedAhead_ = false;
   const std::size_t row = static_cast<std::size_t>(places_[variable]) - head_;
   if(row + 1 < tailRows())
@@ -507,15 +441,15 @@ void Factor::remove(std::size_t variable)
 void Factor::findUpdate(std::size_t row)
 {
   // The change of A that would leave nothing of its row but a one on the diagonal.
-  const Blocks& own = blocks_[tail_[row]];
+  const HeadRows::Row own = rows_.row(tail_[row]);
   double* const head = quotients_.data();
   double* const tail = quotients_.data() + head_;
-  for(std::uint32_t i = own.begin; i < own.begin + own.count; ++i)
+  for(std::size_t i = 0; i < own.columns.size(); ++i)
   {
-    const std::size_t column = 4 * std::size_t{blockColumns_[i]};
-    used_[blockColumns_[i]] = 1;
+    const std::size_t column = 4 * std::size_t{own.columns[i]};
+    used_[own.columns[i]] = 1;
     for(std::size_t k = 0; k < 4; ++k)
-      head[column + k] = blockValues_[4 * i + k] / inverse_[column + k];
+      head[column + k] = own.values[16 * i + 4 * k] / inverse_[column + k];
   }
   for(std::size_t c = 0; c < row; ++c)
     tail[c] = triangle_.at(row, c) / inverse_[head_ + c];
@@ -526,14 +460,14 @@ void Factor::findUpdate(std::size_t row)
   for(std::size_t r = row; r < rows; ++r)
   {
     double sum = 0;
-    const Blocks& blocks = blocks_[tail_[r]];
-    for(std::uint32_t i = blocks.begin; i < blocks.begin + blocks.count; ++i)
+    const HeadRows::Row other = rows_.row(tail_[r]);
+    for(std::size_t i = 0; i < other.columns.size(); ++i)
     {
-      if(!used_[blockColumns_[i]])
+      if(!used_[other.columns[i]])
         continue;
-      const double* const l = blockValues_.data() + 4 * i;
-      const double* const t = head + 4 * blockColumns_[i];
-      sum += l[0] * t[0] + l[1] * t[1] + l[2] * t[2] + l[3] * t[3];
+      const double* const l = other.values + 16 * i;
+      const double* const t = head + 4 * other.columns[i];
+      sum += l[0] * t[0] + l[4] * t[1] + l[8] * t[2] + l[12] * t[3];
     }
     for(std::size_t c = 0; c < complete; c += 4)
       sum += triangle_.at(r, c) * tail[c] + triangle_.at(r, c + 1) * tail[c + 1] + triangle_.at(r, c + 2) * tail[c + 2] +
@@ -543,8 +477,8 @@ void Factor::findUpdate(std::size_t row)
     update_[r] = sum - column_[r];
   }
   update_[row] += 1.0;
-  for(std::uint32_t i = own.begin; i < own.begin + own.count; ++i)
-    used_[blockColumns_[i]] = 0;
+  for(const std::uint32_t group : own.columns)
+    used_[group] = 0;
 }
 
 } // namespace sparkwright::physics

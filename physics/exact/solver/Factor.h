@@ -4,6 +4,7 @@
 
 #include "physics/exact/model/Room.h"
 #include "physics/exact/solver/BorderTiles.h"
+#include "physics/exact/solver/HeadRows.h"
 #include "physics/exact/solver/TailTriangle.h"
 #include "physics/exact/solver/TilePattern.h"
 
@@ -38,10 +39,11 @@ public:
   /// x := A⁻¹ a for the prepared column a; x has an element for each variable, and those that are not contained keep
   /// what they have.
   void solve(bool negative, double* x);
-  /// Solves for the columns of up to four variables at once, as prepare(), solve() and add() would do one after the other if
-  /// each were added in its turn. What these do next takes over the results as long as it comes like that.
+  /// Solves for the columns of variables at once, as prepare(), solve() and add() would do one after the other if each were
+  /// added in its turn: of those that are found together with the first one, up to four. What these functions do next takes
+  /// over the results, as long as it comes like that.
   void lookAhead(std::span<const std::uint32_t> variables);
-  bool isAhead(std::size_t variable) const { return aheadAt_ < aheadCount_ && ahead_[aheadAt_].variable == variable; }
+  bool isAhead(std::size_t variable) const { return aheadAt_ < aheadEnd_ && ahead_[aheadAt_].variable == variable; }
 
   /// Which of the engine's ways to sum up the new element of D.
   enum class Sum
@@ -53,35 +55,27 @@ public:
   void remove(std::size_t variable);
 
 private:
-  /// Blocks of a row in the head: of four columns each.
-  struct Blocks
-  {
-    std::uint32_t begin = 0, count = 0;
-    bool known = false;
-  };
-
   void factorHead();
   void factorRest();
-  /// From a column and the sums of forwardTail() to raw_ and ell_.
-  void forwardColumn(std::size_t variable, const double* sums, std::size_t stride);
-  void findBlocks(std::size_t variable);
-  void keepBlocks(std::size_t variable, std::size_t lane);
   void readTail(std::size_t variable, double* column) const;
-  /// `sums`: of the rows of the tail in the head, at every `stride`-th place of their slots.
-  void forwardTail(const double* sums, std::size_t stride);
+  /// The sums of rows of the tail in the head: `sums` has them at every `stride`-th place of their slots.
+  void takeSums(const double* sums, std::size_t stride);
+  /// Products with headB_ of the rows that have no companions.
+  void sumRowsApart();
+  /// From a column and the sums of its head to raw_ and ell_.
+  void forwardTail(std::size_t variable);
   void backward();
   void write(const Numbers& head, const Numbers& tail, bool negative, double* x) const;
   void addToTail(std::size_t variable, BorderTiles::Slot slot);
-  BorderTiles::Slot addToBorder(std::size_t variable);
   double inverseOf(double product) const;
-  double productInHead(std::size_t variable) const;
   double productByFours() const;
   double productOneByOne() const;
   void findUpdate(std::size_t row);
-  void gather(const Numbers& blocks);
-  void multiplyAhead();
+
+  void addAheadToBorder(const HeadRows::Four& four);
   void prepareAhead(std::size_t lane);
-  void solveAhead();
+  void sumRowApart(std::size_t row);
+  void solveAhead(const HeadRows::Four& four);
   std::size_t tailRows() const { return size_ - head_; }
 
   const System* system_ = nullptr;
@@ -96,32 +90,30 @@ private:
   std::vector<std::uint32_t> tail_;           ///< Variables of the rows of the tail.
   std::vector<BorderTiles::Slot> slots_;      ///< Of these rows.
   std::vector<std::int32_t> places_;          ///< Row of each variable, or -1.
-  std::vector<Blocks> blocks_;                ///< By variable.
-  std::vector<std::uint32_t> blockColumns_;   ///< Groups of columns.
-  Numbers blockValues_, blockRaw_; ///< Of L, and before the division by D: four each.
+  HeadRows rows_;                             ///< By variable.
 
   /// What lookAhead() has found for one variable.
   struct Ahead
   {
     std::uint32_t variable = 0;
     BorderTiles::Slot slot = 0;
-    Numbers raw, ell;  ///< In the tail, as raw_ and ell_.
+    Numbers raw, ell;   ///< In the tail, as raw_ and ell_.
     Numbers head, tail; ///< Solution.
   };
-  std::array<Ahead, 4> ahead_;
-  std::size_t aheadCount_ = 0, aheadAt_ = 0; ///< From that place on the results are still of use.
-  bool isPreparedAhead_ = false;             ///< The prepared variable is the one at that place.
+  std::array<Ahead, 4> ahead_; ///< By lane in their HeadRows::Four.
+  std::size_t aheadAt_ = 0, aheadEnd_ = 0; ///< Lanes whose results are still of use.
+  bool isPreparedAhead_ = false;           ///< The prepared variable is the first of these.
 
   // Work.
   std::size_t prepared_ = 0;
   Numbers x_;                    ///< Rows of A in factorHead().
   Numbers headB_, headSums_;     ///< Zero between calls.
   Numbers fourB_, fourSums_;     ///< The same for four right sides.
-  std::vector<std::uint8_t> used_;           ///< Zero between calls.
-  std::vector<std::uint32_t> usedGroups_;
+  std::vector<std::uint8_t> used_; ///< Zero between calls.
   Numbers raw_, ell_;            ///< Prepared column in the tail: before and after the division by D.
   Numbers tailB_, tailSums_, even_, odd_, slotX_, fourX_;
-  Numbers solution_;             ///< Of the head.
+  Numbers evenOfFour_, oddOfFour_; ///< Four for each row of the tail.
+  Numbers solution_;               ///< Of the head.
   Numbers quotients_, update_, column_;
 };
 

@@ -5,8 +5,9 @@ namespace sparkwright::physics
 
 const TileKernels& TileKernels::baseline()
 {
-  static constexpr TileKernels kernels{::factorGroup, ::forward,   ::forwardFour,   ::backward,    ::backwardFour, ::addTiles,
-                                       ::addTilesFour, ::addTurned, ::addTurnedFour, ::addProducts, ::addFour};
+  static constexpr TileKernels kernels{::factorGroup,   ::forward,     ::forwardFour, ::backward, ::backwardFour,
+                                       ::addTiles,      ::addTilesFour, ::addTurned,   ::addTurnedFour, ::addProducts,
+                                       ::divideFour,    ::dotFour,     ::turnTiles,   ::addFour};
   return kernels;
 }
 

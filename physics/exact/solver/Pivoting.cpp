@@ -231,7 +231,7 @@ Pivoting::Outcome Pivoting::drive(std::size_t at)
   return Outcome::Circling;
 }
 
-/// Those that have room on both sides mostly become free in their turn.
+/// Those that may push mostly become free in their turn.
 void Pivoting::lookAhead(std::size_t at)
 {
   std::array<std::uint32_t, 4> next{};
@@ -239,7 +239,7 @@ void Pivoting::lookAhead(std::size_t at)
   for(std::size_t place = at; place < system_->size() && count < next.size(); ++place)
   {
     const std::uint32_t variable = variables_[place];
-    if(!(system_->low[variable] < 0 && system_->high[variable] > 0))
+    if(!(system_->high[variable] > 0))
       break;
     next[count++] = variable;
   }
@@ -293,7 +293,12 @@ Pivoting::Move Pivoting::findMove(std::uint32_t variable, std::size_t held, bool
       continue;
     const bool goesDown = dx < 0; // To a limit that may be infinitely far.
     const double limit = goesDown ? system_->low[other] : system_->high[other];
-    shorter((limit - x_[other]) / dx, goesDown ? End::OtherLow : End::OtherHigh, other);
+    const double room = limit - x_[other];
+    // Most are much too far, which is known without a division.
+    const double way = dx * move.length * 1.0001;
+    if(move.length > 0 && std::abs(way) > 1e-200 && (goesDown ? room <= way : room >= way))
+      continue;
+    shorter(room / dx, goesDown ? End::OtherLow : End::OtherHigh, other);
   }
   return move;
 }

@@ -147,7 +147,9 @@ void System::reserveEntries(std::span<const StepJoint> joints, std::size_t bodie
     bodyBegins_[i + 1] = bodyBegins_[i] + bodyCounts_[i];
   setSize(bodyJoints_, bodyBegins_[bodies]);
   setSize(begins_, order_.size());
+  setSize(boundedBegins_, order_.size());
   setAll(counts_, order_.size(), 0);
+  setAll(boundedCounts_, order_.size(), 0);
   setSize(diagonal_, order_.size());
   std::uint32_t end = 0;
   for(const StepJoint& joint : joints)
@@ -156,8 +158,12 @@ void System::reserveEntries(std::span<const StepJoint> joints, std::size_t bodie
     forBodies(joint, [&](std::size_t body) { most += bodyRows_[body]; });
     for(std::uint32_t r = joint.firstRow; r < joint.firstRow + static_cast<std::uint32_t>(joint.rows); ++r)
     {
-      begins_[places_[r]] = end;
+      const std::uint32_t variable = places_[r];
+      begins_[variable] = end;
       end += most;
+      boundedBegins_[variable] = end;
+      if(variable >= unbounded_)
+        end += most;
     }
   }
   if(entries_.size() < end)
@@ -219,17 +225,31 @@ void System::addBlock(const StepJoint& joint, const StepJoint& other, std::uint3
 
 void System::addRow(std::uint32_t row, std::span<const std::uint32_t> columns, const double* values)
 {
-  std::uint32_t& count = counts_[row];
-  Entry* const own = entries_.data() + begins_[row];
-  const bool isBounded = row >= unbounded_;
-  for(std::size_t i = 0; i < columns.size(); ++i)
-  {
-    const std::uint32_t column = columns[i];
-    if(isBounded || column < unbounded_)
-      own[count++] = {column, values[i]};
-    if(column >= unbounded_)
-      entries_[begins_[column] + counts_[column]++] = {row, values[i]};
-  }
+  Entry* const entries = entries_.data();
+  Entry* own = entries + begins_[row] + counts_[row];
+  const std::size_t unbounded = unbounded_;
+  if(row < unbounded)
+    for(std::size_t i = 0; i < columns.size(); ++i)
+    {
+      const std::uint32_t column = columns[i];
+      if(column < unbounded)
+        *own++ = {column, values[i]};
+      else
+        entries[begins_[column] + counts_[column]++] = {row, values[i]};
+    }
+  else
+    for(std::size_t i = 0; i < columns.size(); ++i)
+    {
+      const std::uint32_t column = columns[i];
+      if(column < unbounded)
+      {
+        *own++ = {column, values[i]};
+        continue;
+      }
+      entries[boundedBegins_[row] + boundedCounts_[row]++] = {column, values[i]};
+      entries[boundedBegins_[column] + boundedCounts_[column]++] = {row, values[i]};
+    }
+  counts_[row] = static_cast<std::uint32_t>(own - entries) - begins_[row];
 }
 
 void System::addDiagonalBlock(const StepJoint& joint, std::uint32_t at, std::span<const Row> rows, double perSecond)
@@ -266,20 +286,23 @@ void System::turn(std::span<const StepJoint> joints, std::span<const Row> rows)
 
 void System::sortEntries()
 {
-  setSize(unboundedCounts_, order_.size());
-  for(std::size_t i = unbounded_; i < order_.size(); ++i)
+  const auto sort = [](std::span<Entry> all)
   {
-    const std::span all(entries_.data() + begins_[i], counts_[i]);
     for(std::size_t k = 1; k < all.size(); ++k) // They come joint by joint, and are almost sorted.
     {
+      if(all[k - 1].variable < all[k].variable)
+        continue;
       const Entry entry = all[k];
       std::size_t to = k;
       for(; to > 0 && all[to - 1].variable > entry.variable; --to)
         all[to] = all[to - 1];
       all[to] = entry;
     }
-    const auto first = std::ranges::lower_bound(all, unbounded_, {}, &Entry::variable);
-    unboundedCounts_[i] = static_cast<std::uint32_t>(first - all.begin());
+  };
+  for(std::size_t i = unbounded_; i < order_.size(); ++i)
+  {
+    sort({entries_.data() + begins_[i], counts_[i]});
+    sort({entries_.data() + boundedBegins_[i], boundedCounts_[i]});
   }
 }
 

@@ -36,20 +36,16 @@ public:
   std::size_t size() const { return order_.size(); }
   std::size_t unbounded() const { return unbounded_; } ///< The first so many have no limits.
   std::span<const std::uint32_t> order() const { return order_; } ///< Row of each variable.
-  /// Where A is not zero. Of an unbounded variable: columns before it. Of others: all other columns, ascending.
-  std::span<const Entry> entries(std::size_t variable) const
+  /// Where A is not zero, in columns of unbounded variables. Of an unbounded variable: columns before it, in any order. Of
+  /// others: ascending.
+  std::span<const Entry> unboundedEntries(std::size_t variable) const
   {
     return {entries_.data() + begins_[variable], counts_[variable]};
   }
-  /// Of a variable with limits: the entries in columns of unbounded variables, and the others.
-  std::span<const Entry> unboundedEntries(std::size_t variable) const
-  {
-    return {entries_.data() + begins_[variable], unboundedCounts_[variable]};
-  }
+  /// Of a variable with limits: in the columns of all others with limits, ascending.
   std::span<const Entry> boundedEntries(std::size_t variable) const
   {
-    return {entries_.data() + begins_[variable] + unboundedCounts_[variable],
-            counts_[variable] - unboundedCounts_[variable]};
+    return {entries_.data() + boundedBegins_[variable], boundedCounts_[variable]};
   }
   double diagonal(std::size_t variable) const { return diagonal_[variable]; }
 
@@ -79,7 +75,7 @@ private:
   std::vector<std::array<double, 12>> inverse_; ///< J M⁻¹, by row.
   std::vector<std::array<double, 96>> turned_;  ///< J of both bodies, by joint: 6 lines of up to 8 rows each.
   std::vector<std::uint32_t> bodyBegins_, bodyCounts_, bodyJoints_, bodyRows_; ///< Joints of each body.
-  std::vector<std::uint32_t> begins_, counts_, unboundedCounts_;
+  std::vector<std::uint32_t> begins_, counts_, boundedBegins_, boundedCounts_; ///< By variable, in entries_.
   std::vector<Entry> entries_;
   std::vector<double> diagonal_;
 };

@@ -66,6 +66,15 @@ struct TileKernels
   /// each row, six of them used; `turned`: eight numbers for each of six lines.
   void (*addProducts)(const double* inverse, std::uint32_t rows, const double* turned, double* to);
 
+  /// From L D y = b in groups of four right sides to rows of L: `values` = b / D, `raw` = b, which is zero after it.
+  /// `products`: of each of the four with its values, by fours.
+  void (*divideFour)(const std::uint32_t* groups, std::uint32_t count, const double* inverse, double* b, double* raw,
+                     double* values, double* products);
+  /// Products of a row with four right sides y, for even and odd columns apart. `row`: every fourth number of tiles.
+  void (*dotFour)(const std::uint32_t* groups, std::uint32_t count, const double* row, const double* y, double* even,
+                  double* odd);
+  void (*turnTiles)(const double* tiles, std::uint32_t count, double* turned);
+
   // Dense blocks of four columns: to[i] += a₀[i]·v₀, then a₁[i]·v₁, a₂[i]·v₂, a₃[i]·v₃.
   void (*addFour)(double* to, const double* const* a, const double* v, std::uint32_t count);
 

@@ -354,6 +354,55 @@ void addTurnedFour(const TileAt* at, std::uint32_t count, const double* turned, 
     addTileFourFromBelow(sums + 16 * at[i].at, turned + 16 * at[i].tile, x0, x1, x2, x3);
 }
 
+void divideFour(const std::uint32_t* groups, std::uint32_t count, const double* inverse, double* b, double* raw, double* values,
+                double* products)
+{
+  Four sum{};
+  for(std::uint32_t i = 0; i < count; ++i, raw += 16, values += 16)
+  {
+    double* const from = b + 16 * groups[i];
+    const double* const d = inverse + 4 * groups[i];
+    const Four y0 = load(from), y1 = load(from + 4), y2 = load(from + 8), y3 = load(from + 12);
+    const Four v0 = y0 * d[0], v1 = y1 * d[1], v2 = y2 * d[2], v3 = y3 * d[3];
+    sum += v0 * y0 + v1 * y1 + v2 * y2 + v3 * y3;
+    store(raw, y0);
+    store(raw + 4, y1);
+    store(raw + 8, y2);
+    store(raw + 12, y3);
+    store(values, v0);
+    store(values + 4, v1);
+    store(values + 8, v2);
+    store(values + 12, v3);
+    for(int k = 0; k < 16; k += 4)
+      store(from + k, Four{});
+  }
+  store(products, sum);
+}
+
+void dotFour(const std::uint32_t* groups, std::uint32_t count, const double* row, const double* y, double* even, double* odd)
+{
+  Four evens{}, odds{};
+  for(std::uint32_t i = 0; i < count; ++i, row += 16)
+  {
+    const double* const with = y + 16 * groups[i];
+    evens += row[0] * load(with);
+    odds += row[4] * load(with + 4);
+    evens += row[8] * load(with + 8);
+    odds += row[12] * load(with + 12);
+  }
+  store(even, evens);
+  store(odd, odds);
+}
+
+void turnTiles(const double* tiles, std::uint32_t count, double* turned)
+{
+  for(std::uint32_t i = 0; i < count; ++i, tiles += 16, turned += 16)
+  {
+    double* const rows[4] = {turned, turned + 4, turned + 8, turned + 12};
+    separate(load(tiles), load(tiles + 4), load(tiles + 8), load(tiles + 12), rows, 0);
+  }
+}
+
 void addProducts(const double* inverse, std::uint32_t rows, const double* turned, double* to)
 {
   for(std::uint32_t r = 0; r < rows; ++r)

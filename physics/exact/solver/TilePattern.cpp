@@ -49,7 +49,7 @@ void TilePattern::readRows(const System& system, std::uint32_t group, std::uint3
   found_.clear();
   ++reads_;
   for(std::uint32_t row = 4 * group; row < 4 * group + rows; ++row)
-    for(const System::Entry& entry : system.entries(row))
+    for(const System::Entry& entry : system.unboundedEntries(row))
     {
       const std::uint32_t column = entry.variable / 4;
       if(column >= group || readBy_[column] == reads_)
