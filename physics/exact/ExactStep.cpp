@@ -78,8 +78,10 @@ void ExactStep::stepIslands(const StepSettings& settings, std::span<const Island
 {
   jobs_.clear();
   largestFirst_.clear();
+  std::size_t joints = 0;
   for(const Island& island : islands)
   {
+    joints += island.joints.size();
     largestFirst_.push_back(jobs_.size());
     jobs_.push_back({&island, &patternOf(island), IslandStep::Outcome::Moved});
   }
@@ -87,12 +89,24 @@ void ExactStep::stepIslands(const StepSettings& settings, std::span<const Island
     std::ranges::sort(largestFirst_, std::ranges::greater(),
                       [&](std::size_t job) { return std::pair(jobs_[job].island->joints.size(), job); });
   const TileKernels& kernels = TileKernels::best();
-  const auto work = [&](std::size_t place, std::size_t worker)
+  const auto step = [&](std::size_t place, std::size_t worker, WorkCrew* crew)
   {
     Job& job = jobs_[largestFirst_[place]];
-    job.outcome = islandSteps_[worker].step(settings, *job.island, *job.pattern, kernels);
+    job.outcome = islandSteps_[worker].step(settings, *job.island, *job.pattern, kernels, crew);
   };
-  crew_->run(jobs_.size(), std::ref(work)); // By reference, so that nothing is allocated.
+  // An island that would take longer than all others together is not done beside them, but by all threads.
+  std::size_t alone = 0;
+  if(crew_->size() > 1)
+    for(; alone < jobs_.size(); ++alone)
+    {
+      const std::size_t own = jobs_[largestFirst_[alone]].island->joints.size();
+      if(own * crew_->size() <= joints + joints / 10)
+        break;
+      step(alone, 0, crew_.get());
+      joints -= own;
+    }
+  const auto work = [&](std::size_t place, std::size_t worker) { step(alone + place, worker, nullptr); };
+  crew_->run(jobs_.size() - alone, std::ref(work)); // By reference, so that nothing is allocated.
 }
 
 TilePattern& ExactStep::patternOf(const Island& island)

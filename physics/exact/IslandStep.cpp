@@ -8,7 +8,7 @@ namespace sparkwright::physics
 {
 
 IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island& island, TilePattern& pattern,
-                                     const TileKernels& kernels)
+                                     const TileKernels& kernels, WorkCrew* crew)
 {
   bodies_.clear();
   bodies_.reserve(island.bodies.size());
@@ -35,7 +35,7 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
       setRate(settings, body);
     system_.form(settings, joints_, purelyUnbounded, bodies_, rows_, kernels);
     pattern.update(system_);
-    outcome = pivoting_.solve(system_, pattern, kernels, forces_);
+    outcome = pivoting_.solve(system_, pattern, kernels, forces_, crew);
     setSize(lambda_, rows);
     for(std::size_t i = 0; i < rows; ++i)
       lambda_[system_.order()[i]] = forces_[i];

@@ -25,8 +25,10 @@ public:
     Unknown  ///< Not moved: there is a joint that only the engine knows.
   };
 
-  /// `pattern`: of this island, from the step before.
-  Outcome step(const StepSettings& settings, const Island& island, TilePattern& pattern, const TileKernels& kernels);
+  /// @param pattern  of this island, from the step before
+  /// @param crew     that does parts of it in parallel; null: the calling thread does all
+  Outcome step(const StepSettings& settings, const Island& island, TilePattern& pattern, const TileKernels& kernels,
+               WorkCrew* crew);
 
 private:
   /// @return false if one of them is unknown or left to the engine

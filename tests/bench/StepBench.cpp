@@ -188,6 +188,7 @@ BENCHMARK(compared)
     ->Args({2, 20, 1})
     ->Args({4, 20, 1})
     ->Args({11, 20, 1})
+    ->Args({11, 20, 2})
     ->Iterations(300)
     ->Unit(benchmark::kMillisecond);
 

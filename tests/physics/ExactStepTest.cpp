@@ -63,6 +63,7 @@ void ExactStepTest::randomWorldsMoveAsWithTheEngineToTheLastBit()
   {
     RandomWorld exact(static_cast<std::uint64_t>(number), World::Solver::Exact);
     RandomWorld engine(static_cast<std::uint64_t>(number), World::Solver::Engine);
+    exact.world().setThreads(1 + number % 3);
     for(int step = 0; step < steps; ++step)
     {
       exact.step();

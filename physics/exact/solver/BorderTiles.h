@@ -14,8 +14,8 @@ namespace sparkwright::physics
 {
 
 /// The part of a factor that lies in the rows of variables that come and go and in the columns of those that stay, as
-/// tiles: four rows that came one after the other lie side by side. A row that goes leaves its numbers behind, and is
-/// not looked at any more, so that nothing has to be moved.
+/// tiles for solving from below: four rows that came one after the other lie side by side. A row that goes leaves its numbers
+/// behind, and is not looked at any more, so that nothing has to be moved.
 class BorderTiles
 {
 public:
@@ -25,27 +25,9 @@ public:
   void begin(std::uint32_t columns, const TileKernels& kernels);
   Slot add(const HeadRows::Row& row);
   /// Adds four rows, in their order. @return slot of the first
-  Slot add(std::span<const std::uint32_t> columns, const double* values);
-  Slot slots() const { return slots_; }
+  Slot add(const HeadRows::Four& four);
+  std::size_t groups() const { return groups_; } ///< Of four slots.
 
-  /// Adds the products of all rows with y to sums(), where y is not zero in one group of columns only.
-  void multiply(std::uint32_t column, const double* y)
-  {
-    if(!atColumn_[column].empty())
-      kernels_->addTiles(atColumn_[column].data(), static_cast<std::uint32_t>(atColumn_[column].size()), tiles_.data(), y,
-                         sums_.data());
-  }
-  const double* sums() const { return sums_.data(); } ///< By slot.
-  void clearSums();
-  /// The same for four right sides at once, which stand side by side in y and in sumsOfFour().
-  void multiplyFour(std::uint32_t column, const double* y)
-  {
-    if(!atColumn_[column].empty())
-      kernels_->addTilesFour(atColumn_[column].data(), static_cast<std::uint32_t>(atColumn_[column].size()), tiles_.data(), y,
-                             sumsOfFour_.data());
-  }
-  const double* sumsOfFour() const { return sumsOfFour_.data(); } ///< Four for each slot.
-  void clearSumsOfFour();
   /// Adds all rows, from the last to the first, times their x to `sums` of the columns. x of rows that are gone: 0.
   void spread(const double* x, double* sums) const;
   void spreadFour(const double* x, double* sums) const; ///< For four right sides, side by side.
@@ -57,10 +39,9 @@ private:
   const TileKernels* kernels_ = nullptr;
   Slot slots_ = 0;
   std::uint32_t groups_ = 0;
-  Numbers tiles_, turned_;
-  std::vector<std::vector<TileAt>> atColumn_, inGroup_;
+  Numbers turned_; ///< Rows of four columns.
+  std::vector<std::vector<TileAt>> inGroup_;
   std::vector<std::uint32_t> tileOfColumn_; ///< In the last group of rows; `none`: there is none yet.
-  Numbers sums_, sumsOfFour_;
   std::uint32_t used_ = 0; ///< Tiles.
   static constexpr std::uint32_t none = ~0u;
 };

@@ -1,5 +1,6 @@
 #include "physics/exact/solver/Factor.h"
 
+#include "physics/exact/WorkCrew.h"
 #include "physics/exact/model/Room.h"
 
 #include <algorithm>
@@ -10,7 +11,14 @@
 namespace sparkwright::physics
 {
 
-void Factor::begin(const System& system, const TilePattern& pattern, const TileKernels& kernels)
+namespace
+{
+
+constexpr std::size_t worthSharing = 100; ///< Variables with limits from which on threads gain more than they cost.
+
+} // namespace
+
+void Factor::begin(const System& system, const TilePattern& pattern, const TileKernels& kernels, WorkCrew* crew)
 {
   system_ = &system;
   pattern_ = &pattern;
@@ -51,6 +59,7 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   }
   setAll(places_, n, -1);
   tail_.clear();
+  tailAt_.clear();
   slots_.clear();
   border_.begin(pattern.completeGroups(), kernels);
   for(std::size_t i = 0; i < size_; ++i)
@@ -61,8 +70,28 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   tiles_.turned = turned_.data();
   tiles_.corners = corners_.data();
   tiles_.inverse = inverse_.data();
-  rows_.begin(system, tiles_, kernels);
+  const std::size_t workers = crew ? crew->size() : 1;
+  rows_.begin(system, tiles_, kernels, workers);
+  products_.begin(rows_, pattern.completeGroups(), kernels, workers);
+  setAll(hasTail_, rows_.fours(), 0);
   factorHead();
+  if(crew && n - system.unbounded() >= worthSharing)
+    findAll(*crew);
+}
+
+/// Rows of all variables and their products, most of which will be needed, by all threads.
+void Factor::findAll(WorkCrew& crew)
+{
+  const std::size_t bounded = rows_.fours() - 1;
+  const WorkCrew::Work findRows = [this](std::size_t job, std::size_t worker) { rows_.find(1 + job, worker); };
+  crew.run(bounded, findRows);
+  setAll(all_, rows_.fours(), 1);
+  const WorkCrew::Work multiply = [this](std::size_t job, std::size_t worker)
+  {
+    const std::size_t four = rows_.fours() - 1 - job; // Those with most work first.
+    products_.find(rows_.known(four), four, all_.data(), four + 1, worker);
+  };
+  crew.run(bounded, multiply);
 }
 
 void Factor::factorHead()
@@ -97,11 +126,7 @@ void Factor::factorRest()
 {
   // The unbounded variables of the incomplete group are the first rows of the tail.
   const std::uint32_t group = pattern_->completeGroups();
-  std::array<std::uint32_t, 4> variables{};
-  for(std::uint32_t r = 0; r < pattern_->restRows(); ++r)
-    variables[r] = static_cast<std::uint32_t>(head_) + r;
-  rows_.addKnown(std::span(variables).first(pattern_->restRows()), pattern_->columns(group),
-                 numbers_.data() + 16 * std::size_t{pattern_->firstTile(group)});
+  rows_.setRest(pattern_->columns(group), numbers_.data() + 16 * std::size_t{pattern_->firstTile(group)});
   const double* const corner = corners_.data() + 8 * group;
   constexpr std::size_t cornerOf[3][2] = {{0, 0}, {0, 0}, {1, 2}};
   for(std::uint32_t r = 0; r < pattern_->restRows(); ++r)
@@ -110,13 +135,16 @@ void Factor::factorRest()
     for(std::uint32_t c = 0; c < r; ++c)
       values[c] = corner[cornerOf[r][c]];
     triangle_.add(values);
-    addToTail(variables[r], border_.add(rows_.row(variables[r])));
+    addToTail(head_ + r, border_.add(rows_.row(head_ + r)));
   }
 }
 
 void Factor::addToTail(std::size_t variable, BorderTiles::Slot slot)
 {
   tail_.push_back(static_cast<std::uint32_t>(variable));
+  const std::size_t four = rows_.fourOf(variable);
+  tailAt_.push_back(static_cast<std::uint32_t>(16 * four + 4 * rows_.laneOf(variable)));
+  hasTail_[four] = 1;
   slots_.push_back(slot);
 }
 
@@ -127,11 +155,7 @@ void Factor::solveUnbounded(const double* b, double* x)
   std::fill_n(used_.begin(), tiles_.groups, std::uint8_t{1});
   kernels_->forward(tiles_, 0, headB_.data(), headSums_.data(), used_.data());
   std::fill_n(used_.begin(), tiles_.groups, std::uint8_t{0});
-  border_.clearSums();
-  for(std::uint32_t group = 0; group < tiles_.groups; ++group)
-    border_.multiply(group, headB_.data() + 4 * group);
-  takeSums(border_.sums(), 1);
-  sumRowsApart();
+  sumRowsApart(); // Less than four.
   triangle_.forward(tailB_.data(), {tailSums_.data(), even_.data(), odd_.data()}, raw_.data());
   for(std::size_t i = 0; i < head_; ++i)
     solution_[i] = headB_[i] * inverse_[i];
@@ -149,22 +173,20 @@ void Factor::prepare(std::size_t variable)
   isPreparedAhead_ = isAhead(variable);
   if(isPreparedAhead_)
     return;
-  border_.clearSums();
-  rows_.fourOf(variable);
-  const HeadRows::Row row = rows_.row(variable);
-  for(std::size_t i = 0; i < row.columns.size(); ++i)
+  const std::size_t number = rows_.fourOf(variable);
+  const HeadRows::Four& four = rows_.find(number);
+  products_.find(four, number, hasTail_.data(), rows_.fours());
+  takeSums(variable);
+  if(tailRows() % 4 != 0)
   {
-    if(row.isZero(i))
-      continue;
-    double* const y = headB_.data() + 4 * row.columns[i];
-    for(std::size_t k = 0; k < 4; ++k)
-      y[k] = row.raw[16 * i + 4 * k];
-    border_.multiply(row.columns[i], y);
+    const HeadRows::Row row = rows_.row(variable);
+    for(std::size_t i = 0; i < row.columns.size(); ++i)
+      for(std::size_t k = 0; k < 4; ++k)
+        headB_[4 * row.columns[i] + k] = row.raw[16 * i + 4 * k];
+    sumRowsApart();
+    for(const std::uint32_t group : row.columns)
+      std::fill_n(headB_.begin() + 4 * group, 4, 0.0);
   }
-  takeSums(border_.sums(), 1);
-  sumRowsApart();
-  for(const std::uint32_t group : row.columns)
-    std::fill_n(headB_.begin() + 4 * group, 4, 0.0);
   forwardTail(variable);
 }
 
@@ -184,10 +206,11 @@ void Factor::readTail(std::size_t variable, double* column) const
     put(entry);
 }
 
-void Factor::takeSums(const double* sums, std::size_t stride)
+void Factor::takeSums(std::size_t variable)
 {
+  const double* const products = products_.of(rows_.fourOf(variable)) + rows_.laneOf(variable);
   for(std::size_t r = 0; r < tailRows() / 4 * 4; ++r)
-    tailSums_[r] = sums[stride * slots_[r]];
+    tailSums_[r] = products[tailAt_[r]];
 }
 
 void Factor::sumRowsApart()
@@ -223,7 +246,7 @@ void Factor::backward()
 {
   // From ell_ and solution_ to tailB_ and solution_.
   triangle_.backward(ell_.data(), tailB_.data());
-  setAll(slotX_, 4 * ((border_.slots() + 3) / 4), 0.0);
+  setAll(slotX_, 4 * border_.groups(), 0.0);
   for(std::size_t r = 0; r < tailRows(); ++r)
     slotX_[slots_[r]] = tailB_[r];
   border_.spread(slotX_.data(), headSums_.data());
@@ -261,13 +284,14 @@ void Factor::write(const Numbers& head, const Numbers& tail, bool negative, doub
 void Factor::lookAhead(std::span<const std::uint32_t> variables)
 {
   aheadAt_ = aheadEnd_ = 0;
-  const HeadRows::Four& four = rows_.fourOf(variables.front());
+  const std::size_t number = rows_.fourOf(variables.front());
+  const HeadRows::Four& four = rows_.find(number);
   const std::size_t first = rows_.laneOf(variables.front());
   std::size_t end = first;
   for(const std::uint32_t variable : variables)
   {
     // What is not finite would make others not finite, too: times their zeros it is not nothing.
-    if(end == four.rows || four.variables[end] != variable || !std::isfinite(four.products[end]))
+    if(end == four.rows || four.first + end != variable || !std::isfinite(four.products[end]))
       break;
     ahead_[end++].variable = variable;
   }
@@ -275,7 +299,10 @@ void Factor::lookAhead(std::span<const std::uint32_t> variables)
     return;
   aheadAt_ = first;
   aheadEnd_ = end;
+  hasTail_[number] = 1;
+  products_.find(four, number, hasTail_.data(), rows_.fours());
   addAheadToBorder(four);
+  setColumns(four, four.raw);
   const std::size_t size = size_;
   for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
     sumRowApart(r);
@@ -285,6 +312,7 @@ void Factor::lookAhead(std::span<const std::uint32_t> variables)
   {
     places_[tail_.back()] = -1;
     tail_.pop_back();
+    tailAt_.pop_back();
     slots_.pop_back();
     --size_;
   }
@@ -294,25 +322,27 @@ void Factor::lookAhead(std::span<const std::uint32_t> variables)
 
 void Factor::addAheadToBorder(const HeadRows::Four& four)
 {
-  const std::span<const std::uint32_t> columns = rows_.columns(four);
   if(aheadEnd_ - aheadAt_ == 4)
   {
-    BorderTiles::Slot slot = border_.add(columns, rows_.values(four));
+    BorderTiles::Slot slot = border_.add(four);
     for(Ahead& ahead : ahead_)
       ahead.slot = slot++;
   }
   else
     for(std::size_t lane = aheadAt_; lane < aheadEnd_; ++lane)
       ahead_[lane].slot = border_.add(rows_.row(ahead_[lane].variable));
-  border_.clearSumsOfFour();
-  const double* y = rows_.raw(four);
-  for(const std::uint32_t group : columns)
+  setAll(fourX_, 16 * border_.groups(), 0.0);
+}
+
+/// Four right sides in the head.
+void Factor::setColumns(const HeadRows::Four& four, const Numbers& from)
+{
+  auto next = from.begin();
+  for(const std::uint32_t group : four.columns)
   {
-    border_.multiplyFour(group, y);
-    std::copy_n(y, 16, fourB_.begin() + 16 * group);
-    y += 16;
+    std::copy_n(next, 16, fourB_.begin() + 16 * group);
+    next += 16;
   }
-  setAll(fourX_, 16 * ((std::size_t{border_.slots()} + 3) / 4), 0.0);
 }
 
 /// Products of the four variables ahead with a row of the tail, in case that it has no companions when it comes to these.
@@ -327,7 +357,7 @@ void Factor::prepareAhead(std::size_t lane)
 {
   Ahead& ahead = ahead_[lane];
   prepared_ = ahead.variable;
-  takeSums(border_.sumsOfFour() + lane, 4);
+  takeSums(prepared_);
   for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
   {
     even_[r] = evenOfFour_[4 * r + lane];
@@ -351,17 +381,11 @@ void Factor::prepareAhead(std::size_t lane)
 
 void Factor::solveAhead(const HeadRows::Four& four)
 {
-  const std::span<const std::uint32_t> columns = rows_.columns(four);
-  const double* values = rows_.values(four);
-  for(const std::uint32_t group : columns)
-  {
-    std::copy_n(values, 16, fourB_.begin() + 16 * group);
-    values += 16;
-  }
+  setColumns(four, four.values);
   border_.spreadFour(fourX_.data(), fourSums_.data());
   double* const solutions[4] = {ahead_[0].head.data(), ahead_[1].head.data(), ahead_[2].head.data(), ahead_[3].head.data()};
   kernels_->backwardFour(tiles_, fourB_.data(), fourSums_.data(), solutions);
-  for(const std::uint32_t group : columns)
+  for(const std::uint32_t group : four.columns)
     std::fill_n(fourB_.begin() + 16 * group, 16, 0.0);
 }
 
@@ -432,6 +456,7 @@ void Factor::remove(std::size_t variable)
   triangle_.remove(row, update_.data(), inverse_.data() + head_);
   places_[variable] = -1;
   tail_.erase(tail_.begin() + static_cast<std::ptrdiff_t>(row));
+  tailAt_.erase(tailAt_.begin() + static_cast<std::ptrdiff_t>(row));
   slots_.erase(slots_.begin() + static_cast<std::ptrdiff_t>(row));
   for(std::size_t i = row; i < tail_.size(); ++i)
     places_[tail_[i]] = static_cast<std::int32_t>(head_ + i);

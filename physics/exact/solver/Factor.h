@@ -5,6 +5,7 @@
 #include "physics/exact/model/Room.h"
 #include "physics/exact/solver/BorderTiles.h"
 #include "physics/exact/solver/HeadRows.h"
+#include "physics/exact/solver/RowProducts.h"
 #include "physics/exact/solver/TailTriangle.h"
 #include "physics/exact/solver/TilePattern.h"
 
@@ -16,6 +17,8 @@
 namespace sparkwright::physics
 {
 
+class WorkCrew;
+
 /// The factor L D Lᵀ of A in the rows of some variables: all without limits, and those with limits whose forces do not
 /// touch these at the moment. Its sums have the order of the engine's, so that it has the same bits.
 ///
@@ -26,7 +29,8 @@ class Factor
 {
 public:
   /// Factors the rows of all unbounded variables.
-  void begin(const System& system, const TilePattern& pattern, const TileKernels& kernels);
+  /// @param crew  does what it can in parallel for large systems; null: the calling thread does all
+  void begin(const System& system, const TilePattern& pattern, const TileKernels& kernels, WorkCrew* crew);
 
   std::size_t size() const { return size_; }
   bool contains(std::size_t variable) const { return places_[variable] >= 0; }
@@ -58,8 +62,9 @@ private:
   void factorHead();
   void factorRest();
   void readTail(std::size_t variable, double* column) const;
-  /// The sums of rows of the tail in the head: `sums` has them at every `stride`-th place of their slots.
-  void takeSums(const double* sums, std::size_t stride);
+  void findAll(WorkCrew& crew);
+  /// The sums of rows of the tail in the head, for a variable whose products with them are known.
+  void takeSums(std::size_t variable);
   /// Products with headB_ of the rows that have no companions.
   void sumRowsApart();
   /// From a column and the sums of its head to raw_ and ell_.
@@ -73,6 +78,7 @@ private:
   void findUpdate(std::size_t row);
 
   void addAheadToBorder(const HeadRows::Four& four);
+  void setColumns(const HeadRows::Four& four, const Numbers& from);
   void prepareAhead(std::size_t lane);
   void sumRowApart(std::size_t row);
   void solveAhead(const HeadRows::Four& four);
@@ -90,7 +96,11 @@ private:
   std::vector<std::uint32_t> tail_;           ///< Variables of the rows of the tail.
   std::vector<BorderTiles::Slot> slots_;      ///< Of these rows.
   std::vector<std::int32_t> places_;          ///< Row of each variable, or -1.
+  std::vector<std::uint32_t> tailAt_;         ///< Where products with these are in those of a four.
   HeadRows rows_;                             ///< By variable.
+  RowProducts products_;
+  std::vector<std::uint8_t> all_;     ///< Ones.
+  std::vector<std::uint8_t> hasTail_; ///< By four of rows: some of them are in the tail, or have been.
 
   /// What lookAhead() has found for one variable.
   struct Ahead

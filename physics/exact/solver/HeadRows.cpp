@@ -5,104 +5,94 @@
 namespace sparkwright::physics
 {
 
-void HeadRows::begin(const System& system, const TileFactor& head, const TileKernels& kernels)
+void HeadRows::begin(const System& system, const TileFactor& head, const TileKernels& kernels, std::size_t workers)
 {
   system_ = &system;
   head_ = head;
   kernels_ = &kernels;
-  fours_.clear();
-  columns_.clear();
-  setAll(at_, system.size(), {});
+  unbounded_ = system.unbounded();
+  const std::size_t bounded = system.size() - unbounded_;
+  count_ = 1 + (bounded + 3) / 4;
+  if(fours_.size() < count_)
+    fours_.resize(2 * count_);
+  fours_[0].rows = 0;
+  fours_[0].columns.clear();
+  for(std::size_t i = 1; i < count_; ++i)
+  {
+    Four& four = fours_[i];
+    const std::size_t at = 4 * (i - 1);
+    four.first = static_cast<std::uint32_t>(unbounded_ + at);
+    four.rows = static_cast<std::uint32_t>(std::min<std::size_t>(4, bounded - at));
+    four.isKnown = false;
+  }
+  if(works_.size() < workers)
+    works_.resize(workers);
   const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.
   {
     if(work.size() < size)
       setSize(work, size);
   };
-  keepZero(b_, 16 * std::size_t{head.groups});
-  keepZero(sums_, 16 * std::size_t{head.groups});
-  keepZero(used_, head.groups);
-}
-
-void HeadRows::addKnown(std::span<const std::uint32_t> variables, std::span<const std::uint32_t> columns, const double* tiles)
-{
-  Four four;
-  four.begin = static_cast<std::uint32_t>(columns_.size());
-  four.count = static_cast<std::uint32_t>(columns.size());
-  for(const std::uint32_t variable : variables)
+  for(Work& work : works_)
   {
-    at_[variable] = {static_cast<std::uint32_t>(fours_.size()), four.rows};
-    four.variables[four.rows++] = variable;
+    keepZero(work.b, 16 * std::size_t{head.groups});
+    keepZero(work.sums, 16 * std::size_t{head.groups});
+    keepZero(work.used, head.groups);
   }
-  columns_.insert(columns_.end(), columns.begin(), columns.end());
-  makeRoom();
-  std::copy_n(tiles, 16 * columns.size(), values_.begin() + 16 * four.begin);
-  std::fill_n(raw_.begin() + 16 * four.begin, 16 * columns.size(), 0.0);
-  fours_.push_back(four);
 }
 
-const HeadRows::Four& HeadRows::fourOf(std::size_t variable)
+void HeadRows::setRest(std::span<const std::uint32_t> columns, const double* tiles)
 {
-  if(at_[variable].four == none)
-    find(variable);
-  return fours_[at_[variable].four];
+  Four& rest = fours_[0];
+  rest.first = 4 * head_.groups;
+  rest.rows = static_cast<std::uint32_t>(unbounded_) - rest.first;
+  rest.columns.assign(columns.begin(), columns.end());
+  rest.values.assign(tiles, tiles + 16 * columns.size());
+  rest.raw.assign(16 * columns.size(), 0.0);
+  rest.isKnown = true;
 }
 
 HeadRows::Row HeadRows::row(std::size_t variable) const
 {
-  const At at = at_[variable];
-  const Four& four = fours_[at.four];
-  return {columns(four), values(four) + at.lane, raw(four) + at.lane};
+  const Four& four = fours_[fourOf(variable)];
+  const std::size_t lane = laneOf(variable);
+  return {four.columns, four.values.data() + lane, four.raw.data() + lane};
 }
 
-void HeadRows::find(std::size_t variable)
+const HeadRows::Four& HeadRows::find(std::size_t number, std::size_t worker)
 {
-  // With those that will most likely be needed next.
-  Four four;
-  for(std::size_t next = variable; next < at_.size() && four.rows < 4; ++next)
-    if(at_[next].four == none)
-    {
-      at_[next] = {static_cast<std::uint32_t>(fours_.size()), four.rows};
-      four.variables[four.rows++] = static_cast<std::uint32_t>(next);
-    }
+  Four& four = fours_[number];
+  if(four.isKnown)
+    return four;
+  Work& work = works_[worker];
   std::uint32_t first = head_.groups;
   for(std::uint32_t lane = 0; lane < four.rows; ++lane)
-    for(const System::Entry& entry : system_->unboundedEntries(four.variables[lane]))
+    for(const System::Entry& entry : system_->unboundedEntries(four.first + lane))
     {
       const std::uint32_t group = entry.variable / 4;
       if(group >= head_.groups)
         break;
-      b_[4 * std::size_t{entry.variable} + lane] = entry.value;
-      used_[group] = 1;
+      work.b[4 * std::size_t{entry.variable} + lane] = entry.value;
+      work.used[group] = 1;
       first = std::min(first, group);
     }
-  kernels_->forwardFour(head_, first, b_.data(), sums_.data(), used_.data());
-  groups_.clear();
+  kernels_->forwardFour(head_, first, work.b.data(), work.sums.data(), work.used.data());
+  four.columns.clear();
   for(std::uint32_t group = first; group < head_.groups; ++group)
-    if(used_[group])
+    if(work.used[group])
     {
-      groups_.push_back(group);
-      used_[group] = 0;
+      four.columns.push_back(group);
+      work.used[group] = 0;
     }
-  keep(four);
-  fours_.push_back(four);
-}
-
-void HeadRows::makeRoom()
-{
-  if(values_.size() >= 16 * columns_.size())
-    return;
-  setSize(values_, 16 * columns_.size());
-  setSize(raw_, 16 * columns_.size());
-}
-
-void HeadRows::keep(Four& four)
-{
-  four.begin = static_cast<std::uint32_t>(columns_.size());
-  four.count = static_cast<std::uint32_t>(groups_.size());
-  columns_.insert(columns_.end(), groups_.begin(), groups_.end());
-  makeRoom();
-  kernels_->divideFour(groups_.data(), four.count, head_.inverse, b_.data(), raw_.data() + 16 * std::size_t{four.begin},
-                       values_.data() + 16 * std::size_t{four.begin}, four.products.data());
+  const std::size_t size = 16 * four.columns.size();
+  if(four.values.size() < size)
+  {
+    setSize(four.values, size);
+    setSize(four.raw, size);
+  }
+  kernels_->divideFour(four.columns.data(), static_cast<std::uint32_t>(four.columns.size()), head_.inverse, work.b.data(),
+                       four.raw.data(), four.values.data(), four.products.data());
+  four.isKnown = true;
+  return four;
 }
 
 } // namespace sparkwright::physics

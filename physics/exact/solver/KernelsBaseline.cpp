@@ -5,9 +5,9 @@ namespace sparkwright::physics
 
 const TileKernels& TileKernels::baseline()
 {
-  static constexpr TileKernels kernels{::factorGroup,   ::forward,     ::forwardFour, ::backward, ::backwardFour,
-                                       ::addTiles,      ::addTilesFour, ::addTurned,   ::addTurnedFour, ::addProducts,
-                                       ::divideFour,    ::dotFour,     ::turnTiles,   ::addFour};
+  static constexpr TileKernels kernels{::factorGroup,  ::forward,     ::forwardFour, ::backward,   ::backwardFour,
+                                       ::multiplyRows, ::addTurned,   ::addTurnedFour, ::addProducts, ::divideFour,
+                                       ::dotFour,      ::turnTiles,   ::addFour};
   return kernels;
 }
 

@@ -45,10 +45,10 @@ private:
 } // namespace
 
 Pivoting::Outcome Pivoting::solve(System& system, const TilePattern& pattern, const TileKernels& kernels,
-                                  Numbers& forces)
+                                  Numbers& forces, WorkCrew* crew)
 {
   begin(system, forces);
-  factor_.begin(system, pattern, kernels);
+  factor_.begin(system, pattern, kernels, crew);
   if(unbounded_ > 0)
     factor_.solveUnbounded(system.b.data(), x_);
   bool areScaled = false;

@@ -25,7 +25,8 @@ public:
   };
 
   /// @param forces  by variable
-  Outcome solve(System& system, const TilePattern& pattern, const TileKernels& kernels, Numbers& forces);
+  Outcome solve(System& system, const TilePattern& pattern, const TileKernels& kernels, Numbers& forces,
+                WorkCrew* crew);
 
 private:
   /// What ends a move.

@@ -55,11 +55,11 @@ struct TileKernels
   /// The same for four right sides at once, which stand side by side in y and `sums`. `solutions`: where each goes.
   void (*backwardFour)(const TileFactor& factor, double* y, double* sums, double* const* solutions);
 
-  /// sums of each of the groups of rows += its tile times four y.
-  void (*addTiles)(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums);
-  void (*addTilesFour)(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums);
+  /// Products of four rows with four others: `tiles` of the ones and of the others, in the order of columns.
+  void (*multiplyRows)(const TileAt* both, std::uint32_t count, const double* tiles, const double* others, double* to);
   /// sums of each of the groups of columns += four x times its tile, from the last row to the first.
   void (*addTurned)(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums);
+  /// The same for four x side by side.
   void (*addTurnedFour)(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums);
 
   /// to[8 r + c] += row r of J M⁻¹ times column c of Jᵀ, for up to six rows and eight columns. `inverse`: 12 numbers for

@@ -310,21 +310,6 @@ void backwardFour(const TileFactor& f, double* y, double* sums, double* const* s
   }
 }
 
-void addTiles(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums)
-{
-  for(std::uint32_t i = 0; i < count; ++i)
-  {
-    double* const to = sums + 4 * at[i].at;
-    const double* const l = tiles + 16 * at[i].tile;
-    Four sum = load(to);
-    sum += load(l) * y[0];
-    sum += load(l + 4) * y[1];
-    sum += load(l + 8) * y[2];
-    sum += load(l + 12) * y[3];
-    store(to, sum);
-  }
-}
-
 void addTurned(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums)
 {
   for(std::uint32_t i = 0; i < count; ++i)
@@ -340,11 +325,26 @@ void addTurned(const TileAt* at, std::uint32_t count, const double* turned, cons
   }
 }
 
-void addTilesFour(const TileAt* at, std::uint32_t count, const double* tiles, const double* y, double* sums)
+void multiplyRows(const TileAt* both, std::uint32_t count, const double* tiles, const double* others, double* to)
 {
-  const Four y0 = load(y), y1 = load(y + 4), y2 = load(y + 8), y3 = load(y + 12);
+  Four s0{}, s1{}, s2{}, s3{};
   for(std::uint32_t i = 0; i < count; ++i)
-    addTileFour(sums + 16 * at[i].at, tiles + 16 * at[i].tile, y0, y1, y2, y3);
+  {
+    const double* const l = tiles + 16 * both[i].at;
+    const double* const other = others + 16 * both[i].tile;
+    for(int k = 0; k < 4; ++k)
+    {
+      const Four y = load(other + 4 * k);
+      s0 += l[4 * k] * y;
+      s1 += l[4 * k + 1] * y;
+      s2 += l[4 * k + 2] * y;
+      s3 += l[4 * k + 3] * y;
+    }
+  }
+  store(to, s0);
+  store(to + 4, s1);
+  store(to + 8, s2);
+  store(to + 12, s3);
 }
 
 void addTurnedFour(const TileAt* at, std::uint32_t count, const double* turned, const double* x, double* sums)
