@@ -220,7 +220,7 @@ void MainWindow::restoreLayout()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-  if(!std::ranges::all_of(parts_, [](const auto& part) { return part->nothingToSave(); }))
+  if(!nothingToSave())
   {
     whenSaved([this] { close(); });
     return event->ignore();
@@ -238,13 +238,25 @@ void MainWindow::closeEvent(QCloseEvent* event)
                        });
     return event->ignore();
   }
+  keepAll();
+  QMainWindow::closeEvent(event);
+}
+
+/// Layout and what parts remember. Those with unsaved work are left as they are: what they have kept of it stays.
+void MainWindow::keepAll()
+{
   cover(nullptr); // The layout to be kept is that with the docks.
   for(const auto& part : parts_)
-    part->closing();
-  QSettings settings;
-  settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    if(part->nothingToSave())
+      part->closing();
+  QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
   perspectives_.store();
-  QMainWindow::closeEvent(event);
+}
+
+bool MainWindow::keepUnasked()
+{
+  keepAll();
+  return nothingToSave();
 }
 
 /// Titles of docks are read in full; arrows lead to those for which there is no room.

@@ -49,6 +49,9 @@ public:
   void openAtStart(const QString& file, const WindowPart::Variables& variables);
   /// Lets a view that a page covers get ready to draw, so that the first scene comes without a pause. After show().
   void prepareViews();
+  /// The program is about to end, and nobody can be asked: keeps what is kept when the window is closed.
+  /// @return false if there is unsaved work. It is offered at the next start if the process ends without closing its texts.
+  bool keepUnasked();
   /// Updates from the session; also called by the timer.
   void refresh();
 
@@ -96,6 +99,11 @@ protected:
   void dropEvent(QDropEvent* event) override;
 
 private:
+  void keepAll();
+  bool nothingToSave() const
+  {
+    return std::ranges::all_of(parts_, [](const auto& part) { return part->nothingToSave(); });
+  }
   void addOwn();
   void addLanguages();
   void retranslate();

@@ -9,6 +9,7 @@
 #include "app/ide/start/StartPart.h"
 #include "app/ide/strategies/StrategyWindow.h"
 #include "app/ide/views/ViewsPart.h"
+#include "app/ide/window/EndSignal.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/settings/LegiblePalette.h"
 #include "app/ide/settings/Theme.h"
@@ -206,6 +207,7 @@ int main(int argc, char** argv)
      (marks.crashedStarts() >= SafeMode::crashesToOffer && wantsSafeMode()))
     SafeMode::enter();
   const SettingsFile::Outcome settingsFile = SettingsFile::keepDamagedAside(QSettings().fileName());
+  const EndSignal endSignal; // One that comes before there is a window waits for it.
   marks.begin();
   const Preferences preferences;
   language.use(languageFor(options, preferences));
@@ -229,6 +231,13 @@ int main(int argc, char** argv)
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
     window.part<ShellPart>().setMarks(marks);
+    QObject::connect(&endSignal, &EndSignal::came, &window,
+                     [&window]
+                     {
+                       if(!window.keepUnasked())
+                         std::_Exit(Done);
+                       QApplication::quit();
+                     });
     std::optional<StallWatch> stalls;
     if(StallWatch::wanted())
     {
