@@ -3,7 +3,7 @@
 // Private to physics.
 
 #include "physics/exact/IslandStep.h"
-#include "physics/exact/WorkCrew.h"
+#include "physics/exact/solver/WorkCrew.h"
 
 #include <memory>
 #include <unordered_map>

@@ -4,6 +4,7 @@
 #include "app/ide/session/Session.h"
 #include "app/ide/views/DrawingsPanel.h"
 #include "app/ide/views/DrawingsReceiver.h"
+#include "app/ide/views/ElidedLabel.h"
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/LayersPanel.h"
 #include "app/ide/views/ShownDrawings.h"
@@ -22,7 +23,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
       drawingsPanel_(new DrawingsPanel(&around.shell.widget())), layers_(new LayersPanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"layersDock", Qt::RightDockWidgetArea, 50}, layers_)),
       drawingsDock_(&around.shell.addDock({"drawingsDock", Qt::RightDockWidgetArea, 52}, drawingsPanel_)),
-      hint_(new QLabel(&around.shell.widget()))
+      hint_(new ElidedLabel(&around.shell.widget()))
 {
   const Actions& actions = around.actions;
   WindowShell& shell = around.shell;

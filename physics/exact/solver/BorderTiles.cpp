@@ -12,15 +12,17 @@ void BorderTiles::begin(std::uint32_t columns, const TileKernels& kernels)
   kernels_ = &kernels;
   slots_ = groups_ = used_ = 0;
   setAll(tileOfColumn_, columns, none);
+  where_.clear();
+  begins_.clear();
 }
 
 void BorderTiles::addGroup()
 {
-  for(const TileAt& tile : groups_ > 0 ? std::span<const TileAt>(inGroup_[groups_ - 1]) : std::span<const TileAt>())
-    tileOfColumn_[tile.at] = none;
-  if(inGroup_.size() == groups_)
-    inGroup_.emplace_back().reserve(32);
-  inGroup_[groups_++].clear();
+  if(groups_ > 0)
+    for(const TileAt& tile : tilesOf(groups_ - 1))
+      tileOfColumn_[tile.at] = none;
+  begins_.push_back(static_cast<std::uint32_t>(where_.size()));
+  ++groups_;
 }
 
 void BorderTiles::makeRoom(std::uint32_t tiles)
@@ -44,7 +46,7 @@ BorderTiles::Slot BorderTiles::add(const HeadRows::Row& row)
       tile = used_++;
       makeRoom(used_);
       std::fill_n(turned_.begin() + 16 * tile, 16, 0.0);
-      inGroup_[groups_ - 1].push_back({row.columns[i], tile});
+      where_.push_back({row.columns[i], tile});
     }
     for(std::size_t k = 0; k < 4; ++k)
       turned_[16 * tile + 4 * lane + k] = row.values[16 * i + 4 * k];
@@ -52,19 +54,19 @@ BorderTiles::Slot BorderTiles::add(const HeadRows::Row& row)
   return slots_++;
 }
 
-BorderTiles::Slot BorderTiles::add(const HeadRows::Four& four)
+BorderTiles::Slot BorderTiles::add(std::span<const std::uint32_t> columns, const double* values)
 {
   slots_ = (slots_ + 3) / 4 * 4; // Whoever has had the last places is alone.
   addGroup();
   const std::uint32_t first = used_;
-  const auto count = static_cast<std::uint32_t>(four.columns.size());
+  const auto count = static_cast<std::uint32_t>(columns.size());
   used_ += count;
   makeRoom(used_);
-  kernels_->turnTiles(four.values.data(), count, turned_.data() + 16 * std::size_t{first});
+  kernels_->turnTiles(values, count, turned_.data() + 16 * std::size_t{first});
   for(std::uint32_t i = 0; i < count; ++i)
   {
-    tileOfColumn_[four.columns[i]] = first + i;
-    inGroup_[groups_ - 1].push_back({four.columns[i], first + i});
+    tileOfColumn_[columns[i]] = first + i;
+    where_.push_back({columns[i], first + i});
   }
   slots_ += 4;
   return slots_ - 4;
@@ -73,15 +75,19 @@ BorderTiles::Slot BorderTiles::add(const HeadRows::Four& four)
 void BorderTiles::spread(const double* x, double* sums) const
 {
   for(std::uint32_t group = groups_; group-- > 0;)
-    kernels_->addTurned(inGroup_[group].data(), static_cast<std::uint32_t>(inGroup_[group].size()), turned_.data(),
-                        x + 4 * group, sums);
+  {
+    const std::span<const TileAt> tiles = tilesOf(group);
+    kernels_->addTurned(tiles.data(), static_cast<std::uint32_t>(tiles.size()), turned_.data(), x + 4 * group, sums);
+  }
 }
 
 void BorderTiles::spreadFour(const double* x, double* sums) const
 {
   for(std::uint32_t group = groups_; group-- > 0;)
-    kernels_->addTurnedFour(inGroup_[group].data(), static_cast<std::uint32_t>(inGroup_[group].size()), turned_.data(),
-                            x + 16 * group, sums);
+  {
+    const std::span<const TileAt> tiles = tilesOf(group);
+    kernels_->addTurnedFour(tiles.data(), static_cast<std::uint32_t>(tiles.size()), turned_.data(), x + 16 * group, sums);
+  }
 }
 
 } // namespace sparkwright::physics

@@ -25,7 +25,7 @@ public:
   void begin(std::uint32_t columns, const TileKernels& kernels);
   Slot add(const HeadRows::Row& row);
   /// Adds four rows, in their order. @return slot of the first
-  Slot add(const HeadRows::Four& four);
+  Slot add(std::span<const std::uint32_t> columns, const double* values);
   std::size_t groups() const { return groups_; } ///< Of four slots.
 
   /// Adds all rows, from the last to the first, times their x to `sums` of the columns. x of rows that are gone: 0.
@@ -34,13 +34,20 @@ public:
 
 private:
   void addGroup();
+  /// Of a group of four slots.
+  std::span<const TileAt> tilesOf(std::uint32_t group) const
+  {
+    const std::size_t end = group + 1 < groups_ ? begins_[group + 1] : where_.size();
+    return {where_.data() + begins_[group], end - begins_[group]};
+  }
   void makeRoom(std::uint32_t tiles);
 
   const TileKernels* kernels_ = nullptr;
   Slot slots_ = 0;
   std::uint32_t groups_ = 0;
   Numbers turned_; ///< Rows of four columns.
-  std::vector<std::vector<TileAt>> inGroup_;
+  std::vector<TileAt> where_;        ///< Columns and numbers of the tiles, group by group.
+  std::vector<std::uint32_t> begins_; ///< Of each group in it.
   std::vector<std::uint32_t> tileOfColumn_; ///< In the last group of rows; `none`: there is none yet.
   std::uint32_t used_ = 0; ///< Tiles.
   static constexpr std::uint32_t none = ~0u;

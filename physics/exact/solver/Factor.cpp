@@ -1,6 +1,6 @@
 #include "physics/exact/solver/Factor.h"
 
-#include "physics/exact/WorkCrew.h"
+#include "physics/exact/solver/WorkCrew.h"
 #include "physics/exact/model/Room.h"
 
 #include <algorithm>
@@ -302,7 +302,7 @@ void Factor::lookAhead(std::span<const std::uint32_t> variables)
   hasTail_[number] = 1;
   products_.find(four, number, hasTail_.data(), rows_.fours());
   addAheadToBorder(four);
-  setColumns(four, four.raw);
+  setColumns(four, rows_.raw(four));
   const std::size_t size = size_;
   for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
     sumRowApart(r);
@@ -324,7 +324,7 @@ void Factor::addAheadToBorder(const HeadRows::Four& four)
 {
   if(aheadEnd_ - aheadAt_ == 4)
   {
-    BorderTiles::Slot slot = border_.add(four);
+    BorderTiles::Slot slot = border_.add(rows_.columns(four), rows_.values(four));
     for(Ahead& ahead : ahead_)
       ahead.slot = slot++;
   }
@@ -335,13 +335,12 @@ void Factor::addAheadToBorder(const HeadRows::Four& four)
 }
 
 /// Four right sides in the head.
-void Factor::setColumns(const HeadRows::Four& four, const Numbers& from)
+void Factor::setColumns(const HeadRows::Four& four, const double* from)
 {
-  auto next = from.begin();
-  for(const std::uint32_t group : four.columns)
+  for(const std::uint32_t group : rows_.columns(four))
   {
-    std::copy_n(next, 16, fourB_.begin() + 16 * group);
-    next += 16;
+    std::copy_n(from, 16, fourB_.begin() + 16 * group);
+    from += 16;
   }
 }
 
@@ -381,11 +380,11 @@ void Factor::prepareAhead(std::size_t lane)
 
 void Factor::solveAhead(const HeadRows::Four& four)
 {
-  setColumns(four, four.values);
+  setColumns(four, rows_.values(four));
   border_.spreadFour(fourX_.data(), fourSums_.data());
   double* const solutions[4] = {ahead_[0].head.data(), ahead_[1].head.data(), ahead_[2].head.data(), ahead_[3].head.data()};
   kernels_->backwardFour(tiles_, fourB_.data(), fourSums_.data(), solutions);
-  for(const std::uint32_t group : four.columns)
+  for(const std::uint32_t group : rows_.columns(four))
     std::fill_n(fourB_.begin() + 16 * group, 16, 0.0);
 }
 

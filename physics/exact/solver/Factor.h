@@ -78,7 +78,7 @@ private:
   void findUpdate(std::size_t row);
 
   void addAheadToBorder(const HeadRows::Four& four);
-  void setColumns(const HeadRows::Four& four, const Numbers& from);
+  void setColumns(const HeadRows::Four& four, const double* from);
   void prepareAhead(std::size_t lane);
   void sumRowApart(std::size_t row);
   void solveAhead(const HeadRows::Four& four);

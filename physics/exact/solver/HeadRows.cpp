@@ -16,7 +16,7 @@ void HeadRows::begin(const System& system, const TileFactor& head, const TileKer
   if(fours_.size() < count_)
     fours_.resize(2 * count_);
   fours_[0].rows = 0;
-  fours_[0].columns.clear();
+  fours_[0].count = 0;
   for(std::size_t i = 1; i < count_; ++i)
   {
     Four& four = fours_[i];
@@ -26,7 +26,12 @@ void HeadRows::begin(const System& system, const TileFactor& head, const TileKer
     four.isKnown = false;
   }
   if(works_.size() < workers)
+  {
     works_.resize(workers);
+    kept_.resize(workers);
+  }
+  for(Kept& kept : kept_)
+    kept.columns.clear();
   const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.
   {
     if(work.size() < size)
@@ -45,17 +50,30 @@ void HeadRows::setRest(std::span<const std::uint32_t> columns, const double* til
   Four& rest = fours_[0];
   rest.first = 4 * head_.groups;
   rest.rows = static_cast<std::uint32_t>(unbounded_) - rest.first;
-  rest.columns.assign(columns.begin(), columns.end());
-  rest.values.assign(tiles, tiles + 16 * columns.size());
-  rest.raw.assign(16 * columns.size(), 0.0);
+  Kept& kept = kept_.front();
+  rest.worker = 0;
+  rest.begin = static_cast<std::uint32_t>(kept.columns.size());
+  rest.count = static_cast<std::uint32_t>(columns.size());
+  kept.columns.insert(kept.columns.end(), columns.begin(), columns.end());
+  makeRoom(kept);
+  std::copy_n(tiles, 16 * columns.size(), kept.values.begin() + 16 * rest.begin);
+  std::fill_n(kept.raw.begin() + 16 * rest.begin, 16 * columns.size(), 0.0);
   rest.isKnown = true;
+}
+
+void HeadRows::makeRoom(Kept& kept)
+{
+  if(kept.values.size() >= 16 * kept.columns.size())
+    return;
+  setSize(kept.values, 32 * kept.columns.size());
+  setSize(kept.raw, 32 * kept.columns.size());
 }
 
 HeadRows::Row HeadRows::row(std::size_t variable) const
 {
   const Four& four = fours_[fourOf(variable)];
   const std::size_t lane = laneOf(variable);
-  return {four.columns, four.values.data() + lane, four.raw.data() + lane};
+  return {columns(four), values(four) + lane, raw(four) + lane};
 }
 
 const HeadRows::Four& HeadRows::find(std::size_t number, std::size_t worker)
@@ -76,21 +94,20 @@ const HeadRows::Four& HeadRows::find(std::size_t number, std::size_t worker)
       first = std::min(first, group);
     }
   kernels_->forwardFour(head_, first, work.b.data(), work.sums.data(), work.used.data());
-  four.columns.clear();
+  Kept& kept = kept_[worker];
+  four.worker = static_cast<std::uint32_t>(worker);
+  four.begin = static_cast<std::uint32_t>(kept.columns.size());
   for(std::uint32_t group = first; group < head_.groups; ++group)
     if(work.used[group])
     {
-      four.columns.push_back(group);
+      kept.columns.push_back(group);
       work.used[group] = 0;
     }
-  const std::size_t size = 16 * four.columns.size();
-  if(four.values.size() < size)
-  {
-    setSize(four.values, size);
-    setSize(four.raw, size);
-  }
-  kernels_->divideFour(four.columns.data(), static_cast<std::uint32_t>(four.columns.size()), head_.inverse, work.b.data(),
-                       four.raw.data(), four.values.data(), four.products.data());
+  four.count = static_cast<std::uint32_t>(kept.columns.size()) - four.begin;
+  makeRoom(kept);
+  const std::size_t at = 16 * std::size_t{four.begin};
+  kernels_->divideFour(kept.columns.data() + four.begin, four.count, head_.inverse, work.b.data(), kept.raw.data() + at,
+                       kept.values.data() + at, four.products.data());
   four.isKnown = true;
   return four;
 }

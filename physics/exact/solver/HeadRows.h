@@ -23,11 +23,10 @@ public:
   /// Four rows, or fewer at the end.
   struct Four
   {
-    std::uint32_t first = 0, rows = 0;  ///< Variables.
-    std::vector<std::uint32_t> columns; ///< Groups of columns in which some of them are not zero, ascending.
-    Numbers values, raw;                ///< 16 for each of these: L, and before the division.
-    std::array<double, 4> products{};   ///< Of each row with what it was before the division, by fours.
+    std::uint32_t first = 0, rows = 0; ///< Variables.
+    std::array<double, 4> products{};  ///< Of each row with what it was before the division, by fours.
     bool isKnown = false;
+    std::uint32_t worker = 0, begin = 0, count = 0; ///< Where it is kept.
   };
   /// One row. Its number in column k of group i stands at 16 i + 4 k.
   struct Row
@@ -59,6 +58,14 @@ public:
   /// Finds it, if it is not known yet. Several threads may find different ones.
   const Four& find(std::size_t four, std::size_t worker = 0);
   const Four& known(std::size_t four) const { return fours_[four]; }
+  /// Groups of columns in which some of its rows are not zero, ascending.
+  std::span<const std::uint32_t> columns(const Four& four) const
+  {
+    return {kept_[four.worker].columns.data() + four.begin, four.count};
+  }
+  /// 16 for each of these columns: L, and what it was before the division.
+  const double* values(const Four& four) const { return kept_[four.worker].values.data() + 16 * std::size_t{four.begin}; }
+  const double* raw(const Four& four) const { return kept_[four.worker].raw.data() + 16 * std::size_t{four.begin}; }
   /// Of a variable whose four is known.
   Row row(std::size_t variable) const;
   double product(std::size_t variable) const { return fours_[fourOf(variable)].products[laneOf(variable)]; }
@@ -70,12 +77,20 @@ private:
   std::size_t unbounded_ = 0;
   std::vector<Four> fours_; ///< The first of them: the rest.
   std::size_t count_ = 0;
+  /// What a thread has found.
+  struct Kept
+  {
+    std::vector<std::uint32_t> columns;
+    Numbers values, raw;
+  };
+  void makeRoom(Kept& kept);
   /// Zero between calls.
   struct Work
   {
     Numbers b, sums;
     std::vector<std::uint8_t> used;
   };
+  std::vector<Kept> kept_;  ///< By thread.
   std::vector<Work> works_; ///< By thread.
 };
 

@@ -15,7 +15,10 @@ void RowProducts::begin(const HeadRows& rows, std::size_t columns, const TileKer
     works_.resize(workers);
   for(Work& work : works_)
     if(work.places.size() < columns)
+    {
       setAll(work.places, columns, none);
+      work.both.reserve(2 * columns);
+    }
 }
 
 void RowProducts::find(const HeadRows::Four& with, std::size_t number, const std::uint8_t* wanted, std::size_t end,
@@ -23,26 +26,28 @@ void RowProducts::find(const HeadRows::Four& with, std::size_t number, const std
 {
   Work& work = works_[worker];
   std::uint8_t* const isKnown = isKnown_.data() + number * count_;
+  const std::span<const std::uint32_t> columns = rows_->columns(with);
   bool isMarked = false;
   for(std::size_t i = 0; i < end; ++i)
   {
     if(isKnown[i] || !wanted[i])
       continue;
     if(!isMarked)
-      for(std::uint32_t place = 0; place < with.columns.size(); ++place)
-        work.places[with.columns[place]] = place;
+      for(std::uint32_t place = 0; place < columns.size(); ++place)
+        work.places[columns[place]] = place;
     isMarked = true;
     isKnown[i] = 1;
     const HeadRows::Four& four = rows_->known(i);
     work.both.clear();
-    for(std::uint32_t place = 0; place < four.columns.size(); ++place)
-      if(const std::uint32_t other = work.places[four.columns[place]]; other != none)
+    const std::span<const std::uint32_t> own = rows_->columns(four);
+    for(std::uint32_t place = 0; place < own.size(); ++place)
+      if(const std::uint32_t other = work.places[own[place]]; other != none)
         work.both.push_back({place, other});
-    kernels_->multiplyRows(work.both.data(), static_cast<std::uint32_t>(work.both.size()), four.values.data(), with.raw.data(),
+    kernels_->multiplyRows(work.both.data(), static_cast<std::uint32_t>(work.both.size()), rows_->values(four), rows_->raw(with),
                            products_.data() + 16 * (number * count_ + i));
   }
   if(isMarked)
-    for(const std::uint32_t column : with.columns)
+    for(const std::uint32_t column : columns)
       work.places[column] = none;
 }
 

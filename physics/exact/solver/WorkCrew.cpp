@@ -1,4 +1,4 @@
-#include "physics/exact/WorkCrew.h"
+#include "physics/exact/solver/WorkCrew.h"
 
 #include "physics/OdeHandles.h"
 
