@@ -76,8 +76,11 @@ void BorderTiles::spread(const double* x, double* sums) const
 {
   for(std::uint32_t group = groups_; group-- > 0;)
   {
+    const double* const own = x + 4 * group;
+    if(own[0] == 0 && own[1] == 0 && own[2] == 0 && own[3] == 0) // All are gone.
+      continue;
     const std::span<const TileAt> tiles = tilesOf(group);
-    kernels_->addTurned(tiles.data(), static_cast<std::uint32_t>(tiles.size()), turned_.data(), x + 4 * group, sums);
+    kernels_->addTurned(tiles.data(), static_cast<std::uint32_t>(tiles.size()), turned_.data(), own, sums);
   }
 }
 
