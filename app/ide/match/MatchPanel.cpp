@@ -2,6 +2,7 @@
 
 #include "app/ide/common/ActionButton.h"
 #include "app/ide/common/Icons.h"
+#include "app/ide/views/ElidedLabel.h"
 #include "viewer/overlay/Scoreboard.h"
 
 #include <QEvent>
@@ -36,8 +37,8 @@ void setText(QLabel* label, const QString& text)
 } // namespace
 
 MatchPanel::MatchPanel(Actions& actions, QWidget* parent)
-    : QWidget(parent), pages_(new QStackedWidget(this)), empty_(new QLabel(this)), left_(new QLabel(this)),
-      score_(new QLabel(this)), right_(new QLabel(this)), clock_(new QLabel(this)), lastFoul_(new QLabel(this)),
+    : QWidget(parent), pages_(new QStackedWidget(this)), empty_(new QLabel(this)), left_(new ElidedLabel(this)),
+      score_(new QLabel(this)), right_(new ElidedLabel(this)), clock_(new QLabel(this)), lastFoul_(new QLabel(this)),
       decision_(new DecisionBanner(actions, this)), modes_(new QComboBox(this)), set_(new QToolButton(this)),
       formations_(new QToolButton(this)), events_(new EventList(this))
 {

@@ -18,13 +18,10 @@ protected:
   {
     QPainter painter(this);
     const QRect room = contentsRect();
-    const auto alignment = static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment_));
-    style()->drawItemText(&painter, room, alignment, palette(), isEnabled(),
+    const auto place = static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment()));
+    style()->drawItemText(&painter, room, place, palette(), isEnabled(),
                           fontMetrics().elidedText(text(), Qt::ElideRight, room.width()), foregroundRole());
   }
-
-private:
-  static constexpr Qt::Alignment alignment_ = Qt::AlignLeft | Qt::AlignVCenter;
 };
 
 } // namespace sparkwright

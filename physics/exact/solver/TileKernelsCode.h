@@ -191,32 +191,25 @@ void forward(const TileFactor& f, std::uint32_t firstGroup, double* b, double* s
   }
 }
 
-/// sums of four right sides += a tile times y₀ … y₃.
+/// sums of four right sides += a tile times y₀ … y₃, which are those of its columns, each `step` numbers from the last.
+template<int step>
 inline void addTileFour(double* to, const double* l, Four y0, Four y1, Four y2, Four y3)
 {
   for(int r = 0; r < 4; ++r)
   {
     Four sum = load(to + 4 * r);
     sum += l[r] * y0;
-    sum += l[4 + r] * y1;
-    sum += l[8 + r] * y2;
-    sum += l[12 + r] * y3;
+    sum += l[step + r] * y1;
+    sum += l[2 * step + r] * y2;
+    sum += l[3 * step + r] * y3;
     store(to + 4 * r, sum);
   }
 }
 
-/// The same with a turned tile, whose last row comes first.
+/// The same with a turned tile from its last row to its first.
 inline void addTileFourFromBelow(double* to, const double* l, Four x0, Four x1, Four x2, Four x3)
 {
-  for(int c = 0; c < 4; ++c)
-  {
-    Four sum = load(to + 4 * c);
-    sum += l[12 + c] * x3;
-    sum += l[8 + c] * x2;
-    sum += l[4 + c] * x1;
-    sum += l[c] * x0;
-    store(to + 4 * c, sum);
-  }
+  addTileFour<-4>(to, l + 12, x3, x2, x1, x0);
 }
 
 void forwardFour(const TileFactor& f, std::uint32_t firstGroup, double* b, double* sums, std::uint8_t* isUsed)
@@ -240,7 +233,7 @@ void forwardFour(const TileFactor& f, std::uint32_t firstGroup, double* b, doubl
       store(z + i, Four{});
     for(std::uint32_t c = f.columnBegins[g]; c < f.columnBegins[g + 1]; ++c)
     {
-      addTileFour(sums + 16 * f.columnRows[c], f.tiles + 16 * f.columnTiles[c], y0, y1, y2, y3);
+      addTileFour<4>(sums + 16 * f.columnRows[c], f.tiles + 16 * f.columnTiles[c], y0, y1, y2, y3);
       isUsed[f.columnRows[c]] = 1;
     }
   }
