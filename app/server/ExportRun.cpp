@@ -2,9 +2,12 @@
 
 #include "app/server/libraries/ImageLibrary.h"
 #include "app/server/libraries/WebLibrary.h"
+#include "core/object/Log.h"
+#include "core/record/export/DressedRun.h"
 #include "core/record/export/ExportTexts.h"
 #include "core/record/export/RunExport.h"
 #include "core/record/opening/OpenRecording.h"
+#include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"
 #include "core/signal/SignalCatalog.h"
 
@@ -67,7 +70,8 @@ std::vector<std::filesystem::path> pluginDirectories(const ServerOptions& option
   return directories;
 }
 
-ExitCode film(FrameSequence& run, const ServerOptions& options, const ExportProgress& progress)
+ExitCode film(FrameSequence& run, const ServerOptions& options, const std::vector<std::filesystem::path>& data,
+              const ExportProgress& progress)
 {
   std::string problem;
   const FilmMaker make = filmsFromLibrary(pluginDirectories(options), problem);
@@ -76,6 +80,9 @@ ExitCode film(FrameSequence& run, const ServerOptions& options, const ExportProg
     say("no pictures: " + problem);
     return ExitCode::BadUsage;
   }
+  Log log;
+  log.setSink([](const Diagnostic& diagnostic) { say(diagnostic.text()); });
+  DressedRun dressed(run, data, log);
   FilmChoice choice = options.film;
   if(options.from > 0)
     choice.from = options.from;
@@ -83,7 +90,7 @@ ExitCode film(FrameSequence& run, const ServerOptions& options, const ExportProg
     choice.until = options.until;
   if(options.exportRate > 0)
     choice.rate = static_cast<int>(options.exportRate);
-  return tell(make(run, options.to, choice, progress), options.to, "pictures");
+  return tell(make(dressed, options.to, choice, progress), options.to, "pictures");
 }
 
 } // namespace
@@ -109,9 +116,16 @@ ExitCode runExport(const ServerOptions& options)
   }
   if(options.listColumns)
     return listColumns(*opened.frames);
+  std::filesystem::path missing;
+  const std::vector<std::filesystem::path> data = findDataDirectories(options.data, missing);
+  if(!missing.empty())
+  {
+    say("no data directory `" + missing.string() + "`");
+    return ExitCode::BadUsage;
+  }
   const ExportProgress progress = [](double) { return !interrupted; };
   if(isFilm(options.to))
-    return film(*opened.frames, options, progress);
+    return film(*opened.frames, options, data, progress);
   ExportChoice choice;
   choice.format = *exportFormatOf(options.to);
   choice.columns = options.columns;
@@ -131,6 +145,7 @@ ExitCode runExport(const ServerOptions& options)
       say("no pages: " + problem);
       return ExitCode::BadUsage;
     }
+    choice.dataDirectories = data;
   }
   return tell(exportRun(*opened.frames, options.to, choice, progress), options.to, "frames");
 }

@@ -2,7 +2,11 @@
 
 #include "core/mesh/MeshTexts.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
+#include <utility>
 
 namespace sparkwright
 {
@@ -100,11 +104,51 @@ void addCap(std::vector<Ring>& rings, float radius, float middle, int side)
   }
 }
 
+/// Corners of each side are its own, so that edges are sharp.
+MeshDraft trianglePrism(std::array<float, 6> p)
+{
+  const float turn = (p[2] - p[0]) * (p[5] - p[1]) - (p[4] - p[0]) * (p[3] - p[1]);
+  if(turn < 0) // Clockwise.
+  {
+    std::swap(p[2], p[4]);
+    std::swap(p[3], p[5]);
+  }
+  MeshDraft draft;
+  std::vector<std::uint32_t>& triangles = draft.triangles["default"];
+  const auto add = [&](std::initializer_list<Vec3f> corners)
+  {
+    const auto first = static_cast<std::uint32_t>(draft.positions.size());
+    draft.positions.insert(draft.positions.end(), corners);
+    for(std::uint32_t i = 2; i < corners.size(); ++i)
+      triangles.insert(triangles.end(), {first, first + i - 1, first + i});
+  };
+  const auto corner = [&p](std::size_t i, float z) { return Vec3f(p[2 * i], p[2 * i + 1], z); };
+  add({corner(0, 0.5f), corner(1, 0.5f), corner(2, 0.5f)});
+  add({corner(2, -0.5f), corner(1, -0.5f), corner(0, -0.5f)});
+  for(const std::size_t i : {0u, 1u, 2u})
+  {
+    const std::size_t next = (i + 1) % 3;
+    add({corner(i, -0.5f), corner(next, -0.5f), corner(next, 0.5f), corner(i, 0.5f)});
+  }
+  return draft;
+}
+
+MeshImporter::Content importPrism(std::span<const float> parameters)
+{
+  std::array<float, 6> corners{0, 0, 1, 0, 0, 1};
+  if(parameters.size() == corners.size())
+    std::ranges::copy(parameters, corners.begin());
+  MeshImporter::Content content;
+  content.mesh = trianglePrism(corners).finish(content.problem);
+  return content;
+}
+
 } // namespace
 
 bool StdMeshImporter::reads(std::string_view name) const
 {
-  return name == "StdUnitBox" || name == "StdUnitSphere" || name == "StdUnitCylinder" || name == "StdCapsule";
+  return name == "StdUnitBox" || name == "StdUnitSphere" || name == "StdUnitCylinder" || name == "StdCapsule" ||
+         name == "TrianglePrism";
 }
 
 std::optional<MeshImporter::Outline> StdMeshImporter::outline(const Request&) const
@@ -114,6 +158,8 @@ std::optional<MeshImporter::Outline> StdMeshImporter::outline(const Request&) co
 
 MeshImporter::Content StdMeshImporter::import(const Request& request) const
 {
+  if(request.name == "TrianglePrism")
+    return importPrism(request.parameters);
   const auto parameter = [&](std::size_t i) { return i < request.parameters.size() ? request.parameters[i] : 1.f; };
   const float radius = parameter(0), length = parameter(1);
   Content content;

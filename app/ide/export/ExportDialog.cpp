@@ -207,6 +207,7 @@ ExportChoice ExportDialog::choice() const
   choice.part.from = from_->value() - rounding;
   choice.part.until = until_->value() + rounding;
   choice.info = run_.info;
+  choice.dataDirectories = run_.data;
   if(choice.format == ExportFormat::Page)
     choice.makePage = [](PartOfRun& run, const std::filesystem::path& target, const std::string& title,
                          const ExportProgress& progress)

@@ -29,6 +29,7 @@ public:
     double start = 0, end = 0;                ///< Simulated s.
     SignalCatalog catalog;                    ///< What it offers.
     RecordingInfo info;                       ///< For a recording of a run that is none.
+    std::vector<std::filesystem::path> data;  ///< Folders in which meshes are looked for.
   };
   ExportDialog(Run run, QWidget* parent);
 

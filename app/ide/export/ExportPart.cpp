@@ -71,6 +71,8 @@ void ExportPart::exportData()
       return around_.shell.note(Diagnostic::Severity::Warning, inWindow(opened.problem));
     describe(*opened.frames);
   }
+  if(!around_.dataFolder.isEmpty())
+    run.data = {around_.dataFolder.toStdString()};
   run.info.version = SPARKWRIGHT_VERSION;
   run.info.scene = run.name.toStdString();
   dialog_ = new ExportDialog(std::move(run), &around_.shell.widget());

@@ -1,13 +1,16 @@
 #include "core/record/export/RunExport.h"
 
+#include "core/object/Log.h"
 #include "core/record/Recording.h"
-#include "core/record/export/RecordingExport.h"
+#include "core/record/export/DressedRun.h"
 #include "core/record/export/ExportTexts.h"
+#include "core/record/export/RecordingExport.h"
 #include "core/record/monitorlog/MonitorLogExport.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <optional>
 
 namespace sparkwright
 {
@@ -38,7 +41,11 @@ ExportResult exportRun(FrameSequence& run, const std::filesystem::path& path, co
   constexpr double presetPageRate = 25; // Hz
   if(choice.format == ExportFormat::Page && wanted.rate <= 0)
     wanted.rate = presetPageRate;
-  PartOfRun part(run, wanted);
+  Log log;
+  std::optional<DressedRun> dressed;
+  if(choice.format == ExportFormat::Page)
+    dressed.emplace(run, choice.dataDirectories, log);
+  PartOfRun part(dressed ? static_cast<FrameSequence&>(*dressed) : run, wanted);
   ExportResult result;
   result.frames = part.count();
   if(part.count() == 0)

@@ -35,6 +35,7 @@ struct ExportChoice
   std::vector<std::string> columns; ///< Of tables; empty: presetColumns().
   RecordingInfo info;               ///< Of recordings, unless the run is one, which keeps its own. Titles of pages.
   PageMaker makePage;               ///< Only of pages: they show shapes, which are not made here.
+  std::vector<std::filesystem::path> dataDirectories; ///< Only of pages: where meshes are looked for.
 };
 
 /// Writes a run, or a part of it, to a file, which appears under its name when it is complete.

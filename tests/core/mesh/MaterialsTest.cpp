@@ -319,14 +319,14 @@ void MaterialsTest::remoteScenesFindMeshesByName()
   Log log;
   SceneAssets assets({directory.path().toStdString()}, log);
   SceneStructure structure;
-  for(const char* const name : {"a.obj", "none.obj"})
+  for(const char* const name : {"a.obj", "none.obj", "TrianglePrism"})
   {
     SceneStructure::Node& node = structure.nodes.emplace_back();
     node.kind = SceneStructure::Node::Kind::Mesh;
     node.mesh = name;
   }
   assets.dress(structure);
-  QVERIFY(structure.nodes[0].model && !structure.nodes[1].model);
+  QVERIFY(structure.nodes[0].model && !structure.nodes[1].model && structure.nodes[2].model);
   QCOMPARE(structure.nodes[0].materials, std::vector<std::string>{"default"});
   QVERIFY(!structure.materials.empty());
 }

@@ -6,6 +6,7 @@
 #include <Eigen/Geometry>
 
 #include <cstring>
+#include <limits>
 
 using namespace sparkwright;
 
@@ -180,6 +181,9 @@ void MeshTest::builtInShapesAreAlwaysThere_data()
   QTest::newRow("sphere") << "StdUnitSphere" << QVector<float>{} << QVector<float>{1, 1, 1};
   QTest::newRow("cylinder") << "StdUnitCylinder" << QVector<float>{} << QVector<float>{1, 1, 0.5f};
   QTest::newRow("capsule") << "StdCapsule" << QVector<float>{0.5f, 2} << QVector<float>{0.5f, 0.5f, 1.5f};
+  const QVector<float> prism{1, 1, 0.5f};
+  QTest::newRow("prism") << "TrianglePrism" << QVector<float>{-1, -1, 1, -1, 1, 1} << prism;
+  QTest::newRow("prism, clockwise") << "TrianglePrism" << QVector<float>{1, 1, 1, -1, -1, -1} << prism;
 }
 
 void MeshTest::builtInShapesAreAlwaysThere()
@@ -203,6 +207,7 @@ void MeshTest::builtInShapesAreAlwaysThere()
   }
   QVERIFY(volume > half[0] * half[1] * half[2] * 2);
   QVERIFY(!f.meshes.mesh("StdCapsule", std::vector<float>{-1, 1}));
+  QVERIFY(!f.meshes.mesh("TrianglePrism", std::vector<float>{0, 0, 1, 0, 0, std::numeric_limits<float>::infinity()}));
 }
 
 void MeshTest::otherFormatsAreRead_data()

@@ -25,8 +25,6 @@ namespace sparkwright::f2000
 namespace
 {
 
-constexpr const char* meshesPath = "/sys/server/geometry/F2000Meshes";
-
 Object::Origin originOf(const std::string& name)
 {
   return {std::make_shared<const std::string>(name), 1, 1};
@@ -69,18 +67,10 @@ ImportResult F2000Importer::import(SceneSource& source, Object& root, std::span<
   const std::optional<std::string_view>& bytes = source.bytes();
   if(!bytes)
     return {ImportResult::Kind::Failed};
-  ensureMeshes();
   std::string text(*bytes);
   return ending == "f2kworld"   ? importWorld(source.name(), std::move(text), root)
          : ending == "f2kfield" ? importField(source.name(), std::move(text), root)
                                 : importRobot(source.name(), std::move(text), root, arguments);
-}
-
-void F2000Importer::ensureMeshes()
-{
-  Object* const top = context()->root;
-  if(top && !top->find(meshesPath))
-    placeAt(*top, meshesPath, context()->registry->create("F2000Meshes"));
 }
 
 std::shared_ptr<const RobotForm> F2000Importer::readRobotForm(const std::string& name, std::string text)

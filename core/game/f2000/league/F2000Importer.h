@@ -26,7 +26,6 @@ private:
   ImportResult importRobot(const std::string& name, std::string text, Object& root, std::span<const std::string> arguments);
   /// @return null, after a message, if it cannot be built
   std::shared_ptr<const RobotForm> readRobotForm(const std::string& name, std::string text);
-  void ensureMeshes();
   void startGame();
 };
 

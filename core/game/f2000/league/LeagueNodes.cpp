@@ -5,7 +5,6 @@
 #include "core/game/f2000/league/F2000Importer.h"
 #include "core/game/f2000/league/F2000League.h"
 #include "core/game/f2000/nodes/PlayNodes.h"
-#include "core/game/f2000/nodes/PrismMeshes.h"
 #include "core/game/f2000/nodes/RobotNode.h"
 #include "core/game/f2000/nodes/ShapeNode.h"
 #include "core/object/Context.h"
@@ -177,7 +176,6 @@ void registerLeagueClasses(Registry& registry)
   ClassBuilder<ShapeNode>(registry, "F2000Shape", {"Collider"}, "An upright shape of such a file.");
   ClassBuilder<PlayContacts>(registry, "F2000Contacts", {"ContactJointHandler"},
                              "Makes contacts with the friction and restitution of the world.");
-  ClassBuilder<PrismMeshes>(registry, "F2000Meshes", {"MeshImporter"}, "Makes the meshes of triangles: TrianglePrism.");
   ClassBuilder<F2000Importer>(registry, "F2000Importer", {"SceneImporter"},
                               "Imports worlds and robots of the middle-size league: .f2kworld, .f2krobot.");
   ClassBuilder<MatchNode>(registry, "F2000Match", {"ControlAspect"}, "A game of middle-size robots.")
