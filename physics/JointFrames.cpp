@@ -157,7 +157,7 @@ void JointFrames::motorChanged(dJointID joint)
   eulerAngles = dJointGetAMotorMode(joint) == dAMotorEuler;
 }
 
-void JointFrames::eulerAnglesBegin(dJointID joint)
+void JointFrames::motorModeChanged(dJointID joint)
 {
   motorChanged(joint);
   if(eulerAngles)

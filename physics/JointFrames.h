@@ -39,7 +39,7 @@ struct JointFrames
   /// @param relation  0: world, 1: first body, 2: second body, as it was set
   void motorTurned(dJointID joint, int index, int relation, double x, double y, double z);
   void motorChanged(dJointID joint);     ///< The number of its axes.
-  void eulerAnglesBegin(dJointID joint); ///< An angular motor measures Euler angles from now on, or does no longer.
+  void motorModeChanged(dJointID joint); ///< Whether it measures Euler angles, which are 0 as it stands now.
   void changed(dJointID joint);      ///< In any other way.
 
 private:

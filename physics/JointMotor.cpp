@@ -48,7 +48,7 @@ void Joint::setMotorEulerMode(bool euler)
   if(impl_->kind != Kind::AngularMotor)
     return;
   dJointSetAMotorMode(impl_->id, euler ? dAMotorEuler : dAMotorUser);
-  impl_->frames.eulerAnglesBegin(impl_->id);
+  impl_->frames.motorModeChanged(impl_->id);
 }
 
 void Joint::Impl::setPlanarMotor(JointParameter parameter, int axis, double value)

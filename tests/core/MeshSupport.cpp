@@ -5,6 +5,7 @@
 #include "core/object/ObjectClasses.h"
 #include "core/scene/SceneClasses.h"
 
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
@@ -61,6 +62,25 @@ std::string squareObj(const std::string& library)
   return (library.empty() ? "" : "mtllib " + library + "\n") +
          "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nvt 0 0\nvt 1 0\nvt 1 1\nvt 0 1\nvn 0 0 1\n"
          "usemtl paint\nf 1/1/1 2/2/1 3/3/1 4/4/1\n";
+}
+
+bool isSound(const Mesh& mesh)
+{
+  for(const std::uint32_t i : mesh.indices)
+    if(i >= mesh.positions.size())
+      return false;
+  std::size_t at = 0;
+  for(const Mesh::Group& group : mesh.groups)
+  {
+    if(group.first != at || group.count == 0 || group.count % 3)
+      return false;
+    at += group.count;
+  }
+  for(const std::uint32_t i : mesh.indices)
+    if(!mesh.positions[i].allFinite() || std::abs(mesh.normals[i].norm() - 1) > 1e-3f)
+      return false;
+  return at == mesh.indices.size() && mesh.normals.size() == mesh.positions.size() &&
+         mesh.uv.size() == mesh.positions.size();
 }
 
 } // namespace sparkwright

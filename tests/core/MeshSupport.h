@@ -56,4 +56,7 @@ public:
 /// An .obj of one square of 1 m in the xy plane, in two triangles, with normals, of material `paint`.
 std::string squareObj(const std::string& library = {});
 
+/// Whether groups, indices and normals of a mesh fit together.
+bool isSound(const Mesh& mesh);
+
 } // namespace sparkwright

@@ -40,6 +40,14 @@ void setSize(std::vector<T, A>& vector, std::size_t size)
   vector.resize(size);
 }
 
+/// Of work space that is zero between calls: it stays so, and what is new is zero.
+template<typename T, typename A>
+void growZero(std::vector<T, A>& vector, std::size_t size)
+{
+  if(vector.size() < size)
+    setSize(vector, size);
+}
+
 template<typename T, typename A>
 void setAll(std::vector<T, A>& vector, std::size_t size, const std::type_identity_t<T>& value)
 {

@@ -1,7 +1,7 @@
 #include "physics/exact/solver/Factor.h"
 
-#include "physics/exact/solver/WorkCrew.h"
 #include "physics/exact/model/Room.h"
+#include "physics/exact/solver/WorkCrew.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,6 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
   kernels_ = &kernels;
   const std::size_t n = system.size();
   head_ = 4 * std::size_t{pattern.completeGroups()};
-  size_ = system.unbounded();
   const std::size_t most = n - head_ + 4;
   setSize(numbers_, 16 * pattern.tiles());
   setSize(turned_, 16 * pattern.tiles());
@@ -37,16 +36,11 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
     setSize(*work, most);
   for(Numbers* const work : {&evenOfFour_, &oddOfFour_})
     setSize(*work, 4 * most);
-  const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.
-  {
-    if(work.size() < size)
-      setSize(work, size);
-  };
-  keepZero(headB_, head_ + 4);
-  keepZero(headSums_, head_ + 4);
-  keepZero(fourB_, 4 * head_);
-  keepZero(fourSums_, 4 * head_);
-  keepZero(used_, head_ / 4 + 1);
+  growZero(headB_, head_ + 4);
+  growZero(headSums_, head_ + 4);
+  growZero(fourB_, 4 * head_);
+  growZero(fourSums_, 4 * head_);
+  growZero(used_, head_ / 4 + 1);
   setSize(solution_, head_ + 4);
   setSize(quotients_, head_ + most);
   aheadAt_ = aheadEnd_ = 0;
@@ -57,13 +51,8 @@ void Factor::begin(const System& system, const TilePattern& pattern, const TileK
       setSize(*work, most);
     setSize(ahead.head, head_);
   }
-  setAll(places_, n, -1);
-  tail_.clear();
-  tailAt_.clear();
-  slots_.clear();
+  tail_.begin(n, head_);
   border_.begin(pattern.completeGroups(), kernels);
-  for(std::size_t i = 0; i < size_; ++i)
-    places_[i] = static_cast<std::int32_t>(i);
 
   pattern.describe(tiles_);
   tiles_.tiles = numbers_.data();
@@ -141,11 +130,9 @@ void Factor::factorRest()
 
 void Factor::addToTail(std::size_t variable, BorderTiles::Slot slot)
 {
-  tail_.push_back(static_cast<std::uint32_t>(variable));
   const std::size_t four = rows_.fourOf(variable);
-  tailAt_.push_back(static_cast<std::uint32_t>(16 * four + 4 * rows_.laneOf(variable)));
+  tail_.add({static_cast<std::uint32_t>(variable), slot, static_cast<std::uint32_t>(16 * four + 4 * rows_.laneOf(variable))});
   hasTail_[four] = 1;
-  slots_.push_back(slot);
 }
 
 void Factor::solveUnbounded(const double* b, double* x)
@@ -196,8 +183,8 @@ void Factor::readTail(std::size_t variable, double* column) const
   std::fill_n(column, tailRows(), 0.0);
   const auto put = [&](const System::Entry& entry)
   {
-    if(const std::int32_t place = places_[entry.variable]; place >= 0)
-      column[static_cast<std::size_t>(place) - head_] = entry.value;
+    if(tail_.contains(entry.variable))
+      column[tail_.rowOf(entry.variable)] = entry.value;
   };
   const std::span<const System::Entry> unbounded = system_->unboundedEntries(variable);
   for(std::size_t i = unbounded.size(); i > 0 && unbounded[i - 1].variable >= head_; --i)
@@ -210,7 +197,7 @@ void Factor::takeSums(std::size_t variable)
 {
   const double* const products = products_.of(rows_.fourOf(variable)) + rows_.laneOf(variable);
   for(std::size_t r = 0; r < tailRows() / 4 * 4; ++r)
-    tailSums_[r] = products[tailAt_[r]];
+    tailSums_[r] = products[tail_[r].products];
 }
 
 void Factor::sumRowsApart()
@@ -218,7 +205,7 @@ void Factor::sumRowsApart()
   // The engine sums up rows without companions in another way.
   for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
   {
-    const HeadRows::Row row = rows_.row(tail_[r]);
+    const HeadRows::Row row = rows_.row(tail_[r].variable);
     double even = 0, odd = 0;
     for(std::size_t i = 0; i < row.columns.size(); ++i)
     {
@@ -248,7 +235,7 @@ void Factor::backward()
   triangle_.backward(ell_.data(), tailB_.data());
   setAll(slotX_, 4 * border_.groups(), 0.0);
   for(std::size_t r = 0; r < tailRows(); ++r)
-    slotX_[slots_[r]] = tailB_[r];
+    slotX_[tail_[r].slot] = tailB_[r];
   border_.spread(slotX_.data(), headSums_.data());
   kernels_->backward(tiles_, solution_.data(), headSums_.data());
 }
@@ -273,12 +260,12 @@ void Factor::write(const Numbers& head, const Numbers& tail, bool negative, doub
     for(std::size_t i = 0; i < head_; ++i)
       x[i] = -head[i];
     for(std::size_t i = 0; i < tailRows(); ++i)
-      x[tail_[i]] = -tail[i];
+      x[tail_[i].variable] = -tail[i];
     return;
   }
   std::copy_n(head.begin(), head_, x);
   for(std::size_t i = 0; i < tailRows(); ++i)
-    x[tail_[i]] = tail[i];
+    x[tail_[i].variable] = tail[i];
 }
 
 void Factor::lookAhead(std::span<const std::uint32_t> variables)
@@ -303,19 +290,13 @@ void Factor::lookAhead(std::span<const std::uint32_t> variables)
   products_.find(four, number, hasTail_.data(), rows_.fours());
   addAheadToBorder(four);
   setColumns(four, rows_.raw(four));
-  const std::size_t size = size_;
+  const std::size_t before = tail_.size();
   for(std::size_t r = tailRows() / 4 * 4; r < tailRows(); ++r)
     sumRowApart(r);
   for(std::size_t lane = first; lane < end; ++lane)
     prepareAhead(lane);
-  while(size_ > size)
-  {
-    places_[tail_.back()] = -1;
-    tail_.pop_back();
-    tailAt_.pop_back();
-    slots_.pop_back();
-    --size_;
-  }
+  while(tail_.size() > before)
+    tail_.removeLast();
   triangle_.setRows(tailRows());
   solveAhead(four);
 }
@@ -347,7 +328,7 @@ void Factor::setColumns(const HeadRows::Four& four, const double* from)
 /// Products of the four variables ahead with a row of the tail, in case that it has no companions when it comes to these.
 void Factor::sumRowApart(std::size_t r)
 {
-  const HeadRows::Row row = rows_.row(tail_[r]);
+  const HeadRows::Row row = rows_.row(tail_[r].variable);
   kernels_->dotFour(row.columns.data(), static_cast<std::uint32_t>(row.columns.size()), row.values, fourB_.data(),
                     evenOfFour_.data() + 4 * r, oddOfFour_.data() + 4 * r);
 }
@@ -367,12 +348,11 @@ void Factor::prepareAhead(std::size_t lane)
   std::copy_n(ell_.begin(), tailRows(), ahead.ell.begin());
   triangle_.backward(ell_.data(), ahead.tail.data());
   for(std::size_t r = 0; r < tailRows(); ++r)
-    fourX_[4 * std::size_t{slots_[r]} + lane] = ahead.tail[r];
+    fourX_[4 * std::size_t{tail_[r].slot} + lane] = ahead.tail[r];
   if(lane + 1 == aheadEnd_)
     return;
-  inverse_[size_] = inverseOf(productByFours());
+  inverse_[size()] = inverseOf(productByFours());
   triangle_.add(ell_.data());
-  places_[prepared_] = static_cast<std::int32_t>(size_++);
   addToTail(prepared_, ahead.slot);
   if(tailRows() % 4 != 0)
     sumRowApart(tailRows() - 1);
@@ -424,7 +404,6 @@ void Factor::add(Sum sum)
   {
     isPreparedAhead_ = false;
     triangle_.setRows(tailRows() + 1);
-    places_[prepared_] = static_cast<std::int32_t>(size_++);
     addToTail(prepared_, ahead_[aheadAt_++].slot);
     return;
   }
@@ -436,12 +415,11 @@ void Factor::add(Sum sum)
     slot = ahead_[aheadAt_].slot;
   }
   aheadEnd_ = 0;
-  if(size_ == 0)
+  if(size() == 0)
     inverse_[0] = 1.0 / system_->diagonal(prepared_);
   else
-    inverse_[size_] = inverseOf(sum == Sum::ByFours ? productByFours() : productOneByOne());
+    inverse_[size()] = inverseOf(sum == Sum::ByFours ? productByFours() : productOneByOne());
   triangle_.add(ell_.data());
-  places_[prepared_] = static_cast<std::int32_t>(size_++);
   addToTail(prepared_, slot ? *slot : border_.add(rows_.row(prepared_)));
 }
 
@@ -449,23 +427,17 @@ void Factor::remove(std::size_t variable)
 {
   aheadEnd_ = 0;
   isPreparedAhead_ = false;
-  const std::size_t row = static_cast<std::size_t>(places_[variable]) - head_;
+  const std::size_t row = tail_.rowOf(variable);
   if(row + 1 < tailRows())
     findUpdate(row);
   triangle_.remove(row, update_.data(), inverse_.data() + head_);
-  places_[variable] = -1;
-  tail_.erase(tail_.begin() + static_cast<std::ptrdiff_t>(row));
-  tailAt_.erase(tailAt_.begin() + static_cast<std::ptrdiff_t>(row));
-  slots_.erase(slots_.begin() + static_cast<std::ptrdiff_t>(row));
-  for(std::size_t i = row; i < tail_.size(); ++i)
-    places_[tail_[i]] = static_cast<std::int32_t>(head_ + i);
-  --size_;
+  tail_.remove(row);
 }
 
 void Factor::findUpdate(std::size_t row)
 {
   // The change of A that would leave nothing of its row but a one on the diagonal.
-  const HeadRows::Row own = rows_.row(tail_[row]);
+  const HeadRows::Row own = rows_.row(tail_[row].variable);
   double* const head = quotients_.data();
   double* const tail = quotients_.data() + head_;
   for(std::size_t i = 0; i < own.columns.size(); ++i)
@@ -479,12 +451,12 @@ void Factor::findUpdate(std::size_t row)
     tail[c] = triangle_.at(row, c) / inverse_[head_ + c];
 
   const std::size_t rows = tailRows(), complete = row / 4 * 4;
-  readTail(tail_[row], column_.data());
-  column_[row] = system_->diagonal(tail_[row]);
+  readTail(tail_[row].variable, column_.data());
+  column_[row] = system_->diagonal(tail_[row].variable);
   for(std::size_t r = row; r < rows; ++r)
   {
     double sum = 0;
-    const HeadRows::Row other = rows_.row(tail_[r]);
+    const HeadRows::Row other = rows_.row(tail_[r].variable);
     for(std::size_t i = 0; i < other.columns.size(); ++i)
     {
       if(!used_[other.columns[i]])

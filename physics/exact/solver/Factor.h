@@ -6,6 +6,7 @@
 #include "physics/exact/solver/BorderTiles.h"
 #include "physics/exact/solver/HeadRows.h"
 #include "physics/exact/solver/RowProducts.h"
+#include "physics/exact/solver/TailRows.h"
 #include "physics/exact/solver/TailTriangle.h"
 #include "physics/exact/solver/TilePattern.h"
 
@@ -32,8 +33,8 @@ public:
   /// @param crew  does what it can in parallel for large systems; null: the calling thread does all
   void begin(const System& system, const TilePattern& pattern, const TileKernels& kernels, WorkCrew* crew);
 
-  std::size_t size() const { return size_; }
-  bool contains(std::size_t variable) const { return places_[variable] >= 0; }
+  std::size_t size() const { return head_ + tail_.size(); }
+  bool contains(std::size_t variable) const { return tail_.contains(variable); }
 
   /// x := A⁻¹ b of the unbounded variables. To be called before others are added.
   void solveUnbounded(const double* b, double* x);
@@ -82,21 +83,17 @@ private:
   void prepareAhead(std::size_t lane);
   void sumRowApart(std::size_t row);
   void solveAhead(const HeadRows::Four& four);
-  std::size_t tailRows() const { return size_ - head_; }
+  std::size_t tailRows() const { return tail_.size(); }
 
   const System* system_ = nullptr;
   const TilePattern* pattern_ = nullptr;
   const TileKernels* kernels_ = nullptr;
   TileFactor tiles_{};
   std::size_t head_ = 0;   ///< Rows of the head.
-  std::size_t size_ = 0;   ///< All rows.
   Numbers numbers_, turned_, corners_, inverse_;
   TailTriangle triangle_;          ///< Rows of the tail in its own columns.
   BorderTiles border_;                        ///< Rows of the tail in columns of the head.
-  std::vector<std::uint32_t> tail_;           ///< Variables of the rows of the tail.
-  std::vector<BorderTiles::Slot> slots_;      ///< Of these rows.
-  std::vector<std::int32_t> places_;          ///< Row of each variable, or -1.
-  std::vector<std::uint32_t> tailAt_;         ///< Where products with these are in those of a four.
+  TailRows tail_;
   HeadRows rows_;                             ///< By variable.
   RowProducts products_;
   std::vector<std::uint8_t> all_;     ///< Ones.

@@ -32,16 +32,11 @@ void HeadRows::begin(const System& system, const TileFactor& head, const TileKer
   }
   for(Kept& kept : kept_)
     kept.columns.clear();
-  const auto keepZero = [](auto& work, std::size_t size) // It is zero, and what is new will be.
-  {
-    if(work.size() < size)
-      setSize(work, size);
-  };
   for(Work& work : works_)
   {
-    keepZero(work.b, 16 * std::size_t{head.groups});
-    keepZero(work.sums, 16 * std::size_t{head.groups});
-    keepZero(work.used, head.groups);
+    growZero(work.b, 16 * std::size_t{head.groups});
+    growZero(work.sums, 16 * std::size_t{head.groups});
+    growZero(work.used, head.groups);
   }
 }
 

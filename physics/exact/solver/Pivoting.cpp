@@ -294,9 +294,10 @@ Pivoting::Move Pivoting::findMove(std::uint32_t variable, std::size_t held, bool
     const bool goesDown = dx < 0; // To a limit that may be infinitely far.
     const double limit = goesDown ? system_->low[other] : system_->high[other];
     const double room = limit - x_[other];
-    // Most are much too far, which is known without a division.
-    const double way = dx * move.length * 1.0001;
-    if(move.length > 0 && std::abs(way) > 1e-200 && (goesDown ? room <= way : room >= way))
+    // Most are farther than the shortest move, by more than a division could round: it is not needed for these.
+    constexpr double more = 1.0001, least = 1e-200; // Below that, `way` itself is rounded too much.
+    const double way = dx * move.length * more;
+    if(move.length > 0 && std::abs(way) > least && (goesDown ? room <= way : room >= way))
       continue;
     shorter(room / dx, goesDown ? End::OtherLow : End::OtherHigh, other);
   }

@@ -25,6 +25,7 @@ public:
   };
 
   /// @param forces  by variable
+  /// @param crew    does what it can in parallel; null: the calling thread does all
   Outcome solve(System& system, const TilePattern& pattern, const TileKernels& kernels, Numbers& forces,
                 WorkCrew* crew);
 

@@ -37,6 +37,19 @@ inline void finishColumns(const double* corner, double* x, Four s0, Four s1, Fou
   store(x + 12, x3);
 }
 
+/// Sums of products of each of four rows with four others, column by column.
+inline void multiplyTile(const double* rows, const double* others, Four& s0, Four& s1, Four& s2, Four& s3)
+{
+  for(int k = 0; k < 4; ++k)
+  {
+    const Four v = load(others + 4 * k);
+    s0 += rows[4 * k] * v;
+    s1 += rows[4 * k + 1] * v;
+    s2 += rows[4 * k + 2] * v;
+    s3 += rows[4 * k + 3] * v;
+  }
+}
+
 void solveRows(const TileFactor& f, std::uint32_t group, double* x, const std::uint8_t* isUsed)
 {
   for(std::uint32_t t = f.rowBegins[group]; t < f.rowBegins[group + 1]; ++t)
@@ -47,16 +60,7 @@ void solveRows(const TileFactor& f, std::uint32_t group, double* x, const std::u
     {
       if(!isUsed[f.columns[u]])
         continue;
-      const double* const l = f.tiles + 16 * u;
-      const double* const other = x + 16 * f.columns[u];
-      for(int k = 0; k < 4; ++k)
-      {
-        const Four v = load(other + 4 * k);
-        s0 += l[4 * k] * v;
-        s1 += l[4 * k + 1] * v;
-        s2 += l[4 * k + 2] * v;
-        s3 += l[4 * k + 3] * v;
-      }
+      multiplyTile(f.tiles + 16 * u, x + 16 * f.columns[u], s0, s1, s2, s3);
     }
     finishColumns(f.corners + 8 * column, x + 16 * column, s0, s1, s2, s3);
   }
@@ -322,18 +326,7 @@ void multiplyRows(const TileAt* both, std::uint32_t count, const double* tiles, 
 {
   Four s0{}, s1{}, s2{}, s3{};
   for(std::uint32_t i = 0; i < count; ++i)
-  {
-    const double* const l = tiles + 16 * both[i].at;
-    const double* const other = others + 16 * both[i].tile;
-    for(int k = 0; k < 4; ++k)
-    {
-      const Four y = load(other + 4 * k);
-      s0 += l[4 * k] * y;
-      s1 += l[4 * k + 1] * y;
-      s2 += l[4 * k + 2] * y;
-      s3 += l[4 * k + 3] * y;
-    }
-  }
+    multiplyTile(tiles + 16 * both[i].at, others + 16 * both[i].tile, s0, s1, s2, s3);
   store(to, s0);
   store(to + 4, s1);
   store(to + 8, s2);
