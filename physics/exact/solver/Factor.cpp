@@ -183,8 +183,8 @@ void Factor::readTail(std::size_t variable, double* column) const
   std::fill_n(column, tailRows(), 0.0);
   const auto put = [&](const System::Entry& entry)
   {
-    if(tail_.contains(entry.variable))
-      column[tail_.rowOf(entry.variable)] = entry.value;
+    if(const std::ptrdiff_t row = tail_.rowOf(entry.variable); row >= 0)
+      column[row] = entry.value;
   };
   const std::span<const System::Entry> unbounded = system_->unboundedEntries(variable);
   for(std::size_t i = unbounded.size(); i > 0 && unbounded[i - 1].variable >= head_; --i)
@@ -427,7 +427,7 @@ void Factor::remove(std::size_t variable)
 {
   aheadEnd_ = 0;
   isPreparedAhead_ = false;
-  const std::size_t row = tail_.rowOf(variable);
+  const auto row = static_cast<std::size_t>(tail_.rowOf(variable));
   if(row + 1 < tailRows())
     findUpdate(row);
   triangle_.remove(row, update_.data(), inverse_.data() + head_);

@@ -5,6 +5,7 @@
 #include "physics/exact/model/Room.h"
 #include "physics/exact/solver/BorderTiles.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -35,8 +36,8 @@ public:
   std::size_t size() const { return rows_.size(); }
   const Row& operator[](std::size_t row) const { return rows_[row]; }
   bool contains(std::size_t variable) const { return places_[variable] >= 0; }
-  /// Of a variable that is contained and not in the head.
-  std::size_t rowOf(std::size_t variable) const { return static_cast<std::size_t>(places_[variable]) - head_; }
+  /// Row of a variable; negative if it has none here.
+  std::ptrdiff_t rowOf(std::size_t variable) const { return places_[variable] - static_cast<std::ptrdiff_t>(head_); }
 
   void add(const Row& row)
   {
