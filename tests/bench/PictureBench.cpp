@@ -71,7 +71,7 @@ struct Window
     window->refresh();
     window->actions()[ActionId::EditScene]->trigger();
     handle([this] { return window->part<SourcePart>().texts().current() != nullptr; });
-    QObject::connect(&window->viewport(), &QOpenGLWidget::frameSwapped, &window->viewport(), [this] { ++pictures; });
+    QObject::connect(&window->viewport(), &Viewport::frameSwapped, &window->viewport(), [this] { ++pictures; });
     session->run();
     handle([this] { return session->state().frame->time > 0.5; });
     TextView& view = text();

@@ -6,17 +6,32 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace sparkwright
 {
 
 namespace
 {
 
+/// What was found out about a display.
 class Check
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::GraphicsCheck)
 public:
-  static QString problem()
+  static const Check& ofDisplay()
+  {
+    static const Check check;
+    return check;
+  }
+  QString problem;
+  bool software = false;
+
+private:
+  Check() { problem = find(); }
+  QString find()
   {
     QOpenGLContext context;
     context.setFormat(viewportFormat());
@@ -28,6 +43,7 @@ public:
     if(!surface.isValid() || !context.makeCurrent(&surface))
       return tr("this display has OpenGL, but nothing can be drawn with it");
     const int version = epoxy_gl_version();
+    software = contextDrawsInSoftware();
     context.doneCurrent();
     return version >= 33 ? QString()
                          : tr("OpenGL 3.3 is needed, and this display has %1.%2").arg(version / 10).arg(version % 10);
@@ -49,8 +65,20 @@ QSurfaceFormat viewportFormat()
 
 const QString& graphicsProblem()
 {
-  static const QString problem = Check::problem();
-  return problem;
+  return Check::ofDisplay().problem;
+}
+
+bool drawsInSoftware()
+{
+  return Check::ofDisplay().software;
+}
+
+bool contextDrawsInSoftware()
+{
+  const char* const name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+  const std::string_view renderer = name ? name : "";
+  return std::ranges::any_of(std::array{"llvmpipe", "softpipe", "SwiftShader"}, [&](std::string_view software)
+                             { return renderer.find(software) != renderer.npos; });
 }
 
 } // namespace sparkwright

@@ -13,4 +13,9 @@ QSurfaceFormat viewportFormat();
 /// answer is kept. A Viewport in a window without OpenGL would take the window down with it.
 const QString& graphicsProblem();
 
+/// Whether this display has OpenGL, but no graphics card: the processor draws. Asked once, as above.
+bool drawsInSoftware();
+/// The same of the current context.
+bool contextDrawsInSoftware();
+
 } // namespace sparkwright

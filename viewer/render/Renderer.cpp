@@ -3,13 +3,13 @@
 #include "viewer/render/Renderer.h"
 
 #include "core/robot/perceptors/ImageSettings.h"
+#include "viewer/graphics/GraphicsCheck.h"
 #include "viewer/graphics/GraphicsState.h"
 
 #include <Eigen/Geometry>
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
 
 namespace sparkwright
 {
@@ -43,10 +43,7 @@ QString Renderer::initialize()
     return QStringLiteral("OpenGL 3.3 is needed, and there is %1.%2")
         .arg(epoxy_gl_version() / 10)
         .arg(epoxy_gl_version() % 10);
-  const char* const name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-  const std::string_view renderer = name ? name : "";
-  inSoftware_ = renderer.find("llvmpipe") != renderer.npos || renderer.find("softpipe") != renderer.npos ||
-                renderer.find("SwiftShader") != renderer.npos;
+  inSoftware_ = contextDrawsInSoftware();
   QString problem;
   const auto fine = [&](const QString& result)
   {

@@ -8,10 +8,15 @@ namespace sparkwright
 namespace
 {
 
-constexpr qint64 slowPaint = 40;   // ms
 constexpr qint64 refreshTime = 12; // ms: paints that take no longer never wait
 
 } // namespace
+
+void PaintSchedule::drawnByProcessor()
+{
+  slow_ = true;
+  slowest_ = 16;
+}
 
 int PaintSchedule::delay() const
 {
@@ -33,9 +38,9 @@ void PaintSchedule::end()
   cost_ = *ended_ - *begun_;
   begun_.reset();
   // A refined picture takes longer and says nothing about the others.
-  if(!refining_ && !slow_ && cost_ > slowPaint)
+  if(!refining_ && !slow_ && cost_ > slowest_)
     slow_ = true;
-  else if(!refining_ && slow_ && cost_ < slowPaint / 4)
+  else if(!refining_ && slow_ && cost_ < slowest_ / 4)
     slow_ = false;
   refining_ = false;
 }

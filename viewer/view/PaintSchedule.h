@@ -31,8 +31,9 @@ public:
 
   /// Delay of a paint requested now, 0 … longestDelay.
   int delay() const;
-  /// Paints are taken for slow until they prove quick: for drawing by the processor, whose first paints are the slowest.
-  void expectSlow() { slow_ = true; }
+  /// The processor draws, which has to simulate too: smooth edges must not take longer than a refresh of the screen. Paints
+  /// are taken for slow until they prove quick, since the first ones are the slowest.
+  void drawnByProcessor();
   /// Painting begins. @return how
   Edges begin();
   /// To be called when the picture is on the screen. Without effect unless begin() was called.
@@ -44,6 +45,7 @@ private:
   std::function<qint64()> now_;
   std::optional<qint64> begun_, ended_;
   qint64 cost_ = 0;   ///< Of the last paint.
+  qint64 slowest_ = 40; ///< Of smooth paints.
   bool slow_ = false; ///< The last paints took long.
   bool refining_ = false;
 };

@@ -1,5 +1,7 @@
 #include "viewer/view/ViewPainter.h"
 
+#include "viewer/scene/SampleScene.h"
+
 #include <QOpenGLContext>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLVersionFunctionsFactory>
@@ -38,6 +40,22 @@ void ViewPainter::paintEyes(const std::array<View, 2>& eyes, Stereo::Mode mode, 
     paint(eye, edges, stereo_.framebuffer(i));
   }
   stereo_.finish(mode, target, size.width(), size.height());
+}
+
+void ViewPainter::rehearse(const Renderer::Options& options, unsigned target)
+{
+  constexpr QSize size(64, 48); // As many pixels as a driver needs to begin.
+  SceneDrawing scene;
+  scene.setFrame(sampleScene());
+  Camera camera;
+  camera.setViewport(size.width(), size.height());
+  camera.look({0, 0, 0.1f}, 2, 0, 0.5f);
+  PlaceMark place;
+  const QImage handle(1, 1, QImage::Format_ARGB32_Premultiplied);
+  View view{scene, camera, {}, place, nullptr, -1, 0, options, {{handle, {}}}, size, {}, 1};
+  view.options.marks = {};
+  for(const PaintSchedule::Edges edges : {PaintSchedule::Edges::Plain, PaintSchedule::Edges::Smooth})
+    paint(view, edges, target);
 }
 
 void ViewPainter::finish()

@@ -60,6 +60,11 @@ public:
   LayerDrawing& layers() { return layerDrawing_; }
   const LayerDrawing& layers() const { return layerDrawing_; }
 
+  /// Paints a sample of everything. Drivers translate shaders when they are first used, which takes those without a
+  /// graphics card longer than people like to wait for a picture.
+  /// @param options  as of the views to come
+  /// @param target   a framebuffer whose content is not needed any more, which is bound
+  void rehearse(const Renderer::Options& options, unsigned target);
   /// @param target  the framebuffer to paint into, which is bound
   void paint(const View& view, PaintSchedule::Edges edges, unsigned target);
   /// Paints two views as one picture, the left eye's first; both have the same size.

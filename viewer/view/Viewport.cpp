@@ -1,13 +1,10 @@
 #include "viewer/view/Viewport.h"
 
-#include "viewer/graphics/GraphicsCheck.h"
-
 #include <QContextMenuEvent>
 #include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
-#include <QOpenGLContext>
 #include <QPinchGesture>
 #include <QStyle>
 #include <QToolTip>
@@ -26,7 +23,7 @@ constexpr int tickEvery = 16; // ms
 } // namespace
 
 Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
-    : QOpenGLWidget(parent), off_(new QLabel(drawingIsOff(), this)),
+    : GraphicsWidget(parent), off_(new QLabel(drawingIsOff(), this)),
       scene_(scene ? std::move(scene) : std::make_shared<SceneDrawing>()),
       cameraControl_(*scene_, [this] { return selection_.last(); }),
       navigation_(cameraControl_.director(),
@@ -42,7 +39,6 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
                 [this] { return manipulation_.holding(); }}),
       paints_([this] { return clock_.elapsed(); })
 {
-  setFormat(viewportFormat());
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(160, 120);
   setAccessibleName(tr("Viewport"));
@@ -95,7 +91,7 @@ void Viewport::connectParts()
   tick_.setTimerType(Qt::PreciseTimer);
   connect(&tick_, &QTimer::timeout, this, &Viewport::advance);
   repaint_.setSingleShot(true);
-  connect(&repaint_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+  connect(&repaint_, &QTimer::timeout, this, &Viewport::update);
   pace_.setSingleShot(true);
   pace_.setTimerType(Qt::PreciseTimer);
   connect(&pace_, &QTimer::timeout, this,
@@ -113,7 +109,7 @@ void Viewport::connectParts()
             paints_.refine();
             update();
           });
-  connect(this, &QOpenGLWidget::frameSwapped, this, [this] { paints_.end(); });
+  connect(this, &GraphicsWidget::frameSwapped, this, [this] { paints_.end(); });
 }
 
 ManipulationTool::Surroundings Viewport::manipulationSurroundings()
@@ -148,10 +144,7 @@ RubberBand::Surroundings Viewport::bandSurroundings()
 
 Viewport::~Viewport()
 {
-  // The context goes with the base class, when this is no Viewport any more.
-  if(context())
-    disconnect(context(), nullptr, this, nullptr);
-  releaseGraphics();
+  endSurface();
 }
 
 void Viewport::setOverlays(const std::shared_ptr<Overlays>& overlays)
@@ -175,15 +168,6 @@ void Viewport::setOverlays(const std::shared_ptr<Overlays>& overlays)
     tools_.addFirst(overlays_.get());
   }
   schedule();
-}
-
-void Viewport::releaseGraphics()
-{
-  if(!painter_.ready() || !context())
-    return;
-  makeCurrent();
-  painter_.release();
-  doneCurrent();
 }
 
 void Viewport::schedule()
@@ -282,11 +266,21 @@ void Viewport::clearPlace()
 
 void Viewport::initializeGL()
 {
-  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics, Qt::UniqueConnection);
   if(const QString problem = painter_.initialize(); !problem.isEmpty())
     return fail(problem);
   if(painter_.inSoftware())
-    paints_.expectSlow();
+    paints_.drawnByProcessor();
+}
+
+void Viewport::releaseGL()
+{
+  if(painter_.ready())
+    painter_.release();
+}
+
+void Viewport::contextLost()
+{
+  fail(tr("the graphics driver has been restarted"));
 }
 
 void Viewport::fail(const QString& problem)
@@ -297,44 +291,33 @@ void Viewport::fail(const QString& problem)
   emit failed(problem);
 }
 
-void Viewport::paintEvent(QPaintEvent* event)
+void Viewport::prepare()
 {
-  // A context that is lost must not be painted with.
-  if(QOpenGLContext* const context = this->context())
-  {
-    makeCurrent();
-    if(!context->isValid() || QOpenGLContext::currentContext() != context)
-      return fail(tr("the graphics driver has been restarted"));
-  }
-  QOpenGLWidget::paintEvent(event);
+  grabFramebuffer();
+  if(!painter_.ready())
+    return;
+  makeCurrent();
+  painter_.rehearse(options(), defaultFramebufferObject());
+  doneCurrent();
+  update();
 }
 
 void Viewport::restart()
 {
-  QWidget* const place = parentWidget();
-  const QRect geometry = this->geometry();
-  const bool visible = isVisible();
   failure_.clear();
-  // In another window a widget of OpenGL gets another context.
-  setParent(nullptr);
-  setParent(place);
-  setGeometry(geometry);
-  setVisible(visible);
+  restartSurface();
 }
 
 void Viewport::resizeEvent(QResizeEvent* event)
 {
   cameraControl_.resize(eyeSize().width(), eyeSize().height());
   off_->resize(width(), off_->sizeHint().height());
-  // Qt paints here, and once more when it gets to the paint event, which always follows.
-  isResizing_ = true;
-  QOpenGLWidget::resizeEvent(event);
-  isResizing_ = false;
+  GraphicsWidget::resizeEvent(event);
 }
 
 void Viewport::paintGL()
 {
-  if(!painter_.ready() || isResizing_)
+  if(!painter_.ready())
     return;
   const PaintSchedule::Edges edges = paints_.begin();
   QElapsedTimer time;
@@ -379,7 +362,7 @@ void Viewport::changeEvent(QEvent* event)
     off_->setText(drawingIsOff());
     update();
   }
-  QOpenGLWidget::changeEvent(event);
+  GraphicsWidget::changeEvent(event);
 }
 
 void Viewport::mousePressEvent(QMouseEvent* event)
@@ -414,7 +397,7 @@ void Viewport::leaveEvent(QEvent* event)
   picking_.mouseLeft();
   look({}, Qt::NoModifier);
   schedule();
-  QOpenGLWidget::leaveEvent(event);
+  GraphicsWidget::leaveEvent(event);
 }
 
 void Viewport::focusOutEvent(QFocusEvent* event)
@@ -422,7 +405,7 @@ void Viewport::focusOutEvent(QFocusEvent* event)
   tools_.cancel();
   navigation_.left();
   look(mouse_, Qt::NoModifier);
-  QOpenGLWidget::focusOutEvent(event);
+  GraphicsWidget::focusOutEvent(event);
 }
 
 void Viewport::wheelEvent(QWheelEvent* event)
@@ -434,14 +417,14 @@ void Viewport::keyPressEvent(QKeyEvent* event)
 {
   lookForModifier(*event, true);
   if(!tools_.key(*event) && !navigation_.keyPress(*event))
-    QOpenGLWidget::keyPressEvent(event);
+    GraphicsWidget::keyPressEvent(event);
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent* event)
 {
   lookForModifier(*event, false);
   if(!navigation_.keyRelease(*event))
-    QOpenGLWidget::keyReleaseEvent(event);
+    GraphicsWidget::keyReleaseEvent(event);
 }
 
 bool Viewport::event(QEvent* event)
@@ -455,7 +438,7 @@ bool Viewport::event(QEvent* event)
     if(tools_.taker() == &band_ || manipulation_.holding() || pointTool_.holding() ||
        navigation_.wants(static_cast<const QKeyEvent&>(*event)))
       event->accept();
-    return QOpenGLWidget::event(event);
+    return GraphicsWidget::event(event);
   case QEvent::NativeGesture:
     if(const auto& gesture = static_cast<const QNativeGestureEvent&>(*event);
        gesture.gestureType() == Qt::ZoomNativeGesture)
@@ -468,13 +451,13 @@ bool Viewport::event(QEvent* event)
       navigation_.pinch(inHalf(mapFromGlobal(pinch->centerPoint())), static_cast<float>(pinch->scaleFactor()));
     return true;
   default:
-    return QOpenGLWidget::event(event);
+    return GraphicsWidget::event(event);
   }
 }
 
 bool Viewport::focusNextPrevChild(bool next)
 {
-  return picking_.selectBehind(next) || QOpenGLWidget::focusNextPrevChild(next);
+  return picking_.selectBehind(next) || GraphicsWidget::focusNextPrevChild(next);
 }
 
 void Viewport::contextMenuEvent(QContextMenuEvent* event)

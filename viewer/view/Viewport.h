@@ -9,6 +9,7 @@
 #include "viewer/manipulation/PointTool.h"
 #include "viewer/manipulation/RubberBand.h"
 #include "viewer/overlay/Overlays.h"
+#include "viewer/surface/GraphicsWidget.h"
 #include "viewer/view/PaintSchedule.h"
 #include "viewer/view/PlaceMark.h"
 #include "viewer/view/ViewHints.h"
@@ -18,7 +19,6 @@
 
 #include <QElapsedTimer>
 #include <QLabel>
-#include <QOpenGLWidget>
 #include <QTimer>
 
 namespace sparkwright
@@ -30,7 +30,7 @@ namespace sparkwright
 /// CameraControl says where the camera goes, ViewPicking what is under the mouse, ViewSelection what is selected,
 /// PaintSchedule when to paint, and ViewPainter paints.
 /// Several viewports may share one SceneDrawing: each Frame is then worked out once, by the first that gets it.
-class Viewport : public QOpenGLWidget
+class Viewport : public GraphicsWidget
 {
   Q_OBJECT
 public:
@@ -105,6 +105,9 @@ public:
   void clearPlace();
   const PlaceMark& placeMark() const { return place_; }
 
+  /// Draws everything once that costs the driver time when it is drawn for the first time. For before the window is
+  /// shown. Emits failed() if nothing can be drawn.
+  void prepare();
   /// Begins again with everything that belongs to OpenGL, after it was lost.
   void restart();
   /// Why nothing can be drawn; empty if all is well or not yet known.
@@ -128,7 +131,8 @@ signals:
 protected:
   void initializeGL() override;
   void paintGL() override;
-  void paintEvent(QPaintEvent* event) override;
+  void releaseGL() override;
+  void contextLost() override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -148,7 +152,6 @@ private:
   void connectParts();
   void advance();
   void schedule();
-  void releaseGraphics();
   void fail(const QString& problem);
   ManipulationTool::Surroundings manipulationSurroundings();
   PointTool::Surroundings pointSurroundings();
@@ -194,7 +197,6 @@ private:
   Stereo stereo_;
   int half_ = 0; ///< Side by side: where the mouse is, or was when its button went down; 0 left.
   bool measured_ = false;
-  bool isResizing_ = false; ///< In resizeEvent().
   std::optional<double> drawingTime_;
   int drawingInterval_ = 0; ///< ms
   QTimer pace_;             ///< Runs from one drawn frame until the next one may be drawn.

@@ -27,7 +27,7 @@ public:
   static int playersFor(int cores);
   /// The next smaller number of players that makes a match: 4, 2, 1; 0: there is none.
   static int fewerThan(int players);
-  static constexpr int wholeTeam = 11, fewPlayers = 4, coresForAll = 4;
+  static constexpr int wholeTeam = 11, fewPlayers = 4, coresForAll = 2;
 
 signals:
   /// The user wants to restart the match with this number of players.

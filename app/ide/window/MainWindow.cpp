@@ -110,8 +110,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::prepareViews()
 {
-  if(centre_->currentWidget() != views_ && graphicsProblem().isEmpty())
-    viewport().grabFramebuffer();
+  if(graphicsProblem().isEmpty())
+    viewport().prepare();
 }
 
 void MainWindow::addOwn()

@@ -1,5 +1,6 @@
 #include "app/ide/window/StallWatch.h"
 
+#include <QAbstractEventDispatcher>
 #include <QElapsedTimer>
 #include <QEvent>
 
@@ -34,20 +35,24 @@ StallWatch::StallWatch(std::function<qint64()> now, QObject* parent) : QObject(p
     now_ = [clock] { return clock->elapsed(); };
   }
   timer_.setTimerType(Qt::PreciseTimer);
-  connect(&timer_, &QTimer::timeout, this,
-          [this]
-          {
-            const qint64 time = now_(), since = time - last_;
-            last_ = time;
-            if(since > longest + interval)
-              emit stalled(since);
-          });
+  connect(&timer_, &QTimer::timeout, this, &StallWatch::look);
+}
+
+void StallWatch::look()
+{
+  const qint64 time = now_(), since = time - last_;
+  last_ = time;
+  if(since > longest + interval)
+    emit stalled(since);
 }
 
 void StallWatch::start()
 {
   last_ = now_();
   timer_.start(interval);
+  // The timer alone would come late when short events follow one another, between which keys are taken.
+  if(const QAbstractEventDispatcher* const loop = QAbstractEventDispatcher::instance())
+    connect(loop, &QAbstractEventDispatcher::awake, this, &StallWatch::look, Qt::UniqueConnection);
 }
 
 void StallWatch::startWith(QWidget& window)

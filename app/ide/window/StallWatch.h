@@ -9,8 +9,8 @@
 namespace sparkwright
 {
 
-/// Reports when the thread of the window was busy for so long that a person notices, by a timer that then comes late.
-/// For debug builds, and with `SPARKWRIGHT_STALLS=1`.
+/// Reports when one pass of the event loop took so long that a person notices: a key that was pressed meanwhile had to wait
+/// until its end. For debug builds, and with `SPARKWRIGHT_STALLS=1`.
 class StallWatch : public QObject
 {
   Q_OBJECT
@@ -34,9 +34,11 @@ signals:
   void stalled(qint64 ms);
 
 private:
+  void look();
+
   std::function<qint64()> now_;
-  QTimer timer_;
-  qint64 last_ = 0; ///< When the timer came.
+  QTimer timer_;    ///< Ends the passes in which nothing happens.
+  qint64 last_ = 0; ///< When the last pass ended.
 };
 
 } // namespace sparkwright

@@ -40,6 +40,8 @@ protected:
     window_->openScene(QString::fromStdString(scene));
     QTRY_VERIFY_WITH_TIMEOUT(session_->state().phase == SessionState::Phase::Ready, 20000);
     QTRY_VERIFY_WITH_TIMEOUT(refreshed().frame != nullptr, 5000);
+    if(scene.find("simurosot") != scene.npos) // The first frame may come before the game has begun.
+      QTRY_VERIFY_WITH_TIMEOUT((refreshed(), panel().slot("blue")), 5000);
   }
   void closeWindow()
   {

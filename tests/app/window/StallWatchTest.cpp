@@ -3,6 +3,7 @@
 #include <QTimer>
 #include <QtTest>
 
+#include <functional>
 #include <utility>
 
 using namespace sparkwright;
@@ -31,8 +32,8 @@ class StallWatchTest : public QObject
 {
   Q_OBJECT
 
-  /// Runs the event loop over one event that takes so many ms of the watch's clock.
-  QList<qint64> reportsOf(qint64 taken)
+  /// Runs the event loop over events that follow one another and take so many ms of the watch's clock each.
+  QList<qint64> reportsOf(qint64 taken, int events = 1)
   {
     qint64 clock = 1000;
     StallWatch watch([&clock] { return clock; });
@@ -40,7 +41,13 @@ class StallWatchTest : public QObject
     connect(&watch, &StallWatch::stalled, this, [&reports](qint64 ms) { reports.append(ms); });
     watch.start();
     QEventLoop loop;
-    QTimer::singleShot(1, this, [&] { clock += taken; });
+    const std::function<void()> next = [&]
+    {
+      clock += taken;
+      if(--events > 0)
+        QMetaObject::invokeMethod(this, next, Qt::QueuedConnection);
+    };
+    QTimer::singleShot(1, this, next);
     QTimer::singleShot(60, &loop, &QEventLoop::quit);
     loop.exec();
     return reports;
@@ -49,6 +56,7 @@ class StallWatchTest : public QObject
 private slots:
   void shortEventsAreNoStalls() { QCOMPARE(reportsOf(StallWatch::longest), QList<qint64>()); }
   void longOnesAreReported() { QCOMPARE(reportsOf(80), QList<qint64>{80}); }
+  void severalShortOnesAreNoStall() { QCOMPARE(reportsOf(30, 5), QList<qint64>()); }
   void waitingIsNoStall() { QCOMPARE(reportsOf(0), QList<qint64>()); }
 
   void aWindowIsWatchedFromItsFirstPictureOn()

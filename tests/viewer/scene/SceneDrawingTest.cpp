@@ -1,8 +1,11 @@
 #include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
+#include "viewer/scene/SampleScene.h"
 #include "viewer/scene/SceneDrawing.h"
 
 #include <QtTest>
+
+#include <algorithm>
 
 #include <set>
 
@@ -222,6 +225,15 @@ private slots:
     VERIFY_NEAR(sphere->centre, Vec3f(2, 1, 0.3f), 0.15f);
     QVERIFY(sphere->radius > 0.25f && sphere->radius < 0.8f);
     QVERIFY(!drawing.bounds(100000));
+  }
+  void theSampleSceneHasOneOfEachKind()
+  {
+    SceneDrawing drawing;
+    drawing.setFrame(sampleScene());
+    QVERIFY(drawing.field());
+    QVERIFY(std::ranges::any_of(drawing.instances(), [](const auto& instance) { return instance.team[3] == 1; })); // A number.
+    QVERIFY(std::ranges::any_of(drawing.batches(), [](const auto& batch) { return batch.style.transparent; }));
+    QVERIFY(std::ranges::any_of(drawing.batches(), [](const auto& batch) { return !batch.style.transparent; }));
   }
   void framesOfOneStructureKeepTheirBuffers()
   {

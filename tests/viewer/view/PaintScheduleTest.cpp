@@ -43,13 +43,17 @@ private slots:
     QCOMPARE(paint(9), Edges::Plain);
     QCOMPARE(paint(9), Edges::Smooth);
   }
-  void whatIsExpectedToBeSlowIsPlainUntilItProvesQuick()
+  void ofTheProcessorEdgesArePlainUntilItProvesQuick()
   {
-    schedule_->expectSlow();
+    schedule_->drawnByProcessor();
     QCOMPARE(schedule_->delay(), 0); // Nothing was painted yet.
     QCOMPARE(paint(300), Edges::Plain);
-    QCOMPARE(paint(9), Edges::Plain);
-    QCOMPARE(paint(9), Edges::Smooth);
+    QCOMPARE(paint(4), Edges::Plain);
+    QCOMPARE(paint(3), Edges::Plain);
+    QCOMPARE(paint(16), Edges::Smooth);
+    QCOMPARE(paint(17), Edges::Smooth); // No longer than a refresh of the screen.
+    QCOMPARE(paint(3), Edges::Plain);
+    QCOMPARE(paint(3), Edges::Smooth);
   }
   void aRefinedPictureIsSmoothOnceAndDecidesNothing()
   {

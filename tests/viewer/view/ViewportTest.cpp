@@ -48,6 +48,14 @@ private slots:
     viewport_->camera().look({1, 0.5f, 0}, 1, 0, 1.5f); // Inside the circle.
     QVERIFY(isGreen(pixel(320, 240)));
   }
+  void gettingReadyLeavesNoTrace()
+  {
+    showSoccer(1);
+    const QImage before = image();
+    viewport_->prepare();
+    QVERIFY(viewport_->failure().isEmpty());
+    QCOMPARE(image(), before);
+  }
   void teamsHaveTheirColours()
   {
     showSoccer(2);
