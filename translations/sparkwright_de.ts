@@ -19083,6 +19083,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
         <translation>Einen Manipulator des gewählten Roboters, etwa einen Kicker, in einen Zustand bringen</translation>
     </message>
+    <message>
+        <source>There is no robot. Start a player, which brings one, or name robots in the file of the world.</source>
+        <translation>Es gibt keinen Roboter. Starten Sie einen Spieler, der einen mitbringt, oder nennen Sie Roboter in der Datei der Welt.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotsPart</name>
@@ -21721,6 +21725,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Strategies</source>
         <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>In a game of strategies, one program or library moves all robots of a team. Open SimuroSot from the start page, or make a strategy of your own:</source>
+        <translation>In einem Spiel der Strategien bewegt ein Programm oder eine Bibliothek alle Roboter einer Mannschaft. Öffnen Sie SimuroSot auf der Startseite, oder legen Sie eine eigene Strategie an:</translation>
     </message>
 </context>
 <context>

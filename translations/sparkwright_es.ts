@@ -19083,6 +19083,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
         <translation>Poner un manipulador del robot elegido, como un pateador, en un estado</translation>
     </message>
+    <message>
+        <source>There is no robot. Start a player, which brings one, or name robots in the file of the world.</source>
+        <translation>No hay ningún robot. Inicie un jugador, que trae uno, o indique robots en el archivo del mundo.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotsPart</name>
@@ -21721,6 +21725,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Strategies</source>
         <translation>Estrategias</translation>
+    </message>
+    <message>
+        <source>In a game of strategies, one program or library moves all robots of a team. Open SimuroSot from the start page, or make a strategy of your own:</source>
+        <translation>En un juego de estrategias, un programa o una biblioteca mueve todos los robots de un equipo. Abra SimuroSot desde la página de inicio o cree una estrategia propia:</translation>
     </message>
 </context>
 <context>

@@ -19027,6 +19027,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
         <translation>بردن یک بازوی ربات برگزیده، مانند ضربه‌زن، به یک حالت</translation>
     </message>
+    <message>
+        <source>There is no robot. Start a player, which brings one, or name robots in the file of the world.</source>
+        <translation>هیچ رباتی نیست. بازیکنی را آغاز کنید که رباتی با خود می‌آورد، یا ربات‌ها را در فایل جهان نام ببرید.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotsPart</name>
@@ -21657,6 +21661,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Strategies</source>
         <translation>راهبردها</translation>
+    </message>
+    <message>
+        <source>In a game of strategies, one program or library moves all robots of a team. Open SimuroSot from the start page, or make a strategy of your own:</source>
+        <translation>در بازی‌های راهبردی، یک برنامه یا کتابخانه همهٔ ربات‌های یک تیم را حرکت می‌دهد. SimuroSot را از صفحهٔ آغاز باز کنید، یا راهبرد خودتان را بسازید:</translation>
     </message>
 </context>
 <context>

@@ -19027,6 +19027,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
         <translation>選んだロボットのキッカーなどのマニピュレーターの状態を変える</translation>
     </message>
+    <message>
+        <source>There is no robot. Start a player, which brings one, or name robots in the file of the world.</source>
+        <translation>ロボットがありません。ロボットを連れてくるプレーヤーを開始するか、ワールドのファイルにロボットを記述してください。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotsPart</name>
@@ -21657,6 +21661,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Strategies</source>
         <translation>戦略</translation>
+    </message>
+    <message>
+        <source>In a game of strategies, one program or library moves all robots of a team. Open SimuroSot from the start page, or make a strategy of your own:</source>
+        <translation>戦略のゲームでは、1つのプログラムまたはライブラリがチームの全ロボットを動かします。スタートページから SimuroSot を開くか、自分の戦略を作成してください:</translation>
     </message>
 </context>
 <context>

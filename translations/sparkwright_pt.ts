@@ -19083,6 +19083,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
         <translation>Pôr um manipulador do robô escolhido, como um chutador, num estado</translation>
     </message>
+    <message>
+        <source>There is no robot. Start a player, which brings one, or name robots in the file of the world.</source>
+        <translation>Não há nenhum robô. Inicie um jogador, que traz um, ou indique robôs no arquivo do mundo.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotsPart</name>
@@ -21721,6 +21725,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Strategies</source>
         <translation>Estratégias</translation>
+    </message>
+    <message>
+        <source>In a game of strategies, one program or library moves all robots of a team. Open SimuroSot from the start page, or make a strategy of your own:</source>
+        <translation>Num jogo de estratégias, um programa ou uma biblioteca move todos os robôs de uma equipe. Abra o SimuroSot na página inicial ou crie uma estratégia própria:</translation>
     </message>
 </context>
 <context>

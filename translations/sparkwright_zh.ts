@@ -19027,6 +19027,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>Put a manipulator of the selected robot, such as a kicker, into a state</source>
         <translation>将所选机器人的操作部件（如踢球器）置于某状态</translation>
     </message>
+    <message>
+        <source>There is no robot. Start a player, which brings one, or name robots in the file of the world.</source>
+        <translation>没有机器人。请启动会带来机器人的球员程序，或在世界文件中写明机器人。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::RobotsPart</name>
@@ -21657,6 +21661,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Strategies</source>
         <translation>策略</translation>
+    </message>
+    <message>
+        <source>In a game of strategies, one program or library moves all robots of a team. Open SimuroSot from the start page, or make a strategy of your own:</source>
+        <translation>在策略比赛中，一个程序或库控制一支队伍的全部机器人。请从起始页打开 SimuroSot，或创建自己的策略:</translation>
     </message>
 </context>
 <context>

@@ -232,7 +232,7 @@ RobotPlan RobotWizard::plan() const
 bool RobotWizard::validateCurrentPage()
 {
   const LocalText problem = design::problemOf(plan());
-  problem_->setText(inWindow(problem));
+  problem_->setText(asSentence(problem));
   if(!problem.empty())
   {
     if(currentId() == 0)

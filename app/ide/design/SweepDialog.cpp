@@ -90,7 +90,7 @@ void SweepDialog::showReport(design::SweepReport report)
   progress_->hide();
   close_->setText(tr("&Close"));
   if(!report_.problem.empty())
-    return state_->setText(inWindow(report_.problem) + QStringLiteral(". ") +
+    return state_->setText(asSentence(report_.problem) + QStringLiteral(". ") +
                            tr("Only robots of the opened scene file can be swept, as they are on disk."));
   const QString swept = tr("%1 joints, %2 postures.").arg(report_.joints).arg(QLocale().toString(report_.postures));
   state_->setText(

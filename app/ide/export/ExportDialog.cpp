@@ -302,7 +302,7 @@ void ExportDialog::finish(const ExportResult& result)
     emit exported(target_->text(), result);
   }
   else
-    hint_->setText(inWindow(result.problem));
+    hint_->setText(asSentence(result.problem));
   if(closing_)
     QDialog::reject();
 }

@@ -53,7 +53,7 @@ void fillRows(QTreeWidget& list, const QList<QStringList>& rows)
 
 RobotsPanel::RobotsPanel(QMenu& players, QWidget* parent)
     : QWidget(parent), tabs_(new QTabWidget), robots_(new QTreeWidget), plugins_(new QTreeWidget), start_(new QToolButton),
-      stop_(new QToolButton), states_(new QToolButton), board_(new BoardView)
+      stop_(new QToolButton), states_(new QToolButton), board_(new BoardView), none_(new QLabel)
 {
   setHelpTopic(*this, "f2000.md#in-the-window");
   setUpList(*robots_, 4);
@@ -87,6 +87,10 @@ RobotsPanel::RobotsPanel(QMenu& players, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
   column->addLayout(buttons);
+  none_->setWordWrap(true);
+  none_->setMargin(8);
+  none_->setForegroundRole(QPalette::PlaceholderText);
+  column->addWidget(none_);
   column->addWidget(robots_, 1);
   tabs_->setDocumentMode(true);
   tabs_->addTab(first, {});
@@ -128,6 +132,7 @@ void RobotsPanel::show(const GameOffer& offer, const std::array<QString, 2>& tea
 
 void RobotsPanel::showRobots(const GameOffer& offer, const std::array<QString, 2>& teams)
 {
+  none_->setVisible(offer.robots.empty());
   QList<QStringList> rows;
   for(const GameOffer::Robot& robot : offer.robots)
   {
@@ -225,6 +230,7 @@ void RobotsPanel::retranslate()
   tabs_->setTabText(2, tr("Messages"));
   robots_->setHeaderLabels({tr("No."), tr("Name"), tr("Team"), tr("Led by")});
   robots_->setAccessibleName(tr("Robots of the game"));
+  none_->setText(tr("There is no robot. Start a player, which brings one, or name robots in the file of the world."));
   plugins_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Version"), tr("Status"), tr("What it does")});
   plugins_->setAccessibleName(tr("Plugins of the game"));
   start_->setText(tr("Start player"));

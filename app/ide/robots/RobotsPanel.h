@@ -61,6 +61,7 @@ private:
   QToolButton *start_, *stop_, *states_;
   std::vector<GameOffer::Robot> known_;
   BoardView* board_;
+  QLabel* none_; ///< What to do while there is no robot.
 };
 
 } // namespace sparkwright

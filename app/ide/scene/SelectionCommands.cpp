@@ -111,17 +111,21 @@ void SelectionCommands::addTitle()
 void SelectionCommands::addCameras()
 {
   menu_.addSeparator();
-  for(const ActionId id : {ActionId::FrameSelection, ActionId::FollowSelected, ActionId::FirstPerson})
-    menu_.addAction(actions_[id]);
+  menu_.addAction(actions_[ActionId::FrameSelection]);
+  if(!area_.scene().subjects().players().empty())
+    for(const ActionId id : {ActionId::FollowSelected, ActionId::FirstPerson})
+      menu_.addAction(actions_[id]);
   menu_.addSeparator();
 }
 
 void SelectionCommands::addCopying()
 {
   menu_.addSeparator();
-  for(const ActionId id :
-      {ActionId::CopyPath, ActionId::CopyPosition, ActionId::SelectPlayers, ActionId::ClearSelection})
+  for(const ActionId id : {ActionId::CopyPath, ActionId::CopyPosition})
     menu_.addAction(actions_[id]);
+  if(!area_.scene().subjects().players().empty())
+    menu_.addAction(actions_[ActionId::SelectPlayers]);
+  menu_.addAction(actions_[ActionId::ClearSelection]);
 }
 
 QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
@@ -152,8 +156,10 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   const bool onItself = hit && std::ranges::any_of(movables, [&](const Movable& movable)
                                                    { return isSelected(movable) && movable.holds(hit->node); });
   actions_[ActionId::PutHere]->setEnabled(canMove && here_ && !onItself);
-  for(const ActionId id : {ActionId::PutHere, ActionId::StopThings, ActionId::KickBall})
+  for(const ActionId id : {ActionId::PutHere, ActionId::StopThings})
     menu_.addAction(actions_[id]);
+  if(area_.scene().subjects().hasBall())
+    menu_.addAction(actions_[ActionId::KickBall]);
   addCopying();
   return menu_;
 }

@@ -11,6 +11,8 @@ namespace
 
 constexpr double leastContrast = 3; // WCAG 2.1, for large texts and notes.
 constexpr double share = 0.6;       // Of the text's colour.
+constexpr double textContrast = 4.5; // WCAG 2.1, for texts.
+constexpr double tint = 0.12;       // Of the text's colour, in the ground of banners.
 
 /// Relative luminance (WCAG 2.1), 0 to 1.
 double luminance(const QColor& colour)
@@ -44,6 +46,11 @@ QPalette legible(const QPalette& palette)
     const QColor placeholder = palette.color(group, QPalette::PlaceholderText);
     if(contrast(over(placeholder, ground, placeholder.alphaF()), ground) < leastContrast)
       better.setColor(group, QPalette::PlaceholderText, over(text, ground, share));
+    const QColor window = palette.color(group, QPalette::Window), words = palette.color(group, QPalette::WindowText);
+    if(group == QPalette::Disabled || contrast(palette.color(group, QPalette::ToolTipBase), words) >= textContrast)
+      continue;
+    better.setColor(group, QPalette::ToolTipBase, over(words, window, tint));
+    better.setColor(group, QPalette::ToolTipText, words);
   }
   return better;
 }

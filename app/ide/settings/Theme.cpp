@@ -22,7 +22,7 @@ struct ThemeColours
 };
 
 constexpr ThemeColours lightColours = {0xffefeff1, 0xffffffff, 0xfff5f5f7, 0xff1d1f23, 0xfff4f4f6, 0xff2f6fd0,
-                                       0xffffffff, 0xff1d5fc0, 0xff8b8f96, 0xff2b2d31, 0xfff2f3f5};
+                                       0xffffffff, 0xff1d5fc0, 0xff8b8f96, 0xfffdf3d0, 0xff1d1f23};
 constexpr ThemeColours darkColours = {0xff2a2c31, 0xff1f2125, 0xff26282d, 0xffe3e5e9, 0xff35383e, 0xff3f78d8,
                                       0xffffffff, 0xff74a8ff, 0xff7d828b, 0xff3d4047, 0xffeceef1};
 

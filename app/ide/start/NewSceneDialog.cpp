@@ -92,7 +92,7 @@ void NewSceneDialog::check()
 {
   const design::NewScene scene = plan();
   const LocalText problem = problemOf(scene);
-  problem_->setText(scene.name.empty() ? QString() : inWindow(problem));
+  problem_->setText(scene.name.empty() ? QString() : asSentence(problem));
   make_->setEnabled(problem.empty());
   file_->setText(problem.empty()
                      ? tr("Makes %1").arg(QDir::toNativeSeparators(QString::fromStdString(fileOf(scene).string())))
@@ -111,7 +111,7 @@ void NewSceneDialog::accept()
   LocalText problem;
   const std::filesystem::path file = makeScene(plan(), data_.toStdString(), problem);
   if(file.empty())
-    return problem_->setText(inWindow(problem));
+    return problem_->setText(asSentence(problem));
   emit made(QString::fromStdString(file.string()));
   QDialog::accept();
 }

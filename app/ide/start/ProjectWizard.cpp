@@ -192,7 +192,7 @@ bool ProjectWizard::validateCurrentPage()
   if(currentId() != 1)
     return QWizard::validateCurrentPage();
   const LocalText problem = problemOf(plan());
-  problem_->setText(problem.empty() ? QString() : inWindow(problem));
+  problem_->setText(problem.empty() ? QString() : asSentence(problem));
   if(!problem.empty())
     return false;
   showFiles();
@@ -225,7 +225,7 @@ bool ProjectWizard::make(const NewProject& plan)
   const std::filesystem::path file = makeProject(plan, data_.toStdString(), problem);
   if(file.empty())
   {
-    files_->setText(inWindow(problem));
+    files_->setText(asSentence(problem));
     return false;
   }
   emit made(QString::fromStdString(file.string()));

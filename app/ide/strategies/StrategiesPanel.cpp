@@ -15,7 +15,8 @@ namespace sparkwright
 
 StrategiesPanel::StrategiesPanel(Programs& programs, QString dataFolder, QWidget* parent)
     : QScrollArea(parent), programs_(programs), dataFolder_(std::move(dataFolder)), content_(new QWidget),
-      column_(new QVBoxLayout(content_)), offers_(new QVBoxLayout)
+      column_(new QVBoxLayout(content_)), offers_(new QVBoxLayout),
+      none_(new QLabel(content_))
 {
   setHelpTopic(*this, "simurosot.md#strategies-in-the-window");
   setFrameShape(QFrame::NoFrame);
@@ -23,6 +24,8 @@ StrategiesPanel::StrategiesPanel(Programs& programs, QString dataFolder, QWidget
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setWidget(content_);
   column_->setContentsMargins(6, 6, 6, 6);
+  none_->setWordWrap(true);
+  column_->addWidget(none_);
   column_->addLayout(offers_);
   column_->addStretch();
   retranslate();
@@ -43,6 +46,7 @@ StrategySlot& StrategiesPanel::addSlot()
 
 void StrategiesPanel::setSeats(std::span<const GameSeat> seats, int port)
 {
+  none_->setVisible(seats.empty());
   while(slots_.size() < seats.size())
     addSlot();
   for(std::size_t i = 0; i < slots_.size(); ++i)
@@ -76,6 +80,8 @@ StrategySlot* StrategiesPanel::slot(const QString& side) const
 void StrategiesPanel::retranslate()
 {
   setAccessibleName(tr("Strategies"));
+  none_->setText(tr("In a game of strategies, one program or library moves all robots of a team. Open SimuroSot from the "
+                    "start page, or make a strategy of your own:"));
 }
 
 void StrategiesPanel::changeEvent(QEvent* event)

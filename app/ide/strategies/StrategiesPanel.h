@@ -2,6 +2,7 @@
 
 #include "app/ide/strategies/StrategySlot.h"
 
+#include <QLabel>
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QVBoxLayout>
@@ -51,6 +52,7 @@ private:
   std::vector<QString> sides_;
   QWidget* content_;
   QVBoxLayout *column_, *offers_;
+  QLabel* none_; ///< What the dock is for, while no game has strategies.
 };
 
 } // namespace sparkwright

@@ -1,6 +1,7 @@
 #include "app/ide/views/ViewCell.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "viewer/graphics/GraphicsCheck.h"
 #include "viewer/view/Viewport.h"
 
@@ -74,7 +75,7 @@ void ViewCell::explain(const QString& problem)
     column->addWidget(again_, 0, Qt::AlignHCenter);
     column->addStretch();
   }
-  problem_ = problem.left(1).toUpper() + problem.mid(1);
+  problem_ = asSentence(problem);
   again_->setVisible(viewport_->parent());
   viewport_->hide();
   excuse_->show();

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -50,6 +51,8 @@ public:
 
   /// What stands behind the pattern: `3 of 17`.
   QString status() const { return status_->text(); }
+  /// The fields of the row that take the keyboard to be written in.
+  std::array<QWidget*, 2> fields() const { return {pattern_, replacement_}; }
   bool searching() const { return run_.running() || wait_.isActive(); }
 
 signals:

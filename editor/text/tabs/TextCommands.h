@@ -16,6 +16,7 @@ struct TextCommand
   const char *text, *toolTip; ///< To be translated in the context `TextCommands`.
   void (*run)(TextPage& page);
   bool (*isOn)(const TextOptions& options) = nullptr; ///< Of commands that switch something on and off.
+  bool search = false; ///< Its key acts in the row for searching, too.
 };
 
 /// All commands, in the order of menus.

@@ -189,7 +189,7 @@ bool TextTabs::eventFilter(QObject* watched, QEvent* event)
     for(TextPage* const each : pages())
       if(each->isAncestorOf(static_cast<QWidget*>(watched)))
         page = each;
-    if(!command || !page)
+    if(!command || !page || (watched != &page->view() && !command->search))
       return QWidget::eventFilter(watched, event);
     if(event->type() == QEvent::KeyPress)
       command->run(*page);
@@ -288,6 +288,8 @@ TextPage& TextTabs::add(QTabWidget& pane, SceneDocument& document)
     page->view().send(QsciScintillaBase::SCI_SETFIRSTVISIBLELINE, static_cast<unsigned long>(place->firstLine));
   }
   page->view().installEventFilter(this);
+  for(QWidget* const field : page->findBar().fields())
+    field->installEventFilter(this);
   connect(&page->view(), &TextView::cursorMoved, this, &TextTabs::cursorMoved);
   connect(&document, &SceneDocument::stateChanged, page, [this, &document] { name(document); });
   connect(&page->banner(), &ChangeBanner::differenceWanted, this, &TextTabs::differenceWanted);

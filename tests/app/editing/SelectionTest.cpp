@@ -119,6 +119,21 @@ private slots:
     behind.last()->trigger(); // The grass.
     QVERIFY(selection().last() >= 0 && selection().last() != boxes_[1]);
   }
+  void theMenuHasWhatTheSceneHas()
+  {
+    const auto offers = [&](ActionId id) { return menuAt({0, 1, 0.25f}).actions().contains(window_->actions()[id]); };
+    for(const ActionId id : {ActionId::KickBall, ActionId::SelectPlayers, ActionId::FollowSelected, ActionId::FirstPerson})
+      QVERIFY2(offers(id), qPrintable(window_->actions()[id]->text()));
+    test::FrameBuilder boxes;
+    boxes.open("box1", Vec3f(0, 1, 0.25f));
+    boxes.mesh("StdUnitBox", Vec3f::Constant(0.5f), {"matGrey"});
+    boxes.close();
+    session_->now.frame = boxes.take();
+    window_->refresh();
+    for(const ActionId id : {ActionId::KickBall, ActionId::SelectPlayers, ActionId::FollowSelected, ActionId::FirstPerson})
+      QVERIFY2(!offers(id), qPrintable(window_->actions()[id]->text()));
+    QVERIFY(offers(ActionId::FrameSelection));
+  }
   void theMenuOfOneOfSeveralIsForAll()
   {
     selection().set({boxes_[0], boxes_[1]});

@@ -415,7 +415,7 @@ void PlotsPartTest::anExportIsCancelled()
   dialog->exportButton().click();
   dialog->cancelButton().click();
   QTRY_VERIFY(!dialog->busy());
-  QVERIFY2(dialog->hint().contains("cancelled"), qPrintable(dialog->hint()));
+  QVERIFY2(dialog->hint().contains("Cancelled"), qPrintable(dialog->hint()));
   QVERIFY(!QFile::exists(folder_.filePath("all.json")) && !QFile::exists(folder_.filePath("all.json.part")));
 }
 

@@ -92,7 +92,8 @@ private slots:
       for(const auto& [text, ground] :
           {std::pair(QPalette::WindowText, QPalette::Window), std::pair(QPalette::Text, QPalette::Base),
            std::pair(QPalette::ButtonText, QPalette::Button), std::pair(QPalette::HighlightedText, QPalette::Highlight),
-           std::pair(QPalette::ToolTipText, QPalette::ToolTipBase), std::pair(QPalette::Link, QPalette::Base)})
+           std::pair(QPalette::ToolTipText, QPalette::ToolTipBase),
+           std::pair(QPalette::WindowText, QPalette::ToolTipBase), std::pair(QPalette::Link, QPalette::Base)})
       {
         const int difference = std::abs(palette.color(text).lightness() - palette.color(ground).lightness());
         QVERIFY2(difference > 90, qPrintable(palette.color(text).name() + " on " + palette.color(ground).name()));

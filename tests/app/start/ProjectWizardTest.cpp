@@ -112,7 +112,7 @@ private slots:
     QCOMPARE(wizard_->name().text(), QString("cart"));
     wizard_->scene().setText(folder_.filePath("gone.rsg"));
     press(QWizard::NextButton);
-    QVERIFY(wizard_->problem().contains("there is no scene"));
+    QVERIFY(wizard_->problem().contains("There is no scene"));
     wizard_->scene().setText(SPARKWRIGHT_SOURCE_DIR "/README.md");
     press(QWizard::NextButton);
     QVERIFY(wizard_->problem().contains("README.md is not a scene"));

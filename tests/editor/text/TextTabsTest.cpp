@@ -109,6 +109,23 @@ private slots:
     QVERIFY(later.rainbow());
     QCOMPARE(later.search(), wanted);
   }
+  void keysOfSearchesActInTheRowForSearching()
+  {
+    TextPage& page = room_->show("(RSG 0 1)\n(|)\n(nd Box)\n", "a.rsg");
+    page.findBar().open(FindBar::Mode::Find);
+    const auto [pattern, replacement] = page.findBar().fields();
+    QVERIFY(!replacement->isVisible());
+    QTest::keyClicks(pattern, "RSG");
+    QTest::keyClick(pattern, Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(replacement->isVisible());
+    QTest::keyClick(replacement, Qt::Key_F3);
+    QTRY_COMPARE(page.findBar().status(), QString("1 of 1, begun again")); // There is no other.
+    // Others are for the text, and must not change it from here.
+    const std::string before = page.document().text();
+    QTest::keyClick(pattern, Qt::Key_Slash, Qt::ControlModifier);
+    QTest::keyClick(pattern, Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(page.document().text(), before);
+  }
   void tabsTellNamesAndEdits()
   {
     room_->show("(RSG 0 1)\n(|)\n", "a.rsg");

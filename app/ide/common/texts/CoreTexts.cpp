@@ -113,6 +113,16 @@ std::vector<CoreText> coreTexts()
   return all;
 }
 
+QString asSentence(const LocalText& text)
+{
+  return asSentence(inWindow(text));
+}
+
+QString asSentence(const QString& words)
+{
+  return words.left(1).toUpper() + words.mid(1);
+}
+
 QString inWindow(const Diagnostic& diagnostic)
 {
   QString line = QString::fromStdString(diagnostic.file);
