@@ -257,6 +257,12 @@ void SourcePart::connectViews()
           });
   connect(&tree_->view(), &SourceTreeView::openFile, this, &SourcePart::open);
   connect(&tree_->view(), &SourceTreeView::importedSelected, &properties(), &PropertyPanel::showImported);
+  connect(link_.get(), &SourceLink::inspectedChanged, &tree_->view(),
+          [this]
+          {
+            if(link_->inspected() != 0) // Selected in a view, and in no open text: nor is anything else, then.
+              tree_->view().follow();
+          });
   connect(inspection_.get(), &NodeInspection::openSource, this, &SourcePart::open);
   connect(inspection_.get(), &NodeInspection::sourceWanted, this, &SourcePart::openSourceOf);
   connect(&around_.shell.part<ScenePart>(), &ScenePart::sourceWanted, this, &SourcePart::openSourceOf);

@@ -54,6 +54,8 @@ signals:
   void typed(const QString& text);
 
 public slots:
+  /// Shows the selected forms as selected, and nothing else: no node of a file that is not open any more.
+  void follow();
   /// Does the last move that was refused again, with local poses kept.
   void keepLocalInstead();
 
@@ -70,7 +72,6 @@ private:
   void makeActions();
   void retranslate();
   void enableActions();
-  void follow();
   void tell();
   NodeCommands::Nodes selected() const;
   OutlinedFile* editable() const;

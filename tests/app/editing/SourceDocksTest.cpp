@@ -166,6 +166,13 @@ private slots:
       if(label->text().contains("part.rsg"))
         offer = label;
     QVERIFY(offer);
+    // A node of such a file that is selected in the view is not the one that the tree has.
+    QTRY_VERIFY((window_->refresh(), node("inside") >= 0));
+    QVERIFY(tree.selectionModel()->hasSelection());
+    window_->select(node("inside"));
+    QVERIFY(!tree.selectionModel()->hasSelection());
+    tree.selectionModel()->select(model.index(0, 0, import), QItemSelectionModel::ClearAndSelect);
+    QVERIFY(tree.selectionModel()->hasSelection());
     emit offer->linkActivated(offer->text().section('"', 1, 1));
     QCOMPARE(document()->file(), part);
     QTRY_VERIFY(source().properties().row("setExtents")); // The node is selected, and can be edited.
