@@ -15274,10 +15274,6 @@
         <translation>Befehl zurück&amp;nehmen</translation>
     </message>
     <message>
-        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
-        <translation>Spielmodus, Uhr, Stand und Ball so wiederherstellen, wie sie vor Ihrem letzten Befehl an das Spiel waren</translation>
-    </message>
-    <message>
         <source>%1 takes it back</source>
         <translation>%1 nimmt es zurück</translation>
     </message>
@@ -15288,6 +15284,10 @@
     <message>
         <source>Play mode, clock, score and ball are as before</source>
         <translation>Spielmodus, Uhr, Stand und Ball sind wie vorher</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match, up to 30 s after it</source>
+        <translation>Spielmodus, Uhr, Stand und Ball so wiederherstellen, wie sie vor Ihrem letzten Befehl an das Spiel waren, bis 30 s danach</translation>
     </message>
 </context>
 <context>

@@ -15274,10 +15274,6 @@
         <translation>Deshacer coma&amp;ndo</translation>
     </message>
     <message>
-        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
-        <translation>Restaurar el modo de juego, el reloj, el marcador y el balón tal como estaban antes de su último comando al partido</translation>
-    </message>
-    <message>
         <source>%1 takes it back</source>
         <translation>%1 lo deshace</translation>
     </message>
@@ -15288,6 +15284,10 @@
     <message>
         <source>Play mode, clock, score and ball are as before</source>
         <translation>El modo de juego, el reloj, el marcador y el balón están como antes</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match, up to 30 s after it</source>
+        <translation>Restaurar el modo de juego, el reloj, el marcador y el balón tal como estaban antes de su último comando al partido, hasta 30 s después</translation>
     </message>
 </context>
 <context>

@@ -15234,10 +15234,6 @@
         <translation>پس گرفتن فرمان</translation>
     </message>
     <message>
-        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
-        <translation>بازگرداندن حالت بازی، ساعت، نتیجه و توپ به وضع پیش از آخرین فرمان شما به مسابقه</translation>
-    </message>
-    <message>
         <source>%1 takes it back</source>
         <translation>%1 آن را پس می‌گیرد</translation>
     </message>
@@ -15248,6 +15244,10 @@
     <message>
         <source>Play mode, clock, score and ball are as before</source>
         <translation>حالت بازی، ساعت، نتیجه و توپ مانند پیش‌اند</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match, up to 30 s after it</source>
+        <translation>بازگرداندن حالت بازی، ساعت، نتیجه و توپ به وضع پیش از آخرین فرمان شما به مسابقه، تا ۳۰ ثانیه پس از آن</translation>
     </message>
 </context>
 <context>

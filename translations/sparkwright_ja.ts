@@ -15234,10 +15234,6 @@
         <translation>コマンドを取り消す(&amp;M)</translation>
     </message>
     <message>
-        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
-        <translation>プレーモード、時計、得点、ボールを、試合への最後のコマンドの前に戻します</translation>
-    </message>
-    <message>
         <source>%1 takes it back</source>
         <translation>%1で取り消せます</translation>
     </message>
@@ -15248,6 +15244,10 @@
     <message>
         <source>Play mode, clock, score and ball are as before</source>
         <translation>プレーモード、時計、得点、ボールを元に戻しました</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match, up to 30 s after it</source>
+        <translation>プレーモード、時計、得点、ボールを、試合への最後のコマンドの前に戻します（30 秒以内）</translation>
     </message>
 </context>
 <context>

@@ -15274,10 +15274,6 @@
         <translation>Desfazer co&amp;mando</translation>
     </message>
     <message>
-        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
-        <translation>Restaurar modo de jogo, relógio, placar e bola como estavam antes do seu último comando à partida</translation>
-    </message>
-    <message>
         <source>%1 takes it back</source>
         <translation>%1 desfaz isso</translation>
     </message>
@@ -15288,6 +15284,10 @@
     <message>
         <source>Play mode, clock, score and ball are as before</source>
         <translation>Modo de jogo, relógio, placar e bola estão como antes</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match, up to 30 s after it</source>
+        <translation>Restaurar modo de jogo, relógio, placar e bola como estavam antes do seu último comando à partida, até 30 s depois</translation>
     </message>
 </context>
 <context>

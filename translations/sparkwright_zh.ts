@@ -15234,10 +15234,6 @@
         <translation>收回命令(&amp;M)</translation>
     </message>
     <message>
-        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
-        <translation>将比赛模式、时钟、比分和球恢复到您上一次比赛命令之前的状态</translation>
-    </message>
-    <message>
         <source>%1 takes it back</source>
         <translation>用 %1 收回</translation>
     </message>
@@ -15248,6 +15244,10 @@
     <message>
         <source>Play mode, clock, score and ball are as before</source>
         <translation>比赛模式、时钟、比分和球已恢复原状</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match, up to 30 s after it</source>
+        <translation>将比赛模式、时钟、比分和球恢复到您上一次比赛命令之前的状态，限 30 秒之内</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,30 @@ private slots:
     director().undo(); // There is nothing left.
     QVERIFY(session_->commands.empty());
   }
+  void oldCommandsAreNotTakenBack()
+  {
+    const auto at = [this](double time)
+    {
+      auto frame = std::make_shared<Frame>(*session_->now.frame);
+      frame->time = time;
+      session_->now.frame = frame;
+      window_->refresh();
+    };
+    at(100);
+    director().give("(kickOff Left)", "Kick-off left");
+    at(115);
+    director().give("(dropBall)", "Drop ball");
+    at(130);
+    QVERIFY(director().undoAction().isEnabled()); // Both can be.
+    at(140);
+    session_->commands.clear();
+    director().undo();
+    QVERIFY(!session_->commands.empty());
+    QVERIFY(!director().undoAction().isEnabled()); // The kick-off would set the clock back by 40 s.
+    director().give("(dropBall)", "Drop ball");
+    at(171);
+    QVERIFY(!director().undoAction().isEnabled());
+  }
   void recordingsTakeNoCommands()
   {
     arm();

@@ -16,8 +16,10 @@ namespace
 constexpr Actions::Words undoWords = {
     "Ctrl+Alt+U", "undo", QT_TRANSLATE_NOOP("sparkwright::MatchDirector", "Take co&mmand back"),
     QT_TRANSLATE_NOOP("sparkwright::MatchDirector",
-                      "Restore play mode, clock, score and ball as they were before your last command to the match"), "takeCommandBack"};
+                      "Restore play mode, clock, score and ball as they were before your last command to the match, up to 30 s after it"), "takeCommandBack"};
 constexpr std::size_t mostGiven = 100;
+/// Of the run, s. Later on, a key hit by mistake would take the match back by minutes.
+constexpr double longestUndo = 30;
 
 QString number(float value)
 {
@@ -41,7 +43,7 @@ void MatchDirector::give(const QString& command, const QString& name)
   const GameState& game = frame->game;
   if(given_.size() == mostGiven)
     given_.erase(given_.begin());
-  given_.push_back({name, game.mode, game.time, game.score, around_.area.scene().subjects().ball()});
+  given_.push_back({name, frame->time, game.mode, game.time, game.score, around_.area.scene().subjects().ball()});
   undo_->setEnabled(true);
   around_.session.command(command.toStdString());
   say(name, tr("%1 takes it back").arg(undo_->shortcut().toString(QKeySequence::NativeText)));
@@ -81,6 +83,8 @@ void MatchDirector::setState(const SessionState& state)
   if(state.generation != generation_)
     given_.clear();
   generation_ = state.generation;
+  if(state.frame)
+    std::erase_if(given_, [now = state.frame->time](const Before& before) { return now - before.since > longestUndo; });
   undo_->setEnabled(directs_ && !given_.empty());
 }
 

@@ -25,7 +25,7 @@ public:
   void give(const QString& command, const QString& name);
   /// The same for a command about a player, which cannot be taken back.
   void order(const QString& command, const QString& name);
-  /// Takes the last command back that is not yet taken back.
+  /// Takes the last command back that is not yet taken back, if it was given in the last 30 s of the run.
   void undo();
   QAction& undoAction() const { return *undo_; }
   /// Whether there is a match that takes commands: none of a recording.
@@ -38,6 +38,7 @@ private:
   struct Before
   {
     QString name;
+    double since = 0; ///< Time of the run, s.
     std::string mode;
     float time = 0;
     std::array<int, 2> score{};
