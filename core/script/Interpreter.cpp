@@ -233,7 +233,7 @@ void Interpreter::stop() noexcept
 
 Interpreter::Place Interpreter::place() const
 {
-  if(!budget_.running())
+  if(depth_ == 0)
     return {};
   for(const mrb_context* context = mrb_->c; context; context = context->prev)
     for(const mrb_callinfo* call = context->ci; call && call >= context->cibase; --call)

@@ -207,6 +207,19 @@ private slots:
     fixture.scripts->callCycleBlocks(0.02);
     QCOMPARE(fixture.calls, QStringList{"inner.mark(0.02)"});
   }
+  void aMissingScriptIsNotBlamedOnTheOneBefore()
+  {
+    SceneFixture fixture;
+    fixture.file("first.rb", "x = 1\ny = 2\n");
+    fixture.scripts->withinOneBudget(
+        [&]
+        {
+          QVERIFY(fixture.scripts->runFile("first.rb"));
+          QVERIFY(!fixture.scripts->runFile("other.rb"));
+        });
+    QCOMPARE(fixture.diagnostics,
+             QStringList{"error: cannot find the script 'other.rb' below the data directories"});
+  }
   void callsBlocksInEveryCycle()
   {
     SceneFixture fixture;
