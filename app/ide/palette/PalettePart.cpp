@@ -38,9 +38,21 @@ PalettePart::PalettePart(const Surroundings& around)
   connect(palette_, &FilterPalette::chosen, this,
           [this](int index)
           {
-            if(QAction* const command = commands_[static_cast<std::size_t>(index)])
+            QAction* const command = commands_[static_cast<std::size_t>(index)];
+            // Whoever looks for a panel wants to see it, also if it is open: to close it, it need not be looked for.
+            if(QDockWidget* const dock = dockOf(command))
+              around_.shell.goTo(*dock);
+            else if(command)
               command->trigger();
           });
+}
+
+/// The dock that an action opens and closes; null: none.
+QDockWidget* PalettePart::dockOf(const QAction* action) const
+{
+  const auto docks = around_.shell.widget().findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+  const auto found = std::ranges::find(docks, action, &QDockWidget::toggleViewAction);
+  return action && found != docks.end() ? *found : nullptr;
 }
 
 void PalettePart::retranslate()
@@ -80,7 +92,7 @@ void PalettePart::addAction(QAction& action, const QString& path, std::vector<Fi
      std::find(commands_.begin(), commands_.end(), &action) != commands_.end())
     return;
   QString detail = around_.actions.keyText(&action);
-  if(action.isCheckable() && action.isChecked())
+  if(action.isCheckable() && action.isChecked() && !dockOf(&action))
     detail = detail.isEmpty() ? tr("on") : tr("on · %1").arg(detail);
   entries.push_back({path + plain(action.text()), detail,
                      action.statusTip().isEmpty() ? action.toolTip() : action.statusTip(), action.icon(),

@@ -3,6 +3,7 @@
 #include "app/ide/common/FilterPalette.h"
 #include "app/ide/common/WindowPart.h"
 
+#include <QDockWidget>
 #include <QPointer>
 
 #include <vector>
@@ -26,6 +27,7 @@ public:
 
 private:
   void ask();
+  QDockWidget* dockOf(const QAction* action) const;
   /// Adds what stands in a menu and in those below it. @param path  names of the menus, each followed by ` › `
   void addMenu(QMenu& menu, const QString& path, std::vector<FilterPalette::Entry>& entries);
   void addAction(QAction& action, const QString& path, std::vector<FilterPalette::Entry>& entries);

@@ -1,6 +1,7 @@
 #include "app/ide/common/InSight.h"
 #include "app/ide/palette/PalettePart.h"
 #include "tests/app/WindowSupport.h"
+#include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
@@ -94,6 +95,10 @@ private slots:
     choose("joints");
     QTRY_VERIFY(isInSight(*joints) && hasFocus());
     QVERIFY(joints->toggleViewAction()->isChecked());
+    window_->viewport().setFocus();
+    openPalette();
+    choose("joints"); // In sight, it stays, and gets the focus.
+    QTRY_VERIFY(isInSight(*joints) && hasFocus());
     joints->toggleViewAction()->trigger();
     QTRY_VERIFY(joints->isHidden());
     joints->toggleViewAction()->trigger();
