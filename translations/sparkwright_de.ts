@@ -23506,6 +23506,10 @@ Dieser Lauf hat nicht alle diese Signale.</translation>
         <source>&amp;Panel</source>
         <translation>Be&amp;reich</translation>
     </message>
+    <message>
+        <source>&amp;Docks</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::WorldPoseBar</name>

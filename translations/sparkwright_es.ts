@@ -23506,6 +23506,10 @@ Esta ejecución no tiene todas estas señales.</translation>
         <source>&amp;Panel</source>
         <translation>Pa&amp;nel</translation>
     </message>
+    <message>
+        <source>&amp;Docks</source>
+        <translation>&amp;Paneles</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::WorldPoseBar</name>

@@ -23435,6 +23435,10 @@ This run has not all of these signals.</source>
         <source>&amp;Panel</source>
         <translation>パネル(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Docks</source>
+        <translation>ドック(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::WorldPoseBar</name>

@@ -23506,6 +23506,10 @@ Esta execução não tem todos estes sinais.</translation>
         <source>&amp;Panel</source>
         <translation>Pai&amp;nel</translation>
     </message>
+    <message>
+        <source>&amp;Docks</source>
+        <translation>&amp;Painéis</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::WorldPoseBar</name>

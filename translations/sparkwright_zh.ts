@@ -23435,6 +23435,10 @@ This run has not all of these signals.</source>
         <source>&amp;Panel</source>
         <translation>面板(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Docks</source>
+        <translation>停靠面板(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::WorldPoseBar</name>

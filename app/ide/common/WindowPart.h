@@ -41,7 +41,7 @@ struct MenuPlace
     Edit,
     Simulation,
     Match,
-    View, ///< Its group 0 begins with the docks.
+    View, ///< Its group 0 begins with the menu of the docks.
     Panel, ///< Of the dock or view that has the focus; see WindowShell::setFocusActions().
     Help
   };
@@ -70,7 +70,7 @@ struct DockPlace
 {
   const char* name; ///< Object name, which identifies the dock in saved layouts: unique, and must not change.
   Qt::DockWidgetArea area;
-  /// Order in the View menu and among the tabs of an area, 0 to 99; the first of an area is in front.
+  /// Order in the menu of the docks and among the tabs of an area, 0 to 99; the first of an area is in front.
   int position;
 };
 

@@ -15,15 +15,17 @@ namespace
 
 constexpr int leftWidth = 340, rightWidth = 400, bottomHeight = 180;
 
-/// In group 0 of the View menu, behind the docks.
-constexpr int toolBarEntry = 100;
+/// In group 0 of the View menu, which begins with the menu of the docks.
+constexpr int docksEntry = 0, toolBarEntry = 100;
 
 } // namespace
 
-WindowPlaces::WindowPlaces(QMainWindow& window) : window_(window), toolBar_(window.addToolBar(QString()))
+WindowPlaces::WindowPlaces(QMainWindow& window)
+    : window_(window), toolBar_(window.addToolBar(QString())), docksMenu_(new QMenu(&window))
 {
   toolBar_->setObjectName(QStringLiteral("toolBar"));
   toolBar_->setIconSize({24, 24});
+  addEntry({MenuPlace::View, 0, docksEntry}, docksMenu_->menuAction());
   addEntry({MenuPlace::View, 0, toolBarEntry}, toolBar_->toggleViewAction());
 }
 
@@ -47,11 +49,9 @@ QDockWidget& WindowPlaces::addDock(const DockPlace& place, QWidget* content)
   QDockWidget* const dock = new QDockWidget(&window_);
   dock->setObjectName(QString::fromLatin1(place.name));
   dock->setWidget(content);
-  if(menus_[MenuPlace::View])
+  if(menus_[MenuPlace::View]) // The window is built.
     addLate(place, *dock);
   docks_.push_back({place, dock});
-  if(!menus_[MenuPlace::View])
-    addEntry({MenuPlace::View, 0, place.position}, dock->toggleViewAction());
   return *dock;
 }
 
@@ -65,9 +65,7 @@ void WindowPlaces::addLate(const DockPlace& place, QDockWidget& dock)
     else
       window_.addDockWidget(place.area, &dock);
   }
-  const QList<QAction*> entries = menus_[MenuPlace::View]->actions();
-  menus_[MenuPlace::View]->insertAction(entries.value(entries.indexOf(toolBar_->toggleViewAction())),
-                                        dock.toggleViewAction());
+  docksMenu_->addAction(dock.toggleViewAction());
 }
 
 void WindowPlaces::removeDock(QDockWidget& dock)
@@ -102,6 +100,8 @@ void WindowPlaces::build()
 void WindowPlaces::buildDocks()
 {
   std::ranges::stable_sort(docks_, {}, [](const Dock& each) { return each.place.position; });
+  for(const Dock& each : docks_)
+    docksMenu_->addAction(each.dock->toggleViewAction());
   for(const Qt::DockWidgetArea area : {Qt::RightDockWidgetArea, Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea})
   {
     QDockWidget* before = nullptr;
@@ -167,6 +167,7 @@ void WindowPlaces::retranslate()
   menus_[MenuPlace::View]->setTitle(tr("&View"));
   menus_[MenuPlace::Panel]->setTitle(tr("&Panel"));
   menus_[MenuPlace::Help]->setTitle(tr("&Help"));
+  docksMenu_->setTitle(tr("&Docks"));
   toolBar_->setWindowTitle(tr("Tool bar"));
   for(QAction* const action : toolBar_->actions())
     if(QToolButton* const button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action)))

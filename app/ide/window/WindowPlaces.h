@@ -61,6 +61,7 @@ private:
   QToolBar* toolBar_;
   std::array<std::vector<Entry>, menuCount> entries_;
   std::array<QMenu*, menuCount> menus_{};
+  QMenu* docksMenu_; ///< Opens and closes docks.
   std::vector<Entry> tools_;
   std::vector<Dock> docks_;
 };

@@ -114,7 +114,7 @@ private:
   void choose(const QString& words)
   {
     QTest::keyClicks(&palette().filter(), words);
-    QCOMPARE(palette().current(), QString("View › Joints"));
+    QCOMPARE(palette().current(), QString("View › Docks › Joints"));
     QTest::keyClick(&palette().filter(), Qt::Key_Return);
   }
   FilterPalette& palette() { return window_->part<PalettePart>().palette(); }
