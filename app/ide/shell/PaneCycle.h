@@ -23,10 +23,11 @@ public:
   /// The panes in order: from left to right, then downwards.
   std::vector<QWidget*> panes() const;
 
+  /// What has the keyboard when a pane, such as a dock, gets it for the first time.
+  static QWidget* firstIn(QWidget& pane);
+
 private:
   QWidget* paneOf(QWidget* widget, const std::vector<QWidget*>& panes) const;
-  /// What has the keyboard when a pane gets it for the first time.
-  static QWidget* firstIn(QWidget& pane);
 
   QMainWindow& window_;
   ViewArea& area_;

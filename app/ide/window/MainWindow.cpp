@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/InSight.h"
+#include "app/ide/shell/PaneCycle.h"
 #include "app/ide/window/CloseQuestion.h"
 #include "app/ide/window/FolderLink.h"
 #include "app/ide/window/Language.h"
@@ -347,7 +348,7 @@ void MainWindow::goTo(QDockWidget& dock)
 {
   dock.show();
   dock.raise();
-  dock.widget()->setFocus(Qt::ShortcutFocusReason);
+  PaneCycle::firstIn(dock)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::raiseFirst(Qt::DockWidgetArea area)

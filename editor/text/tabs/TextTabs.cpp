@@ -96,6 +96,7 @@ QTabWidget* TextTabs::makePane()
             // Only who works in texts goes on in the other one: whoever is in a view must not type into a text unawares.
             if(index >= 0 && isAncestorOf(QApplication::focusWidget()))
               pane->widget(index)->setFocus();
+            setFocusProxy(current()); // Whoever goes to the texts goes to this one.
             emit cursorMoved();
           });
   pane->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -201,6 +202,7 @@ bool TextTabs::eventFilter(QObject* watched, QEvent* event)
     for(std::size_t i = 0; i < 2; ++i)
       if(panes_[i]->isAncestorOf(static_cast<QWidget*>(watched)))
         active_ = i;
+    setFocusProxy(current());
     emit cursorMoved();
   }
   if(event->type() == QEvent::MouseButtonRelease)

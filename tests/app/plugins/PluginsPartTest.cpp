@@ -42,7 +42,7 @@ private slots:
     QCOMPARE(dock->windowTitle(), QString("Ball speed"));
     window_->goTo(*dock);
     QVERIFY(dock->isVisible());
-    QVERIFY(viewMenu()->actions().contains(dock->toggleViewAction()));
+    QVERIFY(docksMenu()->actions().contains(dock->toggleViewAction()));
     moveBall(0, 0.02); // What is seen first has no speed yet.
     moveBall(0, 0.02);
     QTRY_VERIFY2((window_->refresh(), texts(*dock).contains("m/s")), qPrintable(texts(*dock)));
@@ -214,11 +214,11 @@ private:
   PluginsPart& part() { return window_->part<PluginsPart>(); }
   static QString library(const QString& name) { return SPARKWRIGHT_TEST_PLUGINS "/" + name + ".so"; }
   QDockWidget* dock(const QString& name) { return window_->findChild<QDockWidget*>(name); }
-  QMenu* viewMenu()
+  QMenu* docksMenu()
   {
     for(QAction* const each : window_->menuBar()->actions())
       if(each->text() == QLatin1String("&View"))
-        return each->menu();
+        return each->menu()->actions().first()->menu();
     return nullptr;
   }
   static QString texts(const QDockWidget& dock)

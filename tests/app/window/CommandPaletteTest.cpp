@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace sparkwright;
 
 /// Every command of the window is found by its name, and carried out: real keys in the real window.
@@ -103,6 +105,27 @@ private slots:
     QTRY_VERIFY(joints->isHidden());
     joints->toggleViewAction()->trigger();
     QTRY_VERIFY(isInSight(*joints) && hasFocus());
+  }
+  void inEachPanelTheKeyboardIsSomewhere()
+  {
+    QTest::keyClick(&palette().filter(), Qt::Key_Escape);
+    int seen = 0;
+    for(QDockWidget* const dock : window_->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+    {
+      if(!dock->toggleViewAction()->isVisible())
+        continue;
+      window_->viewport().setFocus();
+      static_cast<WindowShell&>(*window_).goTo(*dock);
+      const QWidget* const focus = QApplication::focusWidget();
+      QVERIFY2(focus && dock->isAncestorOf(focus), qPrintable(dock->windowTitle()));
+      // Only where nothing takes keys, they go nowhere.
+      const auto children = dock->widget()->findChildren<QWidget*>();
+      const bool any = std::ranges::any_of(children, [](const QWidget* child)
+                                           { return (child->focusPolicy() & Qt::TabFocus) && child->isEnabled() && child->isVisible(); });
+      QVERIFY2(focus->focusPolicy() != Qt::NoFocus || !any, qPrintable(dock->windowTitle()));
+      ++seen;
+    }
+    QVERIFY(seen > 20);
   }
 
 private:

@@ -99,9 +99,12 @@ private slots:
         tabs << bar->tabText(i);
     QCOMPARE(tabs, QStringList({"Scene", "Source", "Match", "Players", "Tide", "Rules", "History"}));
   }
-  void itsDockIsListedInTheViewMenu()
+  void itsDockIsListedInTheMenuOfTheDocks()
   {
-    const QStringList entries = textsOf(MenuPlace::View);
+    const QMenu* const docks = window_->menuBar()->actions()[MenuPlace::View]->menu()->actions().first()->menu();
+    QVERIFY(docks);
+    QCOMPARE(docks->title(), QString("&Docks"));
+    const QStringList entries = textsOf(*docks);
     QCOMPARE(entries.indexOf("Tide"), entries.indexOf("Players") + 1);
     QCOMPARE(entries.indexOf("Rules"), entries.indexOf("Tide") + 1);
   }
@@ -172,10 +175,11 @@ private slots:
   }
 
 private:
-  QStringList textsOf(MenuPlace::Menu menu) const
+  QStringList textsOf(MenuPlace::Menu menu) const { return textsOf(*window_->menuBar()->actions()[menu]->menu()); }
+  static QStringList textsOf(const QMenu& menu)
   {
     QStringList texts;
-    for(const QAction* const entry : window_->menuBar()->actions()[menu]->menu()->actions())
+    for(const QAction* const entry : menu.actions())
       texts << entry->text();
     return texts;
   }
