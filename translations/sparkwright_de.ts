@@ -21128,6 +21128,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>Project in %1</source>
         <translation>Projekt in %1</translation>
     </message>
+    <message>
+        <source>, unsaved edits</source>
+        <translation>, ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Unsaved edits: open to restore</source>
+        <translation>Ungespeicherte Änderungen: zum Wiederherstellen öffnen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPage</name>

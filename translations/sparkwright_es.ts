@@ -21128,6 +21128,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>Project in %1</source>
         <translation>Proyecto en %1</translation>
     </message>
+    <message>
+        <source>, unsaved edits</source>
+        <translation>, cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Unsaved edits: open to restore</source>
+        <translation>Cambios sin guardar: abra para restaurarlos</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPage</name>

@@ -21069,6 +21069,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>Project in %1</source>
         <translation>پروژه در %1</translation>
     </message>
+    <message>
+        <source>, unsaved edits</source>
+        <translation>، ویرایش‌های ذخیره‌نشده</translation>
+    </message>
+    <message>
+        <source>Unsaved edits: open to restore</source>
+        <translation>ویرایش‌های ذخیره‌نشده: برای بازیابی باز کنید</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPage</name>

@@ -21069,6 +21069,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>Project in %1</source>
         <translation>%1のプロジェクト</translation>
     </message>
+    <message>
+        <source>, unsaved edits</source>
+        <translation>、保存していない編集あり</translation>
+    </message>
+    <message>
+        <source>Unsaved edits: open to restore</source>
+        <translation>保存していない編集: 開くと復元できます</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPage</name>

@@ -21128,6 +21128,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>Project in %1</source>
         <translation>Projeto em %1</translation>
     </message>
+    <message>
+        <source>, unsaved edits</source>
+        <translation>, alterações não salvas</translation>
+    </message>
+    <message>
+        <source>Unsaved edits: open to restore</source>
+        <translation>Alterações não salvas: abra para restaurar</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPage</name>

@@ -21069,6 +21069,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>Project in %1</source>
         <translation>位于 %1 的项目</translation>
     </message>
+    <message>
+        <source>, unsaved edits</source>
+        <translation>，有未保存的编辑</translation>
+    </message>
+    <message>
+        <source>Unsaved edits: open to restore</source>
+        <translation>未保存的编辑：打开即可恢复</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StartPage</name>

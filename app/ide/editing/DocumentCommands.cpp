@@ -112,6 +112,15 @@ void DocumentCommands::offerKept(SceneDocument& document)
     }
 }
 
+QStringList DocumentCommands::filesWithLeftEdits() const
+{
+  QStringList files;
+  for(const JournalFolder::Kept& kept : journals_->left())
+    if(!files.contains(kept.file))
+      files << kept.file;
+  return files;
+}
+
 void DocumentCommands::lookForKept(const QString& file)
 {
   if(file == lookedFor_ || documents_.find(file))

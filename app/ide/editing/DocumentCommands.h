@@ -65,6 +65,9 @@ public:
   void closeOfScene();
   /// Closes the documents with unsaved edits, which the user discards, without a question.
   void discardEdits();
+  /// Files with unsaved edits of a run that ended without closing its texts, the newest first. They are offered when the
+  /// file is opened.
+  QStringList filesWithLeftEdits() const;
   /// Offers to restore unsaved edits of an earlier run of a scene that is not open yet; once per file in a row.
   void lookForKept(const QString& file);
 

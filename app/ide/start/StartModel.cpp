@@ -69,11 +69,13 @@ QVariant StartModel::data(const QModelIndex& index, int role) const
     return item.file;
   case Qt::AccessibleTextRole:
     return item.title + QStringLiteral(": ") + item.line + (item.missing ? tr(", missing") : QString()) +
-           (item.pinned ? tr(", pinned") : QString());
+           (item.pinned ? tr(", pinned") : QString()) + (item.unsaved ? tr(", unsaved edits") : QString());
   case FileRole:
     return item.file;
   case LineRole:
-    return item.missing ? tr("Missing: %1").arg(item.line) : item.line;
+    return item.missing   ? tr("Missing: %1").arg(item.line)
+           : item.unsaved ? tr("Unsaved edits: open to restore")
+                          : item.line;
   case PictureRole:
     return pictures_ && item.cycles > 0 ? pictures_->picture({item.file, item.cycles}) : QImage();
   case PinnedRole:
@@ -98,7 +100,8 @@ std::vector<StartModel::Item> StartModel::exampleItems()
 }
 
 std::vector<StartModel::Item> StartModel::fileItems(const QStringList& files,
-                                                    const std::function<bool(const QString&)>& pinned)
+                                                    const std::function<bool(const QString&)>& pinned,
+                                                    const QStringList& unsaved)
 {
   std::vector<Item> items;
   for(const QString& file : files)
@@ -107,7 +110,7 @@ std::vector<StartModel::Item> StartModel::fileItems(const QStringList& files,
     const bool project = isProject(file.toStdString());
     items.push_back({file, project ? info.completeBaseName() : info.fileName(),
                      project ? tr("Project in %1").arg(shortPath(info.path())) : shortPath(info.path()), 0,
-                     pinned(file)});
+                     pinned(file), false, unsaved.contains(file)});
   }
   return items;
 }

@@ -28,6 +28,7 @@ public:
     QString file, title, line;
     int cycles = 0; ///< Before its picture is taken; 0: it has none.
     bool pinned = false, missing = false;
+    bool unsaved = false; ///< A run that ended suddenly has left edits of it.
   };
 
   explicit StartModel(Thumbnails* pictures = nullptr, QObject* parent = nullptr);
@@ -41,8 +42,9 @@ public:
 
   /// The examples in the user's language.
   static std::vector<Item> exampleItems();
-  /// Files, with titles and shortened paths. @param pinned  whether a file is
-  static std::vector<Item> fileItems(const QStringList& files, const std::function<bool(const QString&)>& pinned);
+  /// Files, with titles and shortened paths. @param pinned  whether a file is @param unsaved  see Item
+  static std::vector<Item> fileItems(const QStringList& files, const std::function<bool(const QString&)>& pinned,
+                                     const QStringList& unsaved = {});
 
 private:
   Thumbnails* pictures_;

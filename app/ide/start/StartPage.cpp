@@ -219,10 +219,15 @@ void StartPage::setScene(const QString& name)
   back_->setVisible(!name.isEmpty());
 }
 
-void StartPage::setRecent(const QStringList& files, const std::function<bool(const QString&)>& pinned)
+void StartPage::setRecent(const QStringList& recent, const std::function<bool(const QString&)>& pinned,
+                          const QStringList& unsaved)
 {
+  QStringList files = unsaved;
+  for(const QString& file : recent)
+    if(!files.contains(file))
+      files << file;
   const QString current = fileOf(recentList_->currentIndex());
-  files_->setItems(StartModel::fileItems(files, pinned));
+  files_->setItems(StartModel::fileItems(files, pinned, unsaved));
   for(int row = 0; row < shownFiles_->rowCount(); ++row)
     if(fileOf(shownFiles_->index(row, 0)) == current)
       recentList_->setCurrentIndex(shownFiles_->index(row, 0));

@@ -40,7 +40,9 @@ public:
   explicit StartPage(Thumbnails& pictures, QWidget* parent = nullptr);
 
   /// @param pinned  whether a file is
-  void setRecent(const QStringList& files, const std::function<bool(const QString&)>& pinned);
+  /// @param unsaved  files with edits that can be restored: they come first, recent or not
+  void setRecent(const QStringList& files, const std::function<bool(const QString&)>& pinned,
+                 const QStringList& unsaved = {});
   /// @param name  of the scene that is open, to which a button leads back; empty: none is
   void setScene(const QString& name);
   void retranslate();

@@ -98,7 +98,8 @@ void StartPart::connectPage()
 void StartPart::showRecent()
 {
   const RecentFiles& recent = around_.shell.part<SessionPart>().recent();
-  page_->setRecent(recent.files(), [&recent](const QString& file) { return recent.isPinned(file); });
+  page_->setRecent(recent.files(), [&recent](const QString& file) { return recent.isPinned(file); },
+                   around_.shell.part<EditingPart>().commands().filesWithLeftEdits());
 }
 
 void StartPart::show()

@@ -1,4 +1,7 @@
 #include "app/ide/editing/DifferenceView.h"
+#include "app/ide/start/StartModel.h"
+#include "app/ide/start/StartPage.h"
+#include "app/ide/start/StartPart.h"
 #include "tests/app/editing/EditingWindow.h"
 #include "tests/VerifyNear.h"
 
@@ -241,6 +244,12 @@ private slots:
     QCOMPARE(
         SceneDisk().write(kept + "/a.journal", journalBegin(file_, {gone, {}}, QDateTime::currentDateTime(), edited)),
         QString());
+    // The start page says so, where files are opened.
+    StartPart& start = window_->part<StartPart>();
+    start.show();
+    const QModelIndex first = start.page().recent().model()->index(0, 0);
+    QCOMPARE(first.data(StartModel::FileRole).toString(), file_);
+    QVERIFY(first.data(StartModel::LineRole).toString().startsWith("Unsaved edits"));
     window_->openScene(file_);
     QTRY_VERIFY(window_->findChild<QMessageBox*>("restoreQuestion"));
     const QPointer<QMessageBox> question = window_->findChild<QMessageBox*>("restoreQuestion");

@@ -140,6 +140,20 @@ private slots:
     QCOMPARE(removed[0][0].toString(), gone);
   }
 
+  void filesWithUnsavedEditsComeFirst()
+  {
+    const QString a = made("a.rsg"), b = made("b.rsg"), c = made("c.rsg");
+    page_->setRecent({a, b}, never, {c, b});
+    const QAbstractItemModel& list = *page_->recent().model();
+    const auto at = [&](int row, int role) { return list.index(row, 0).data(role).toString(); };
+    QCOMPARE(list.rowCount(), 3);
+    QCOMPARE((QStringList{at(0, StartModel::FileRole), at(1, StartModel::FileRole), at(2, StartModel::FileRole)}),
+             (QStringList{c, b, a}));
+    QCOMPARE(at(0, StartModel::LineRole), QString("Unsaved edits: open to restore"));
+    QVERIFY(at(1, Qt::AccessibleTextRole).contains(", unsaved edits"));
+    QVERIFY(!at(2, StartModel::LineRole).contains("nsaved"));
+  }
+
   void aPinIsClickedOrTyped()
   {
     const QString a = made("a.rsg"), b = made("b.rsg");
