@@ -39,10 +39,10 @@ TextView::TextView(SceneDocument& document, QWidget* parent)
   setUpLexer(*this);
   applyColours();
   load();
-  // The language of scenes is written from left to right, whatever that of the window. In pictures of its own, the
-  // view would draw brackets in the direction of the window; Qt buffers the drawing of all widgets anyway.
+  // The language of scenes is written from left to right, whatever that of the window.
   setLayoutDirection(Qt::LeftToRight);
-  send(SCI_SETBUFFEREDDRAW, 0UL);
+  followDirection();
+  connect(qGuiApp, &QGuiApplication::layoutDirectionChanged, this, &TextView::followDirection);
   connect(&document_, &SceneDocument::stateChanged, this, &TextView::followLanguage);
   connect(this, &QsciScintillaBase::SCN_MODIFIED, this,
           [this](int position, int type, const char* text, int length) { note(position, type, text, length); });
@@ -117,6 +117,14 @@ void TextView::changeEvent(QEvent* event)
     applyColours();
   if(event->type() == QEvent::LanguageChange)
     setAccessibleName(tr("Text of the scene"));
+}
+
+/// Painters of widgets turn brackets and signs to the direction of the program, those of pictures do not. So there is a
+/// picture in between if need be. Not always: on screens of fine pixels it may be coarser, and Qt buffers what widgets draw.
+void TextView::followDirection()
+{
+  send(SCI_SETBUFFEREDDRAW, QGuiApplication::isRightToLeft() ? 1UL : 0UL);
+  viewport()->update();
 }
 
 void TextView::setRainbow(bool on)

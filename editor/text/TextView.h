@@ -106,6 +106,7 @@ private:
   };
 
   static const char* data(const std::string& text) { return text.c_str(); }
+  void followDirection();
   void applyColours();
   void followLanguage();
   void load();

@@ -55,6 +55,25 @@ private slots:
     QCOMPARE(document_->text(), std::string(scene).insert(at("2 3", scene), "15"));
     QCOMPARE(shown(*view_), document_->text());
   }
+  void theDirectionOfTheProgramTurnsNoBrackets()
+  {
+    const auto picture = [this]
+    {
+      QTest::qWait(50);
+      return view_->viewport()->grab().toImage();
+    };
+    const QImage leftToRight = picture();
+    const auto restore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(picture(), leftToRight);
+    view_ = std::make_unique<TextView>(*document_); // One that is made now.
+    view_->resize(700, 400);
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+    QCOMPARE(picture(), leftToRight);
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QCOMPARE(picture(), leftToRight);
+  }
   void screenReadersGetTextCursorAndSelection()
   {
     open("(RSG 0 1)((nd Transform (setName \xc3\xa4) (setLocalPos 1 2 3)))");
