@@ -80,13 +80,14 @@ void PalettePart::addMenu(QMenu& menu, const QString& path, std::vector<FilterPa
 {
   emit menu.aboutToShow(); // Some are filled then.
   for(QAction* const action : menu.actions())
-    if(action->menu())
+    if(!action->menu())
+      addAction(*action, path, entries, menu.isEnabled());
+    else if(action->isVisible())
       addMenu(*action->menu(), path + plain(action->text()) + tr(" › "), entries);
-    else
-      addAction(*action, path, entries);
 }
 
-void PalettePart::addAction(QAction& action, const QString& path, std::vector<FilterPalette::Entry>& entries)
+void PalettePart::addAction(QAction& action, const QString& path, std::vector<FilterPalette::Entry>& entries,
+                            bool inUse)
 {
   if(action.isSeparator() || !action.isVisible() || action.text().isEmpty() || &action == open_ ||
      std::find(commands_.begin(), commands_.end(), &action) != commands_.end())
@@ -96,7 +97,7 @@ void PalettePart::addAction(QAction& action, const QString& path, std::vector<Fi
     detail = detail.isEmpty() ? tr("on") : tr("on · %1").arg(detail);
   entries.push_back({path + plain(action.text()), detail,
                      action.statusTip().isEmpty() ? action.toolTip() : action.statusTip(), action.icon(),
-                     action.isEnabled()});
+                     inUse && action.isEnabled()});
   commands_.emplace_back(&action);
 }
 

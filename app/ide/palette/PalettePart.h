@@ -30,7 +30,8 @@ private:
   QDockWidget* dockOf(const QAction* action) const;
   /// Adds what stands in a menu and in those below it. @param path  names of the menus, each followed by ` › `
   void addMenu(QMenu& menu, const QString& path, std::vector<FilterPalette::Entry>& entries);
-  void addAction(QAction& action, const QString& path, std::vector<FilterPalette::Entry>& entries);
+  /// @param inUse  whether the menu that it stands in is
+  void addAction(QAction& action, const QString& path, std::vector<FilterPalette::Entry>& entries, bool inUse = true);
 
   Surroundings around_;
   FilterPalette* palette_;

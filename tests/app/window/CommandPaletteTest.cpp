@@ -60,6 +60,21 @@ private slots:
     QTest::keyClick(&palette().filter(), Qt::Key_Return);
     QVERIFY(palette().isVisible() && triggered.isEmpty());
   }
+  void whatStandsInAMenuThatIsOffIsNotChosenEither()
+  {
+    QTest::keyClick(&palette().filter(), Qt::Key_Escape);
+    session_->now.source = SessionState::Source::Recorded; // There are no formations in the past.
+    QTRY_VERIFY((window_->refresh(), !window_->actions()[ActionId::KeepFormation]->isEnabled()));
+    openPalette();
+    for(const char* const words : {"penalty left", "goal kick left"})
+    {
+      palette().filter().clear();
+      QTest::keyClicks(&palette().filter(), words);
+      QVERIFY(!palette().found().isEmpty());
+      QTest::keyClick(&palette().filter(), Qt::Key_Return);
+      QVERIFY(session_->commands.empty());
+    }
+  }
   void namesThatBeginSoComeFirst()
   {
     QTest::keyClicks(&palette().filter(), "sco");
