@@ -228,6 +228,7 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("port empty") << QStringList{"--monitor-port="} << "--monitor-port";
   QTest::newRow("until zero") << QStringList{"--until", "0"} << "--until";
   QTest::newRow("step of no kind") << QStringList{"--step", "quick"} << "--step";
+  QTest::newRow("a monitor log") << QStringList{"--record", "m.log"} << "--export FILE.mcap --to m.log";
   QTest::newRow("until nan") << QStringList{"--until", "nan"} << "--until";
   QTest::newRow("seed negative") << QStringList{"--seed", "-4"} << "--seed";
   QTest::newRow("set without value") << QStringList{"--set", "A"} << "--set";
