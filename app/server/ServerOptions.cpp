@@ -394,10 +394,9 @@ std::string whatIsMissing(ServerOptions& options)
     return options.files.empty() ? "--check needs files or directories" : "";
   if(options.json || !options.script.empty() || !options.parameters.empty())
     return "--json, --script and --param go with --check";
-  for(const std::string_view ending : {".log", ".sparkmonitor"})
-    if(options.record.ends_with(ending))
-      return "--record writes .mcap files, not `" + options.record +
-             "`: `--export FILE.mcap --to " + options.record + "` makes a monitor log of one";
+  if(const auto ending = options.record.extension(); ending == ".log" || ending == ".sparkmonitor")
+    return "--record writes .mcap files, not `" + options.record.string() + "`: `--export FILE.mcap --to " +
+           options.record.string() + "` makes a monitor log of one";
   if(options.recordAgents && options.record.empty())
     return "--record-agents goes with --record";
   if(options.recordStates > 0 && options.record.empty())
