@@ -190,8 +190,11 @@ void TimelineBar::paintTicks(QPainter& painter) const
   {
     const double x = placeOf(tick);
     painter.drawLine(QPointF(x, top), QPointF(x, top + 4));
-    const QRectF box(x - tickSpacing / 2.0, top + 4, tickSpacing, fontMetrics().height());
-    painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop, clockText(tick, step < 1));
+    const QString words = clockText(tick, step < 1);
+    const double half = fontMetrics().horizontalAdvance(words) / 2.0 + 1;
+    const double middle = std::max(half, std::min(x, this->width() - half)); // At the ends it is not cut off.
+    const QRectF box(middle - tickSpacing / 2.0, top + 4, tickSpacing, fontMetrics().height());
+    painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop, words);
   }
 }
 

@@ -47,6 +47,7 @@ private slots:
   void aGrowingRunStaysWhole();
   void keysStepAndJump();
   void timesAreReadable();
+  void timesAtTheEndsAreNotCutOff();
 };
 
 void TimelineBarTest::theRunFillsTheAxis()
@@ -168,6 +169,23 @@ void TimelineBarTest::timesAreReadable()
   QCOMPARE(TimelineBar::clockText(65.249, true), QStringLiteral("1:05.24"));
   QCOMPARE(TimelineBar::clockText(3600, false), QStringLiteral("60:00"));
   QCOMPARE(TimelineBar::clockText(-5, false), QStringLiteral("-0:05"));
+}
+
+void TimelineBarTest::timesAtTheEndsAreNotCutOff()
+{
+  BarStage stage;
+  stage.bar.setRun(3600, 36000); // Ends with long times.
+  const QImage picture = stage.bar.grab().toImage();
+  const double ratio = picture.devicePixelRatio();
+  const int below = static_cast<int>(26 * ratio); // The axis with its lines.
+  for(const int x : {0, picture.width() - 1})
+    for(int y = below; y < picture.height(); ++y)
+      QVERIFY2(picture.pixelColor(x, y) == picture.pixelColor(x, picture.height() - 1), qPrintable(QString::number(y)));
+  int written = 0; // What stands next to the right end.
+  for(int x = picture.width() - static_cast<int>(30 * ratio); x < picture.width(); ++x)
+    for(int y = below; y < picture.height(); ++y)
+      written += picture.pixelColor(x, y) != picture.pixelColor(0, picture.height() - 1);
+  QVERIFY(written > 20);
 }
 
 QTEST_MAIN(TimelineBarTest)
