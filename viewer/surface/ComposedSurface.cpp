@@ -17,7 +17,6 @@ public:
     setFormat(viewportFormat());
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    setAccessibleName(parent.accessibleName());
     lower();
     show();
     connect(this, &QOpenGLWidget::frameSwapped, this, [this] { drawing_.shown(); });

@@ -132,9 +132,11 @@ void CopiedSurface::show()
     draw();
   if(picture_.isNull())
     return;
-  QPainter(&widget_).drawImage(widget_.rect(), picture_);
-  if(!later)
-    drawing_.shown();
+  QPainter painter(&widget_);
+  if(later)
+    return painter.drawImage(widget_.rect(), picture_); // Stretched, for the moment.
+  painter.drawImage(QPoint(), picture_);
+  drawing_.shown();
 }
 
 QImage CopiedSurface::grab()

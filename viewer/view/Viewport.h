@@ -106,7 +106,7 @@ public:
   const PlaceMark& placeMark() const { return place_; }
 
   /// Draws everything once that costs the driver time when it is drawn for the first time. For before the window is
-  /// shown. Emits failed() if nothing can be drawn.
+  /// painted. Emits failed() if nothing can be drawn.
   void prepare();
   /// Begins again with everything that belongs to OpenGL, after it was lost.
   void restart();

@@ -47,7 +47,8 @@ public:
   void openFile(const QString& file) override;
   /// Opens a file of any kind, of the command line. @param variables  for a scene
   void openAtStart(const QString& file, const WindowPart::Variables& variables);
-  /// Lets a view that a page covers get ready to draw, so that the first scene comes without a pause. After show().
+  /// Lets the view get ready to draw, so that the first scene comes without a pause. After show(), and before anything is
+  /// painted.
   void prepareViews();
   /// The program is about to end, and nobody can be asked: keeps what is kept when the window is closed.
   /// @return false if there is unsaved work. It is offered at the next start if the process ends without closing its texts.

@@ -35,7 +35,6 @@ StallWatch::StallWatch(std::function<qint64()> now, QObject* parent) : QObject(p
     now_ = [clock] { return clock->elapsed(); };
   }
   timer_.setTimerType(Qt::PreciseTimer);
-  connect(&timer_, &QTimer::timeout, this, &StallWatch::look);
 }
 
 void StallWatch::look()
@@ -50,7 +49,6 @@ void StallWatch::start()
 {
   last_ = now_();
   timer_.start(interval);
-  // The timer alone would come late when short events follow one another, between which keys are taken.
   if(const QAbstractEventDispatcher* const loop = QAbstractEventDispatcher::instance())
     connect(loop, &QAbstractEventDispatcher::awake, this, &StallWatch::look, Qt::UniqueConnection);
 }
