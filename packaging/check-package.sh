@@ -97,6 +97,12 @@ look() {
   echo "window seen, $colours colours: $1"
   kill "$window"
   wait "$window" 2>/dev/null || true
+  # Started from the menu, it is no child. While it ends in order, it must not be taken for the next one.
+  for _ in $(seq 100); do
+    kill -0 "$window" 2>/dev/null || break
+    sleep 0.1
+  done
+  ! kill -0 "$window" 2>/dev/null || fail "the window does not end"
   window=
 }
 
