@@ -17,7 +17,7 @@ $defaultPhysicsBundle     ||= 'odeimps'
 $agentStep     ||= 0.01
 $agentType     ||= 'tcp'
 $agentPort     ||= 3100
-$agentSyncMode = true if $agentSyncMode.nil?
+$agentSyncMode = false if $agentSyncMode.nil?
 $threadedAgentControl = true if $threadedAgentControl.nil?
 
 # Settings: monitors, recording and pictures

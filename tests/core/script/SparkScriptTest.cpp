@@ -78,7 +78,7 @@ private slots:
     row("$agentStep", "0.01");
     row("$agentType", "'tcp'");
     row("$agentPort", "3100");
-    row("$agentSyncMode", "true");
+    row("$agentSyncMode", "false");
     row("$threadedAgentControl", "true");
     row("$renderStep", "0.04");
     row("$monitorLoggerStep", "0.2");
@@ -112,10 +112,10 @@ private slots:
   {
     Start start;
     start.world->scripts().setGlobal("agentPort", std::int64_t{4000});
-    start.world->scripts().setGlobal("agentSyncMode", false);
+    start.world->scripts().setGlobal("agentSyncMode", true);
     QVERIFY(start.run(
         "sparkSetupServer\nraise 'port' unless get('/sys/server/simulation/AgentControl').getServerPort == 4000\n"
-        "raise 'sync' unless $agentSyncMode == false"));
+        "raise 'sync' unless $agentSyncMode == true"));
     QCOMPARE(start.said, QStringList());
   }
   void makesServersCamerasAndNodesOfApplications()
