@@ -1,11 +1,10 @@
 #include "app/server/FitRun.h"
 
 #include "core/joint/MotorFit.h"
+#include "core/disk/ReadFile.h"
 
 #include <cstdio>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace sparkwright
 {
@@ -30,17 +29,14 @@ int complain(const std::string& file, std::string message, std::string hint)
 
 int runFit(const ServerOptions& options)
 {
-  constexpr std::streamoff largest = 1 << 30; // bytes
-  std::ifstream in(options.motorLog, std::ios::binary | std::ios::ate);
-  if(!in || in.tellg() < 0)
-    return complain(options.motorLog, "the log cannot be read", "check its name and its permissions");
-  if(in.tellg() > largest)
+  constexpr std::uint64_t maxBytes = 1 << 30;
+  const ReadFile read = readFile(options.motorLog, maxBytes);
+  if(read.outcome == ReadFile::Outcome::TooLarge)
     return complain(options.motorLog, "the log is larger than 1 GiB", "leave out rows: some per second are enough");
-  in.seekg(0);
-  const std::string text((std::istreambuf_iterator<char>(in)), {});
-  if(in.bad())
-    return complain(options.motorLog, "the log cannot be read", "is it a directory?");
-  const MotorLog log = parseMotorLog(text, options.motorLog);
+  if(!read)
+    return complain(options.motorLog, "the log cannot be read: " + read.error.message(),
+                    "name a file, and check its permissions");
+  const MotorLog log = parseMotorLog(read.text, options.motorLog);
   for(const Diagnostic& problem : log.problems)
     std::cerr << problem.text() << '\n';
   if(!log.usable())

@@ -6,11 +6,11 @@
 #include "core/mesh/AssimpReader.h"
 #include "core/mesh/Meshes.h"
 #include "core/mesh/ObjImporter.h"
+#include "core/disk/ReadFile.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <fstream>
 #include <iomanip>
 #include <locale>
 #include <map>
@@ -31,14 +31,8 @@ using MeshCollider = MeshPlacing::Collider;
 
 std::optional<std::string> bytesOf(const fs::path& file)
 {
-  std::error_code failed;
-  if(!fs::is_regular_file(file, failed) || fs::file_size(file, failed) > Meshes::largestFile || failed)
-    return std::nullopt;
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  if(!in || !(text << in.rdbuf()))
-    return in && in.eof() ? std::optional<std::string>(std::string()) : std::nullopt; // An empty file.
-  return std::move(text).str();
+  ReadFile read = readFile(file, Meshes::largestFile);
+  return read ? std::optional(std::move(read.text)) : std::nullopt;
 }
 
 /// Names as they are written on other machines.

@@ -1,6 +1,6 @@
 #include "core/files/FileSystem.h"
 
-#include <fstream>
+#include "core/disk/ReadFile.h"
 
 namespace sparkwright
 {
@@ -69,15 +69,8 @@ std::optional<std::string> DirectoryFileSystem::read(const std::string& name, st
   const std::optional<fs::path> path = find(name);
   if(!path)
     return std::nullopt;
-  std::error_code error;
-  const auto size = fs::file_size(*path, error);
-  if(error || size > limit)
-    return std::nullopt;
-  std::ifstream in(*path, std::ios::binary);
-  std::string content(size, '\0');
-  if(!in.read(content.data(), static_cast<std::streamsize>(size)))
-    return std::nullopt;
-  return content;
+  ReadFile content = readFile(*path, limit);
+  return content ? std::optional(std::move(content.text)) : std::nullopt;
 }
 
 } // namespace sparkwright

@@ -1,12 +1,12 @@
 #include "core/game/Formation.h"
 #include "core/game/FormationTexts.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/Toml.h"
 #include "core/text/WriteFile.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <fstream>
 #include <sstream>
 #include <system_error>
 
@@ -217,7 +217,7 @@ FormationFile parseFormations(const std::string& text, const std::string& file)
   FormationFile result;
   try
   {
-    Reader(result, file).read(toml::parse(text, file));
+    Reader(result, file).read(parseToml(text, file));
   }
   catch(const toml::parse_error& broken)
   {
@@ -234,15 +234,12 @@ FormationFile readFormations(const fs::path& file)
   std::error_code failed;
   if(!fs::exists(file, failed))
     return {};
-  const auto size = fs::file_size(file, failed);
-  std::ifstream in(file, std::ios::binary);
-  if(failed || !in || size > largestFile)
+  const ReadFile read = readFile(file, largestFile);
+  if(!read)
     return {{},
             {Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0, formationText("formation.unreadable"),
                             formationText("formation.text"))}};
-  std::ostringstream text;
-  text << in.rdbuf();
-  return parseFormations(std::move(text).str(), file.string());
+  return parseFormations(read.text, file.string());
 }
 
 std::string writeFormations(const fs::path& file, const std::vector<Formation>& formations)

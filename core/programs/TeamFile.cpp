@@ -1,13 +1,12 @@
 #include "core/programs/TeamFile.h"
 
 #include "core/programs/ProgramTexts.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/Suggest.h"
 #include "core/text/Toml.h"
 
 #include <algorithm>
 #include <cctype>
-#include <fstream>
-#include <sstream>
 #include <system_error>
 
 namespace sparkwright
@@ -338,7 +337,7 @@ std::optional<TeamFile> parseTeamFile(std::string_view text, const fs::path& fil
   const std::size_t before = problems.size();
   try
   {
-    TeamFile team = reader.read(toml::parse(text, file.string()));
+    TeamFile team = reader.read(parseToml(text, file.string()));
     std::error_code failed;
     team.file = fs::absolute(file, failed).lexically_normal();
     if(team.name.empty())
@@ -357,21 +356,14 @@ std::optional<TeamFile> parseTeamFile(std::string_view text, const fs::path& fil
 
 std::optional<TeamFile> readTeamFile(const fs::path& file, Diagnostics& problems)
 {
-  std::error_code failed;
-  const auto size = fs::file_size(file, failed);
-  std::ifstream in(file, std::ios::binary);
+  const ReadFile read = readFile(file, largestTeamFile);
+  if(read)
+    return parseTeamFile(read.text, file, problems);
   Reader reader(file.string(), problems);
-  if(failed || !in)
-    reader.error({}, programText("team.unreadable"), programText("team.permissions"));
-  else if(size > largestTeamFile)
+  if(read.outcome == ReadFile::Outcome::TooLarge)
     reader.error({}, programText("team.large"), programText("team.otherFile"));
   else
-  {
-    std::string text(size, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(size));
-    text.resize(static_cast<std::size_t>(std::max<std::streamsize>(in.gcount(), 0)));
-    return parseTeamFile(text, file, problems);
-  }
+    reader.error({}, programText("team.unreadable"), programText("team.permissions"));
   return std::nullopt;
 }
 

@@ -2,13 +2,11 @@
 
 #include "core/run/ProjectText.h"
 #include "core/run/RunTexts.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/Toml.h"
-#include "core/text/TomlText.h"
 #include "core/text/WriteFile.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 #include <system_error>
 
 namespace sparkwright
@@ -184,22 +182,14 @@ bool isProject(const fs::path& file)
 
 std::optional<Project> readProject(const fs::path& file, Diagnostic& problem, ProjectPlaces* places)
 {
-  std::error_code failed;
-  const auto size = fs::file_size(file, failed);
-  std::ifstream in(file, std::ios::binary);
-  if(failed || !in)
-  {
-    problem = error(file, {}, runText("project.unreadable"), runText("project.permissions"));
-    return std::nullopt;
-  }
-  if(size > largestFile)
-  {
+  const ReadFile read = readFile(file, largestFile);
+  if(read)
+    return parseProject(read.text, file, problem, places);
+  if(read.outcome == ReadFile::Outcome::TooLarge)
     problem = error(file, {}, runText("project.large"), runText("project.otherFile"));
-    return std::nullopt;
-  }
-  std::ostringstream text;
-  text << in.rdbuf();
-  return parseProject(text.view(), file, problem, places);
+  else
+    problem = error(file, {}, runText("project.unreadable"), runText("project.permissions"));
+  return std::nullopt;
 }
 
 std::optional<Project> parseProject(std::string_view text, const fs::path& file, Diagnostic& problem,
@@ -208,7 +198,7 @@ std::optional<Project> parseProject(std::string_view text, const fs::path& file,
   ProjectPlaces unused;
   try
   {
-    return ProjectReader(file, problem, places ? *places : unused).read(toml::parse(text, file.string()));
+    return ProjectReader(file, problem, places ? *places : unused).read(parseToml(text, file.string()));
   }
   catch(const toml::parse_error& broken)
   {
@@ -227,12 +217,8 @@ std::string writeProject(const fs::path& file, const Project& project)
   for(ProjectTeam& team : written.teams)
     team.file = nearTo(folder, team.file);
   std::string text;
-  if(std::ifstream in(file, std::ios::binary); in && fs::file_size(file, failed) <= largestFile && !failed)
-  {
-    std::ostringstream old;
-    old << in.rdbuf();
-    text = editedProjectText(old.str(), written);
-  }
+  if(const ReadFile old = readFile(file, largestFile))
+    text = editedProjectText(old.text, written);
   return writeAtomically(file, text.empty() ? projectText(written) : text);
 }
 

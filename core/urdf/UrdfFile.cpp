@@ -1,13 +1,12 @@
 #include "core/urdf/UrdfFile.h"
 
 #include "core/text/InQuotes.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/WriteFile.h"
 #include "core/urdf/UrdfMeshes.h"
 #include "core/urdf/UrdfReader.h"
 #include "core/urdf/UrdfTexts.h"
 
-#include <fstream>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -27,12 +26,12 @@ bool convertFile(const std::filesystem::path& urdf, const std::filesystem::path&
     return false;
   };
   std::error_code error;
-  std::ifstream in(urdf, std::ios::binary);
-  if(!fs::is_regular_file(urdf, error) || !in)
-    return fail(name, urdfText("urdf.unreadable"), urdfText("urdf.checkName"));
-  if(fs::file_size(urdf, error) > largestFile)
+  const ReadFile source = readFile(urdf, largestFile);
+  if(source.outcome == ReadFile::Outcome::TooLarge)
     return fail(name, urdfText("urdf.tooLarge", largestFile >> 20), urdfText("urdf.isItUrdf"));
-  const std::string text((std::istreambuf_iterator<char>(in)), {});
+  if(!source)
+    return fail(name, urdfText("urdf.unreadable"), urdfText("urdf.checkName"));
+  const std::string& text = source.text;
   const std::optional<Model> model = read(text, name, diagnostics);
   if(!model)
     return false;

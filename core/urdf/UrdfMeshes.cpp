@@ -4,11 +4,10 @@
 #include "core/mesh/ObjImporter.h"
 #include "core/setup/DataPath.h"
 #include "core/syntax/SceneWriter.h"
+#include "core/disk/ReadFile.h"
 #include "core/urdf/UrdfTexts.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
 
 namespace sparkwright::urdf
@@ -23,12 +22,8 @@ constexpr std::uintmax_t largestMesh = 64u << 20; // As a World reads it.
 
 std::optional<std::string> contentOf(const fs::path& file)
 {
-  std::error_code error;
-  if(!fs::is_regular_file(file, error) || fs::file_size(file, error) > largestMesh || error)
-    return std::nullopt;
-  std::ifstream in(file, std::ios::binary);
-  std::string text((std::istreambuf_iterator<char>(in)), {});
-  return in.bad() ? std::nullopt : std::optional(std::move(text));
+  ReadFile read = readFile(file, largestMesh);
+  return read ? std::optional(std::move(read.text)) : std::nullopt;
 }
 
 bool isFile(const fs::path& path)

@@ -1,5 +1,6 @@
 #include "app/ide/start/UserFile.h"
 
+#include "core/disk/ReadFile.h"
 #include "core/text/WriteFile.h"
 
 #include <QCryptographicHash>
@@ -39,10 +40,10 @@ QString UserFile::placeOf(const QString& project, const QString& dataFolder,
 
 UserFile UserFile::read(const QString& file, const QString& project)
 {
-  QFile in(file);
-  if(!in.open(QIODevice::ReadOnly) || in.size() > largest)
+  const ReadFile read = readFile(file.toStdString(), largest);
+  if(!read)
     return {};
-  const QJsonObject object = QJsonDocument::fromJson(in.readAll()).object();
+  const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(read.text)).object();
   const QDir folder = QFileInfo(project).absoluteDir();
   const auto path = [&](const QJsonValue& value)
   { return value.toString().isEmpty() ? QString() : QDir::cleanPath(folder.absoluteFilePath(value.toString())); };

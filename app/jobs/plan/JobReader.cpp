@@ -1,12 +1,11 @@
 #include "app/jobs/plan/Job.h"
 #include "app/jobs/plan/TomlReading.h"
 #include "core/run/until/RunUntil.h"
+#include "core/disk/ReadFile.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <set>
-#include <sstream>
 #include <system_error>
 #include <variant>
 
@@ -302,7 +301,7 @@ std::optional<Job> parseJob(std::string_view text, const fs::path& file, Diagnos
 {
   try
   {
-    return read(toml::parse(text, file.string()), file);
+    return read(parseToml(text, file.string()), file);
   }
   catch(const TomlProblem& refused)
   {
@@ -319,24 +318,16 @@ std::optional<Job> parseJob(std::string_view text, const fs::path& file, Diagnos
 
 std::optional<Job> readJob(const fs::path& file, Diagnostic& problem)
 {
-  std::error_code failed;
-  const auto size = fs::file_size(file, failed);
-  std::ifstream in(file, std::ios::binary);
-  if(failed || !in)
+  const ReadFile read = readFile(file, largestJobFile);
+  if(!read)
   {
-    problem = Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0, jobsText("job.unreadable"),
-                             jobsText("job.permissions"));
+    const bool large = read.outcome == ReadFile::Outcome::TooLarge;
+    problem = Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0,
+                             large ? jobsText("job.large") : jobsText("job.unreadable"),
+                             large ? jobsText("job.otherFile") : jobsText("job.permissions"));
     return std::nullopt;
   }
-  if(size > largestJobFile)
-  {
-    problem = Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0, jobsText("job.large"),
-                             jobsText("job.otherFile"));
-    return std::nullopt;
-  }
-  std::ostringstream text;
-  text << in.rdbuf();
-  return parseJob(text.str(), file, problem);
+  return parseJob(read.text, file, problem);
 }
 
 std::string besideJob(const Job& job, const std::string& name)

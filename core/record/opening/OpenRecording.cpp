@@ -21,6 +21,9 @@ constexpr std::string_view mcapStart{"\x89MCAP", 5};
 bool beginsLikeMcap(const std::filesystem::path& file)
 {
   std::array<char, mcapStart.size()> start{};
+  std::error_code failed;
+  if(!std::filesystem::is_regular_file(file, failed)) // Opening a pipe would wait.
+    return false;
   std::ifstream stream(file, std::ios::binary);
   stream.read(start.data(), start.size());
   return stream.gcount() == static_cast<std::streamsize>(start.size()) &&

@@ -77,7 +77,9 @@ std::optional<std::string> readBytes(const std::filesystem::path& file, std::uin
 {
   std::error_code error;
   const std::uintmax_t size = std::filesystem::file_size(file, error);
-  std::ifstream in(file, std::ios::binary);
+  std::ifstream in;
+  if(!error) // Nothing else than a regular file has a size; opening a pipe would wait.
+    in.open(file, std::ios::binary);
   if(error || !in)
   {
     const std::error_code why = error ? error : std::make_error_code(std::errc::permission_denied);

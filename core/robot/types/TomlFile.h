@@ -24,7 +24,7 @@ public:
   {
     try
     {
-      return toml::parse(text, file_);
+      return parseToml(text, file_);
     }
     catch(const toml::parse_error& broken)
     {

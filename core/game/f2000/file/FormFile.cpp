@@ -1,10 +1,9 @@
 #include "core/game/f2000/file/FormFile.h"
 
 #include "core/game/f2000/file/FormReader.h"
+#include "core/disk/ReadFile.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 namespace sparkwright::f2000
 {
@@ -21,17 +20,11 @@ Diagnostic unreadable(const std::string& file)
 
 std::optional<std::string> readForms(const std::filesystem::path& file, Diagnostics& problems)
 {
-  std::error_code failed;
-  const bool there = std::filesystem::is_regular_file(file, failed);
-  std::ifstream in(file, std::ios::binary);
-  if(!there || failed || !in || std::filesystem::file_size(file, failed) > FormReader::largestFile || failed)
-  {
-    problems.push_back(unreadable(file.string()));
-    return {};
-  }
-  std::ostringstream text;
-  text << in.rdbuf();
-  return std::move(text).str();
+  ReadFile read = readFile(file, FormReader::largestFile);
+  if(read)
+    return std::move(read.text);
+  problems.push_back(unreadable(file.string()));
+  return {};
 }
 
 bool isShortEnough(const std::string& text, const std::string& file, Diagnostics& problems)

@@ -5,9 +5,11 @@
 #include "core/game/f2000/localisation/PerceptualModel.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
+#include "core/disk/ReadFile.h"
 
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <utility>
 
 namespace sparkwright::f2000
@@ -116,8 +118,10 @@ bool GameHost::loadModels(int robot, const std::string& file)
   if(!devices || !context_.log)
     return false;
   context_.log->filePath(file, path); // What may not be written may be read.
-  std::ifstream in(path, std::ios::binary); // Without a path: no such file.
-  return in && PerceptualModel(devices->sensors()).load(in);
+  constexpr std::uint64_t maxBytes = 256 << 20;
+  ReadFile read = readFile(path, maxBytes); // Without a path: no such file.
+  std::istringstream in(std::move(read.text));
+  return read && PerceptualModel(devices->sensors()).load(in);
 }
 
 DrawingService* GameHost::drawings() const

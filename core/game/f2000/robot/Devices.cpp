@@ -1,5 +1,6 @@
 #include "core/game/f2000/robot/Devices.h"
 
+#include "core/files/FileService.h"
 #include "core/game/f2000/data/Layout.h"
 #include "core/game/f2000/localisation/MarkovData.h"
 #include "core/game/f2000/localisation/PerceptualModel.h"
@@ -8,6 +9,7 @@
 
 #include <cmath>
 #include <exception>
+#include <stdexcept>
 
 namespace sparkwright::f2000
 {
@@ -38,10 +40,11 @@ std::uint64_t seedOf(std::uint64_t seed, std::string_view name)
 
 } // namespace
 
-Devices::Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed, const PoseGrid& grid)
+Devices::Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed, const PoseGrid& grid,
+                 const FileService* files)
     : form_(form), plugins_(plugins), seed_(seed), grid_(grid)
 {
-  if(!buildDrive())
+  if(!buildDrive(files))
     return;
   for(const SensorConfig& sensor : form_.sensors)
     if(!buildSensor(sensor, seed))
@@ -54,7 +57,7 @@ bool Devices::fail(BuildProblem::Kind kind, LocalText text)
   return false;
 }
 
-bool Devices::buildDrive()
+bool Devices::buildDrive(const FileService* files)
 {
   drive_ = plugins_.makeMotion(form_.motion);
   if(!drive_)
@@ -62,7 +65,17 @@ bool Devices::buildDrive()
                 pluginText("f2kPlugin.noMotion", form_.motion, idsOf(plugins_, PluginKind::Motion)));
   try
   {
-    drive_->configure(form_.drive);
+    MotionConfig config = form_.drive;
+    // Programs elsewhere send robots' files: what these name is read below the data directories only.
+    if(const auto model = config.parameters.find("model"); files && form_.motion == "neural" && model != config.parameters.end())
+      for(std::string& name : model->second)
+      {
+        const auto found = files->find(name);
+        if(!found)
+          throw std::invalid_argument("there is no file " + name + " below the data directories");
+        name = found->string();
+      }
+    drive_->configure(config);
     drive_->reset();
   }
   catch(const std::exception& why)

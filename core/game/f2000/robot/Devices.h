@@ -15,6 +15,11 @@
 #include <optional>
 #include <vector>
 
+namespace sparkwright
+{
+class FileService;
+}
+
 namespace sparkwright::f2000
 {
 
@@ -39,7 +44,9 @@ public:
   /// @param form  of a file that can be used; must outlive this
   /// @param seed  of all noise of this robot
   /// @param grid  of the poses that models of perception know
-  Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed, const PoseGrid& grid = {});
+  /// @param files  where the files that the form names are looked for; null: anywhere
+  Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed, const PoseGrid& grid = {},
+          const FileService* files = nullptr);
 
   const std::optional<BuildProblem>& problem() const { return problem_; }
 
@@ -93,7 +100,7 @@ private:
   };
 
   std::optional<std::string> senseOne(Device& device, const WorldView& world, std::int64_t time);
-  bool buildDrive();
+  bool buildDrive(const FileService* files);
   bool buildSensor(const SensorConfig& config, std::uint64_t seed);
   bool fail(BuildProblem::Kind kind, LocalText text);
   std::shared_ptr<SensorDataPlugin> dataFor(const SensorIdentity& identity, const FeatureConfig& feature) const;

@@ -42,7 +42,8 @@ std::shared_ptr<Devices> RobotRoster::build(const RobotForm& form, int id) const
   PoseGrid grid;
   grid.length = field_.length;
   grid.width = field_.width;
-  return std::make_shared<Devices>(form, plugins_, seed_ + spread * static_cast<std::uint64_t>(id), grid);
+  return std::make_shared<Devices>(form, plugins_, seed_ + spread * static_cast<std::uint64_t>(id), grid,
+                                   scene_.context() ? scene_.context()->files : nullptr);
 }
 
 std::vector<int> RobotRoster::find()

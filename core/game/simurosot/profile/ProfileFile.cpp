@@ -4,11 +4,10 @@
 #include "core/game/simurosot/profile/ProfileTexts.h"
 #include "core/game/simurosot/profile/SizeLimits.h"
 #include "core/syntax/SyntaxTree.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/Suggest.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 namespace sparkwright::simurosot
 {
@@ -275,14 +274,8 @@ ProfileFile parseProfile(std::string text, const std::string& file)
 
 ProfileFile readProfile(const std::filesystem::path& file)
 {
-  std::error_code failed;
-  const bool there = std::filesystem::is_regular_file(file, failed);
-  std::ifstream in(file, std::ios::binary);
-  if(!there || failed || !in || std::filesystem::file_size(file, failed) > largestFile || failed)
-    return unreadable(file.string());
-  std::ostringstream text;
-  text << in.rdbuf();
-  return parseProfile(std::move(text).str(), file.string());
+  ReadFile read = readFile(file, largestFile);
+  return read ? parseProfile(std::move(read.text), file.string()) : unreadable(file.string());
 }
 
 std::string writeProfile(const LeagueProfile& profile)

@@ -1,11 +1,11 @@
 #include "core/game/f2000/motion/neural/MotionLog.h"
 
 #include "core/game/f2000/motion/neural/MotionTexts.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <sstream>
 
 namespace sparkwright::f2000
@@ -116,18 +116,16 @@ MotionLog parseMotionLog(const std::string& text, const std::string& file)
 
 MotionLog readMotionLog(const std::filesystem::path& file)
 {
-  std::ifstream in(file, std::ios::binary);
-  std::error_code failed;
-  if(!in || !std::filesystem::is_regular_file(file, failed))
+  constexpr std::uint64_t maxBytes = 1 << 30;
+  ReadFile read = readFile(file, maxBytes);
+  if(!read)
   {
     MotionLog log;
     log.problems.push_back(
         Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0, motionText("f2000.log.unreadable")));
     return log;
   }
-  std::ostringstream text;
-  text << in.rdbuf();
-  MotionLog log = parseMotionLog(std::move(text).str(), file.string());
+  MotionLog log = parseMotionLog(read.text, file.string());
   constexpr int needed = 3000;
   if(log.size() == 0 && log.problems.empty())
     log.problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0, motionText("f2000.log.few", 0, needed)));

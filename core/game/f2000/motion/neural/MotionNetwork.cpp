@@ -146,6 +146,12 @@ std::optional<MotionNetwork> readMotionModel(const std::string& text, const std:
       throw std::invalid_argument("a scale is not greater than 0");
     return network;
   }
+  catch(const json::parse_error&) // Its words quote the file, which may be anybody's.
+  {
+    problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, file, 0, 0,
+                                      motionText("f2000.model.damaged", "no JSON"), motionText("f2000.model.train")));
+    return {};
+  }
   catch(const std::exception& failed) // Of the library for JSON, too.
   {
     problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, file, 0, 0,

@@ -1,10 +1,9 @@
 #include "core/game/f2000/motion/neural/NeuralDrive.h"
 
 #include "core/game/f2000/motion/Ramps.h"
+#include "core/disk/ReadFile.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 #include <stdexcept>
 
 namespace sparkwright::f2000
@@ -15,11 +14,10 @@ void NeuralDrive::configure(const MotionConfig& config)
   const auto model = config.parameters.find("model");
   if(model == config.parameters.end() || model->second.size() != 1)
     throw std::invalid_argument("the parameter model names the file of a trained network");
-  std::ifstream in(model->second[0], std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
+  constexpr std::uint64_t maxBytes = 16 << 20;
+  const ReadFile read = readFile(model->second[0], maxBytes);
   Diagnostics problems;
-  const auto network = in ? readMotionModel(text.str(), model->second[0], problems) : std::nullopt;
+  const auto network = read ? readMotionModel(read.text, model->second[0], problems) : std::nullopt;
   if(!network)
     throw std::invalid_argument(problems.empty() ? "cannot read " + model->second[0] : problems[0].text());
   configure(config, *network);
