@@ -2,7 +2,6 @@
 
 #include "core/run/Project.h"
 #include "core/text/Toml.h"
-#include "core/text/TomlText.h"
 
 #include <algorithm>
 #include <optional>
@@ -100,11 +99,11 @@ public:
   }
 
 private:
-  void parse() { table_ = toml::parse(text_); }
+  void parse() { table_ = parseToml(text_); }
 
   static bool sameValue(const std::string& a, const std::string& b)
   {
-    const toml::table x = toml::parse("value = " + a + '\n'), y = toml::parse("value = " + b + '\n');
+    const toml::table x = parseToml("value = " + a + '\n'), y = toml::parse("value = " + b + '\n');
     return x == y;
   }
   /// Of a line from 1; the end of the text for lines that are not there.

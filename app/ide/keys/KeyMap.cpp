@@ -33,7 +33,7 @@ public:
     try
     {
       const toml::table table =
-          toml::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), file_);
+          parseToml(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), file_);
       for(const auto& [key, node] : table)
         if(key.str() == "name")
           map.name = textOf(key, node);

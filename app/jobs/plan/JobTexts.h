@@ -68,6 +68,7 @@ inline constexpr TextKey jobTextTable[] = {
     {"run.because", "%1: %2"},
 
     {"robots.missing", "there is no file of robot types %1"},
+    {"robots.outside", "%1 is no file of robot types below the data directories: give its name there, such as robots/nao.toml"},
     {"robots.unknown", "%1 has no parameter of a type that is called %2"},
     {"robots.broken", "%1 cannot be read: %2"},
     {"team.unusable", "its team file cannot be used: %1"},

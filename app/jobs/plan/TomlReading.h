@@ -3,7 +3,6 @@
 #include "app/jobs/plan/JobTexts.h"
 #include "core/text/Diagnostic.h"
 #include "core/text/Toml.h"
-#include "core/text/TomlText.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,6 +1,7 @@
 #include "app/jobs/runner/RobotVariant.h"
 
 #include "app/jobs/plan/JobTexts.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/Toml.h"
 #include "core/text/WriteFile.h"
 
@@ -69,15 +70,17 @@ bool setValue(toml::table& file, const std::string& type, const std::string& par
 LocalText writeRobotVariant(const std::filesystem::path& source, const JobVariables& values,
                             const std::filesystem::path& target)
 {
-  std::error_code failed;
-  if(!std::filesystem::is_regular_file(source, failed))
+  constexpr std::uint64_t maxBytes = 16 << 20;
+  const ReadFile read = readFile(source, maxBytes);
+  if(!read)
     return jobsText("robots.missing", source.string());
   try
   {
-    toml::table file = toml::parse_file(source.string());
+    toml::table file = parseToml(read.text, source.string());
     for(const auto& [name, value] : values)
       if(const std::size_t dot = name.find('.'); !setValue(file, name.substr(0, dot), name.substr(dot + 1), value))
         return jobsText("robots.unknown", source.string(), name);
+    std::error_code failed;
     std::filesystem::create_directories(target.parent_path(), failed);
     std::ostringstream text;
     text << file << '\n';
