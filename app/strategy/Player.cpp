@@ -6,6 +6,7 @@
 #include "core/game/simurosot/protocol/LoginMessages.h"
 #include "core/game/simurosot/protocol/MessageKind.h"
 #include "core/game/simurosot/protocol/WheelsMessage.h"
+#include "core/text/EscapeControls.h"
 
 #include <algorithm>
 #include <cstring>
@@ -106,7 +107,7 @@ void Player::damaged(const std::string& problem)
 {
   constexpr std::uint64_t mostTold = 10;
   if(++figures_.damaged <= mostTold)
-    log_ << "the server has sent something that cannot be read: " << problem << std::endl;
+    log_ << "the server has sent something that cannot be read: " << escapeControls(problem) << std::endl;
 }
 
 void Player::takeFrame(std::string_view message)

@@ -3,6 +3,7 @@
 #include "core/game/simurosot/protocol/LinkMessages.h"
 #include "core/game/simurosot/protocol/LoginMessages.h"
 #include "core/game/simurosot/protocol/MessageKind.h"
+#include "core/text/EscapeControls.h"
 
 #include <algorithm>
 #include <array>
@@ -137,7 +138,7 @@ void StrategyRun::welcome(std::string_view message)
     problem = "the server gives us no side";
   if(!problem.empty())
   {
-    log_ << "the server's welcome cannot be read: " << problem << std::endl;
+    log_ << "the server's welcome cannot be read: " << escapeControls(problem) << std::endl;
     return link_.close("no welcome");
   }
   welcome_ = true;
@@ -225,13 +226,13 @@ void StrategyRun::end(ExitCode code)
 void StrategyRun::say(const std::string& text)
 {
   if(!options_.quiet)
-    log_ << text << std::endl;
+    log_ << escapeControls(text) << std::endl;
 }
 
 void StrategyRun::trouble(const std::string& text)
 {
   if(std::exchange(trouble_, text) != text)
-    log_ << text << std::endl;
+    log_ << escapeControls(text) << std::endl;
 }
 
 void StrategyRun::close()

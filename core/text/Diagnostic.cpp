@@ -1,5 +1,7 @@
 #include "core/text/Diagnostic.h"
 
+#include "core/text/EscapeControls.h"
+
 #include <utility>
 
 namespace sparkwright
@@ -56,7 +58,7 @@ std::string Diagnostic::text() const
   result += message;
   if(!hint.empty())
     result += " (" + hint + ")";
-  return result;
+  return escapeControls(std::move(result));
 }
 
 } // namespace sparkwright

@@ -32,7 +32,8 @@ struct Diagnostic
   static Diagnostic of(Severity severity, std::string file, int line, int column, LocalText message,
                        LocalText hint = {});
 
-  /// `file:line:column: severity: message (hint)`; parts that are unknown are left out.
+  /// `file:line:column: severity: message (hint)`; parts that are unknown are left out. One line:
+  /// control characters are written as `\n`, `\x1b` and the like, whoever chose them.
   std::string text() const;
 };
 

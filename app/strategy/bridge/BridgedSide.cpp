@@ -6,6 +6,7 @@
 #include "core/game/simurosot/protocol/MessageKind.h"
 #include "core/game/simurosot/protocol/PlacementMessages.h"
 #include "core/game/simurosot/protocol/WheelsMessage.h"
+#include "core/text/EscapeControls.h"
 
 #include <ostream>
 #include <utility>
@@ -87,7 +88,7 @@ void BridgedSide::take(std::string_view message)
       robots_ = welcome.setup.robots;
       sizes_ = welcome.setup.geometry;
       trouble_.clear();
-      log_ << nameOf(side_) << " is led by " << (name_.empty() ? "a program without a name" : name_) << std::endl;
+      log_ << nameOf(side_) << " is led by " << (name_.empty() ? "a program without a name" : escapeControls(name_)) << std::endl;
     }
     break;
   case MessageKind::Refused:
@@ -149,7 +150,7 @@ void BridgedSide::send()
 void BridgedSide::trouble(const std::string& text)
 {
   if(std::exchange(trouble_, text) != text)
-    log_ << text << std::endl;
+    log_ << escapeControls(text) << std::endl;
 }
 
 } // namespace sparkwright::strategy
