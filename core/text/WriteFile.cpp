@@ -6,6 +6,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <optional>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -181,6 +182,45 @@ std::string writeAtomically(const std::filesystem::path& file, const std::string
 {
   const std::error_code error = replaceFile(file, text);
   return error ? file.string() + ": " + std::strerror(error.value()) : std::string();
+}
+
+int openForWriting(const std::filesystem::path& file, FileLinks links, std::string& problem)
+{
+  const auto refuse = [&](int descriptor, const std::string& why)
+  {
+    problem = why;
+    if(descriptor >= 0)
+      ::close(descriptor);
+    return -1;
+  };
+  const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | (links == FileLinks::Refuse ? O_NOFOLLOW : 0);
+  constexpr int maxTries = 100;
+  for(int i = 0; i < maxTries; ++i)
+  {
+    const int descriptor = ::open(file.c_str(), flags, 0666);
+    if(descriptor < 0)
+      return refuse(descriptor, errno == ENXIO ? "not a file" : std::strerror(errno));
+    struct stat opened{}, named{};
+    if(::fstat(descriptor, &opened) != 0)
+      return refuse(descriptor, std::strerror(errno));
+    if(S_ISCHR(opened.st_mode))
+      return descriptor;
+    if(!S_ISREG(opened.st_mode))
+      return refuse(descriptor, "not a file");
+    // Some file systems have no locks; there it is as without.
+    if(::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+      return refuse(descriptor, "it is being written or read by this or another program");
+    // While this one waited, who wrote it may have given it another name.
+    if(::stat(file.c_str(), &named) != 0 || named.st_ino != opened.st_ino || named.st_dev != opened.st_dev)
+    {
+      ::close(descriptor);
+      continue;
+    }
+    if(::ftruncate(descriptor, 0) != 0)
+      return refuse(descriptor, std::strerror(errno));
+    return descriptor;
+  }
+  return refuse(-1, "another program keeps changing it");
 }
 
 std::string appendDurably(const std::filesystem::path& file, const std::string& text)

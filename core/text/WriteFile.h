@@ -21,6 +21,20 @@ std::error_code replaceFile(const std::filesystem::path& file, const std::string
 /// As replaceFile(). @return empty, or an error message
 std::string writeAtomically(const std::filesystem::path& file, const std::string& text);
 
+/// Where a name leads that is a symbolic link.
+enum class FileLinks
+{
+  Follow,
+  Refuse
+};
+
+/// Opens a file for writing, makes it if it is not there, and empties it. Until it is closed, no other call of this
+/// function opens it, in any process: two programs never write one file at the same time. Nor is a file opened that somebody
+/// reads with a lock (`flock`), as recordings are. Devices are opened, too, but not
+/// pipes, which could wait for ever.
+/// @return the descriptor; negative: `problem` says why not, without the name of the file
+int openForWriting(const std::filesystem::path& file, FileLinks links, std::string& problem);
+
 /// Appends to a file, or makes it, and returns when the bytes are on the disk. After an error, some may be there.
 /// @return empty, or an error message
 std::string appendDurably(const std::filesystem::path& file, const std::string& text);

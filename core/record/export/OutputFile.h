@@ -9,7 +9,8 @@ namespace sparkwright
 {
 
 /// A file that is written piece by piece and appears under its name when it is complete; one that is there is replaced
-/// then. Until then the data are in `<name>.part`, which is removed if it comes to nothing.
+/// then. Until then the data are in `<name>.part`, which is removed if it comes to nothing. A second one
+/// of the same name, in any program, is refused meanwhile.
 class OutputFile
 {
 public:

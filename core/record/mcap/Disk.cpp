@@ -1,9 +1,12 @@
 #include "core/record/mcap/Disk.h"
 
+#include "core/text/WriteFile.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -115,28 +118,25 @@ private:
   std::string bytes_;
 };
 
-/// Opens what is a file, not a directory or a pipe.
-int openFile(const std::filesystem::path& file, int flags, std::string& problem)
-{
-  const int descriptor = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK, 0666);
-  if(descriptor < 0)
-    problem = file.string() + ": " + std::strerror(errno);
-  return descriptor;
-}
-
 } // namespace
 
 std::unique_ptr<ByteSink> writeTo(const std::filesystem::path& file, std::string& problem)
 {
-  const int descriptor = openFile(file, O_WRONLY | O_CREAT | O_TRUNC, problem);
-  return descriptor < 0 ? nullptr : std::make_unique<FileSink>(descriptor);
+  const int descriptor = openForWriting(file, FileLinks::Follow, problem);
+  if(descriptor >= 0)
+    return std::make_unique<FileSink>(descriptor);
+  problem = file.string() + ": " + problem;
+  return nullptr;
 }
 
 std::unique_ptr<ByteSource> readFrom(const std::filesystem::path& file, std::string& problem)
 {
-  const int descriptor = openFile(file, O_RDONLY, problem);
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if(descriptor < 0)
+  {
+    problem = file.string() + ": " + std::strerror(errno);
     return nullptr;
+  }
   struct stat status
   {
   };
@@ -146,6 +146,7 @@ std::unique_ptr<ByteSource> readFrom(const std::filesystem::path& file, std::str
     problem = file.string() + ": not a file";
     return nullptr;
   }
+  ::flock(descriptor, LOCK_SH | LOCK_NB); // Nobody records over what is read. Without effect while it is recorded.
   return std::make_unique<FileSource>(descriptor);
 }
 

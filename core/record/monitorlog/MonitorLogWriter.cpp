@@ -1,8 +1,11 @@
 #include "core/record/monitorlog/MonitorLogWriter.h"
 
+#include "core/text/WriteFile.h"
+
 #include <cerrno>
 #include <cmath>
 #include <cstring>
+#include <unistd.h>
 
 namespace sparkwright
 {
@@ -18,8 +21,17 @@ std::string MonitorLogWriter::open(const std::filesystem::path& path)
 {
   name_ = path.string();
   encoder_ = MonitorEncoder();
-  file_.reset(std::fopen(name_.c_str(), "we"));
-  return file_ ? std::string() : failed();
+  file_.reset(); // The same one may be meant.
+  std::string problem;
+  const int descriptor = openForWriting(path, FileLinks::Follow, problem);
+  if(descriptor < 0)
+    return name_ + ": " + problem;
+  file_.reset(::fdopen(descriptor, "w"));
+  if(file_)
+    return {};
+  problem = failed();
+  ::close(descriptor);
+  return problem;
 }
 
 std::string MonitorLogWriter::write(const FramePtr& frame)

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -24,6 +25,50 @@ private slots:
     struct stat now{};
     QVERIFY(::stat("/dev/full", &now) == 0 && S_ISCHR(now.st_mode));
     QCOMPARE(writeAtomically("/dev/null", "text"), std::string());
+  }
+
+  void oneAtATimeOpensAFileForWriting()
+  {
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath("run.mcap").toStdString();
+    std::string problem;
+    const int first = openForWriting(file, FileLinks::Follow, problem);
+    QVERIFY2(first >= 0, problem.c_str());
+    QCOMPARE(::write(first, "text", 4), 4);
+    QCOMPARE(openForWriting(file, FileLinks::Follow, problem), -1);
+    QVERIFY2(QString::fromStdString(problem).contains("being written"), problem.c_str());
+    const QString hard = folder.filePath("hard"), soft = folder.filePath("soft");
+    QCOMPARE(::link(file.c_str(), hard.toUtf8().constData()), 0);
+    QVERIFY(QFile::link(QString::fromStdString(file), soft));
+    for(const QString& name : {hard, soft})
+      QCOMPARE(openForWriting(name.toStdString(), FileLinks::Follow, problem), -1);
+    QCOMPARE(QFileInfo(QString::fromStdString(file)).size(), 4); // It has not been emptied.
+    ::close(first);
+    const int second = openForWriting(file, FileLinks::Follow, problem);
+    QVERIFY2(second >= 0, problem.c_str());
+    QCOMPARE(QFileInfo(QString::fromStdString(file)).size(), 0);
+    ::close(second);
+    QCOMPARE(openForWriting(soft.toStdString(), FileLinks::Refuse, problem), -1);
+  }
+
+  void pipesAndFoldersAreNotOpenedForWriting()
+  {
+    const QTemporaryDir folder;
+    const QByteArray pipe = folder.filePath("pipe").toUtf8();
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    std::string problem;
+    QCOMPARE(openForWriting(pipe.toStdString(), FileLinks::Follow, problem), -1); // Without a wait for a reader.
+    QCOMPARE(problem, std::string("not a file"));
+    const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(reader >= 0);
+    QCOMPARE(openForWriting(pipe.toStdString(), FileLinks::Follow, problem), -1);
+    QCOMPARE(problem, std::string("not a file"));
+    ::close(reader);
+    QCOMPARE(openForWriting(folder.path().toStdString(), FileLinks::Follow, problem), -1);
+    QCOMPARE(openForWriting(folder.filePath("none/x").toStdString(), FileLinks::Follow, problem), -1);
+    const int device = openForWriting("/dev/null", FileLinks::Follow, problem);
+    QVERIFY2(device >= 0, problem.c_str());
+    ::close(device);
   }
 
   void aLinkLeadsToTheFileThatIsWritten()
