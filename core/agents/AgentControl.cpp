@@ -159,6 +159,9 @@ void AgentControl::realise(Agent& agent, std::string_view message)
       if(agent.robot.power() == AgentRobot::Power::On || !effector->needsPower())
         effector->receive(action);
     }
+    // The agent's, not the robot's: its own effector is there only in robots made for the reference simulator.
+    else if(action.name == "syn" && agent.robot.exists())
+      agentSynced(agent.id);
     else if(action.name == "robottypes")
       agent.wantsTypes = true;
     // Clients send (syn) along with their first requests, before there is a robot that knows it.

@@ -50,11 +50,11 @@ struct Fixture
   }
   ~Fixture() { scene->setContext(nullptr); }
 
-  int add(bool inside = false, Parsers parsers = {})
+  int add(bool inside = false, Parsers parsers = {}, std::vector<std::string> effectors = {"AgentSyncEffector"})
   {
     AgentControl::Equipment equipment;
     equipment.parsers = std::move(parsers);
-    equipment.effectors = {"AgentSyncEffector"};
+    equipment.effectors = std::move(effectors);
     equipment.address = "127.0.0.1:4000";
     equipment.inside = inside;
     return agents.add(*scene, std::move(equipment));
@@ -245,6 +245,26 @@ private slots:
     QCOMPARE(f.agents.waitingFor(), (std::vector<int>{first, second}));
     f.agents.setSyncMode(false);
     QVERIFY(f.agents.allSynced());
+  }
+
+  void synIsUnderstoodFromAgentsWhoseRobotsHaveNoEffectorForIt()
+  {
+    Fixture f;
+    const int agent = f.add(false, {}, {});
+    f.agents.deliver(agent, "(syn)");
+    f.giveRobot(agent);
+    f.cycle(6);
+    f.agents.perceptsSent(agent);
+    for(int i = 0; i < 3; ++i)
+    {
+      QCOMPARE(f.agents.waitingFor(), std::vector<int>{agent});
+      f.agents.deliver(agent, "(hear no)");
+      QCOMPARE(f.agents.waitingFor(), std::vector<int>{agent});
+      f.agents.deliver(agent, "(syn)");
+      QVERIFY(f.agents.allSynced());
+      f.cycle();
+    }
+    QCOMPARE(f.messages, QStringList());
   }
 
   void anyWordOfANewcomerCountsAsItsAnswer()
