@@ -94,7 +94,7 @@ void BoardSession::line(std::string_view text)
   {
     constexpr int mostErrors = 10;
     replies_.fail({Code::Syntax, "a message is a command and words; texts stand in quotes, which have to end"});
-    if(++syntaxErrors_ >= mostErrors)
+    if(++syntaxErrors_ >= mostErrors || state_ == State::Connected)
       close();
     return;
   }
@@ -103,7 +103,13 @@ void BoardSession::line(std::string_view text)
     return;
   const Command* const command = commandOf(parsed->command);
   if(!command)
-    return replies_.fail({Code::UnknownCommand, "there is no command " + parsed->command.substr(0, 40)}, parsed->sequence);
+  {
+    replies_.fail({Code::UnknownCommand, "there is no command " + parsed->command.substr(0, 40)}, parsed->sequence);
+    // Who begins so is no client of the board, but a web page, say, whose further lines must not count.
+    if(state_ == State::Connected)
+      close();
+    return;
+  }
   if(state_ < command->least || state_ > command->most)
   {
     static constexpr std::string_view after[] = {"a connection", "HELLO", "OFFSET", "CONFIG", "START"};
@@ -268,6 +274,7 @@ void BoardSession::stop(const BoardLine& line)
 std::optional<std::vector<int>> BoardSession::sensorsIn(const BoardLine& line)
 {
   std::vector<int> sensors;
+  std::vector<bool> named(host_.sensors(robot_).size() + 1); // Each is sent once, however often it is named.
   for(std::size_t i = 0; i < line.words.size(); ++i)
   {
     const auto number = line.whole(i, 0, std::numeric_limits<int>::max());
@@ -277,7 +284,9 @@ std::optional<std::vector<int>> BoardSession::sensorsIn(const BoardLine& line)
       replies_.fail({Code::UnknownSensor, "there is no sensor " + std::to_string(*number)}, line.sequence);
     else
     {
-      sensors.push_back(static_cast<int>(*number));
+      if(!named[static_cast<std::size_t>(*number)])
+        sensors.push_back(static_cast<int>(*number));
+      named[static_cast<std::size_t>(*number)] = true;
       continue;
     }
     return {};

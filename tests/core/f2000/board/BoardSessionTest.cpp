@@ -188,6 +188,46 @@ private slots:
     QCOMPARE(client.send("").count("END UPD"), 1);
   }
 
+  void aSensorThatIsNamedOftenIsSentOnce()
+  {
+    Client client(*host_);
+    client.reach(BoardSession::State::Active);
+    QByteArray often;
+    for(int i = 0; i < 20000; ++i)
+      often += i % 2 == 0 ? " 3" : " 1";
+    client.send("UPDATE" + often + '\n');
+    client.session.cycle();
+    QString answer = client.send("");
+    QVERIFY2(answer.startsWith("UPD 1000 2\nDATA 3 "), qPrintable(answer.left(200)));
+    QCOMPARE(answer.count("DATA "), 2);
+    QCOMPARE(client.send("SUBSET" + often + '\n'), QString("OK SUBSET 2\n"));
+    client.send(QByteArray("UPDATE\n").repeated(1000));
+    client.session.cycle();
+    answer = client.send("");
+    QVERIFY2(answer.startsWith("UPD 1000 2\nDATA 3 "), qPrintable(answer.left(200)));
+    QCOMPARE(answer.count("DATA "), 2);
+  }
+
+  void whoBeginsAsAnotherProgramIsSentAway_data()
+  {
+    QTest::addColumn<QByteArray>("bytes");
+    const QByteArray body = "\r\nHELLO \"x\" 1\nPAUSE\nRESET\n";
+    QTest::newRow("POST of a web page") << "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/plain\r\n" + body;
+    QTest::newRow("GET") << "GET / HTTP/1.1\r\n" + body;
+    QTest::newRow("no words") << QByteArray("\x16\x03\x01\n") + body;
+    QTest::newRow("small letters") << "hello \"x\" 1\n" + body;
+  }
+  void whoBeginsAsAnotherProgramIsSentAway()
+  {
+    QFETCH(QByteArray, bytes);
+    Client client(*host_, {"", true}); // Everybody may train.
+    const QString answer = client.send(bytes);
+    QVERIFY(client.session.state() == BoardSession::State::Closed);
+    QCOMPARE(host_->done, QString());
+    QCOMPARE(answer.count('\n'), 1);
+    QVERIFY2(answer.startsWith("ERR 1"), qPrintable(answer));
+  }
+
   void commandsDoWhatTheySay_data()
   {
     QTest::addColumn<QByteArray>("line");
