@@ -1,5 +1,8 @@
 #include "app/proxy/Proxy.h"
 
+#include "core/text/EscapeControls.h"
+#include "core/text/Json.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -13,17 +16,7 @@ namespace
 
 double milliseconds(double seconds) { return seconds * 1000; }
 
-/// Names come from agents: nothing in them may end the text.
-std::string inQuotes(const std::string& text)
-{
-  std::string out = "\"";
-  for(const char c : text)
-    if(c == '"' || c == '\\')
-      (out += '\\') += c;
-    else if(static_cast<unsigned char>(c) >= ' ')
-      out += c;
-  return out + '"';
-}
+constexpr std::size_t maxDeparted = 1000; ///< Agents that have gone and are still in the report.
 
 } // namespace
 
@@ -109,13 +102,20 @@ void Proxy::remove()
   {
     if(!agent->isOver())
       continue;
-    departed_.push_back(agent->figures());
-    departed_.back().gone = true;
+    hadAgents_ = true;
+    const std::string name = escapeControls(agent->figures().name);
+    if(agent->figures().told > 0) // Who was told nothing has nothing to report, and there may be any number of those.
+    {
+      departed_.push_back(agent->figures());
+      departed_.back().gone = true;
+      if(departed_.size() > maxDeparted)
+        departed_.pop_front();
+    }
     if(agent->serverGone() && agent->figures().told == 0)
-      log_ << agent->figures().name << ": the server at " << addressText(server_)
+      log_ << name << ": the server at " << addressText(server_)
            << " does not answer; start it, or name another one with --server" << std::endl;
     else if(!options_.quiet)
-      log_ << agent->figures().name << (agent->serverGone() ? " was left by the server" : " has gone") << std::endl;
+      log_ << name << (agent->serverGone() ? " was left by the server" : " has gone") << std::endl;
     agent.reset();
   }
   std::erase(agents_, nullptr);
@@ -123,7 +123,7 @@ void Proxy::remove()
 
 std::vector<ThinkingFigures> Proxy::figures() const
 {
-  std::vector<ThinkingFigures> all = departed_;
+  std::vector<ThinkingFigures> all(departed_.begin(), departed_.end());
   for(const auto& agent : agents_)
     all.push_back(agent->figures());
   return all;
@@ -136,7 +136,7 @@ std::string Proxy::report() const
   for(const ThinkingFigures& agent : figures())
   {
     char line[200];
-    std::snprintf(line, sizeof line, "%-20.20s %8llu %7llu %18.2f %7.2f %7.2f", agent.name.c_str(),
+    std::snprintf(line, sizeof line, "%-20.20s %8llu %7llu %18.2f %7.2f %7.2f", escapeControls(agent.name).c_str(),
                   static_cast<unsigned long long>(agent.told), static_cast<unsigned long long>(agent.late),
                   milliseconds(agent.wall.quantile(0.5)), milliseconds(agent.wall.quantile(0.99)),
                   milliseconds(agent.wall.most()));
@@ -160,13 +160,14 @@ std::string Proxy::summary() const
   {
     char line[400];
     std::snprintf(line, sizeof line,
-                  "\n  { \"name\": %s, \"told\": %llu, \"late\": %llu, \"dropped\": %llu, "
+                  ", \"told\": %llu, \"late\": %llu, \"dropped\": %llu, "
                   "\"think_ms\": { \"median\": %.3f, \"p99\": %.3f, \"most\": %.3f }",
-                  inQuotes(agent.name).c_str(), static_cast<unsigned long long>(agent.told),
-                  static_cast<unsigned long long>(agent.late), static_cast<unsigned long long>(agent.dropped),
+                  static_cast<unsigned long long>(agent.told), static_cast<unsigned long long>(agent.late), static_cast<unsigned long long>(agent.dropped),
                   milliseconds(agent.wall.quantile(0.5)), milliseconds(agent.wall.quantile(0.99)),
                   milliseconds(agent.wall.most()));
     text += std::exchange(first, false) ? "" : ",";
+    text += "\n  { \"name\": ";
+    appendJsonString(agent.name, text);
     text += line;
     if(agent.cpu.count() > 0)
     {

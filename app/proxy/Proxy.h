@@ -4,6 +4,7 @@
 #include "core/run/RunControl.h"
 #include "netserver/socket/Socket.h"
 
+#include <deque>
 #include <iosfwd>
 #include <memory>
 #include <poll.h>
@@ -30,7 +31,7 @@ public:
   void turn(double longestWait);
 
   /// Whether there were agents, and all have disconnected.
-  bool deserted() const { return agents_.empty() && !departed_.empty(); }
+  bool deserted() const { return agents_.empty() && hadAgents_; }
 
   /// Statistics per agent in order of connection, disconnected ones first.
   std::vector<ThinkingFigures> figures() const;
@@ -50,7 +51,8 @@ private:
   Listener listener_;
   sockaddr_in server_{};
   std::vector<std::unique_ptr<ProxiedAgent>> agents_;
-  std::vector<ThinkingFigures> departed_;
+  std::deque<ThinkingFigures> departed_; ///< Of those that were told something; the newest.
+  bool hadAgents_ = false;
   std::vector<pollfd> polled_;
 };
 

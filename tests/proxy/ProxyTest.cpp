@@ -2,6 +2,8 @@
 #include "../integration/ServerSupport.h"
 #include "app/proxy/Proxy.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QtTest>
 
 #include <atomic>
@@ -28,6 +30,8 @@ private slots:
   void randomBytesHurtNobody_data();
   void randomBytesHurtNobody();
   void anAgentThatGoesIsTakenFromTheServer();
+  void whoSaysNothingIsForgotten();
+  void namesOfAgentsAreTextInLogAndSummary();
   void aServerThatGoesTakesItsAgentsAlong();
   void aMissingServerIsExplained();
   void timeOfTheProcessorIsThatOfTheAgent();
@@ -63,6 +67,14 @@ public:
     stop_ = true;
     if(thread_.joinable())
       thread_.join();
+  }
+
+  /// After stop().
+  bool turnUntilDeserted()
+  {
+    for(int i = 0; i < 200 && !proxy->deserted(); ++i)
+      proxy->turn(0.02);
+    return proxy->deserted();
   }
 
   std::ostringstream log; ///< After stop().
@@ -314,6 +326,41 @@ void ProxyTest::anAgentThatGoesIsTakenFromTheServer()
   proxy.stop();
   QVERIFY(proxy.proxy->deserted());
   QVERIFY(proxy.proxy->figures()[0].gone);
+}
+
+void ProxyTest::whoSaysNothingIsForgotten()
+{
+  TestServer server;
+  RunningProxy proxy(server.agentPort());
+  for(int i = 0; i < 50; ++i)
+    TestClient silent(proxy.port);
+  proxy.stop();
+  QVERIFY(proxy.turnUntilDeserted());
+  QVERIFY(proxy.proxy->figures().empty());
+}
+
+void ProxyTest::namesOfAgentsAreTextInLogAndSummary()
+{
+  TestServer server;
+  RunningProxy proxy(server.agentPort());
+  {
+    TestClient agent(proxy.port);
+    agent.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
+    QVERIFY(agent.receive());
+    agent.send("(init (unum 1)(teamname \xff\xfe\x1b]0;q))(syn)");
+    for(int i = 0; i < 3; ++i)
+      QVERIFY(agent.receive());
+  }
+  proxy.stop();
+  QVERIFY(proxy.turnUntilDeserted());
+  const QByteArray summary = QByteArray::fromStdString(proxy.proxy->summary());
+  QJsonParseError error;
+  const QJsonDocument read = QJsonDocument::fromJson(summary, &error);
+  QVERIFY2(!read.isNull(), qPrintable(error.errorString() + ": " + summary));
+  QVERIFY(summary.isValidUtf8());
+  QVERIFY(read["agents"][0]["name"].toString().startsWith(QString(2, QChar::ReplacementCharacter)));
+  QVERIFY(proxy.log.str().find('\x1b') == std::string::npos);
+  QVERIFY(proxy.proxy->report().find('\x1b') == std::string::npos);
 }
 
 void ProxyTest::aServerThatGoesTakesItsAgentsAlong()
