@@ -22,6 +22,7 @@ public:
     std::string address = "127.0.0.1"; ///< To listen on; `0.0.0.0`: all.
     int port = presetPort;             ///< 0: any free one.
     std::string title;                 ///< Of the run.
+    std::vector<std::string> hosts;    ///< Names of this machine by which browsers may ask, beside its own.
     /// Where meshes are looked for if frames have none; empty: frames have them.
     std::vector<std::filesystem::path> dataDirectories;
     static constexpr int presetPort = 8080;

@@ -50,6 +50,14 @@ void HttpRequestTest::requestsAreReadStrictly_data()
   QTest::newRow("huge header") << "GET / HTTP/1.1\r\nX: " + QByteArray(HttpRequest::most, 'x') << Kind::Refused << 431;
   QTest::newRow("huge, and complete") << "GET / HTTP/1.1\r\nX: " + QByteArray(HttpRequest::most, 'x') + "\r\n\r\n"
                                       << Kind::Refused << 431;
+  for(const char* name : {"127.0.0.1", "127.0.0.1:8080", "localhost:8080", "LocalHost.", "a.localhost", "[::1]:8080",
+                          "192.168.0.7:80", "robots.lab:8080", "ROBOTS.lab"})
+    QTest::addRow("own name %s", name) << QByteArray("GET / HTTP/1.1\r\nHost: ") + name + "\r\n\r\n" << Kind::Page << 200;
+  for(const char* name : {"evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example",
+                          "notlocalhost", "[::1].evil.example.", "xrobots.lab", ":8080"})
+    for(const char* first : {"GET / HTTP/1.1\r\nHost: ", "GET /live HTTP/1.1\r\nHost: "})
+      QTest::addRow("foreign name %s %s", name, first) << QByteArray(first) + name + "\r\n" + upgrade + "Origin: http://" +
+                                                              name + "\r\n\r\n" << Kind::Refused << 421;
   QTest::newRow("nothing") << QByteArray() << Kind::Incomplete << 200;
 }
 
@@ -58,7 +66,7 @@ void HttpRequestTest::requestsAreReadStrictly()
   QFETCH(QByteArray, bytes);
   QFETCH(Kind, kind);
   QFETCH(int, status);
-  const HttpRequest request = HttpRequest::read(bytes);
+  const HttpRequest request = HttpRequest::read(bytes, {"robots.lab"});
   QCOMPARE(request.kind, kind);
   QCOMPARE(request.status, status);
   QCOMPARE(request.reason.isEmpty(), kind != Kind::Refused);
@@ -66,7 +74,7 @@ void HttpRequestTest::requestsAreReadStrictly()
 
 void HttpRequestTest::aRequestMayComeInPieces()
 {
-  const QByteArray whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+  const QByteArray whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   for(qsizetype i = 0; i < whole.size(); ++i)
     QCOMPARE(HttpRequest::read(whole.left(i)).kind, Kind::Incomplete);
   QCOMPARE(HttpRequest::read(whole).kind, Kind::Page);

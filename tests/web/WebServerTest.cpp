@@ -64,6 +64,9 @@ private slots:
   void badRequestsAreAnsweredAndTold();
   void whoSaysNothingIsSentAway();
   void whoTakesNothingIsSentAway();
+  void pingsWhoseAnswersNobodyTakesEndTheConnection();
+  void connectionsThatSayNothingMakeRoom();
+  void onlyThisMachinesNamesAreAnswered();
   void tooManyAreSentAway();
   void aTakenPortIsTold();
   void anAddressThatIsNoneIsTold();
@@ -246,6 +249,59 @@ void WebServerTest::whoTakesNothingIsSentAway()
   QVERIFY(told("it has taken nothing for"));
   QVERIFY(healthy.socket.isValid());
   QVERIFY(healthy.page.frames() > 2);
+}
+
+void WebServerTest::pingsWhoseAnswersNobodyTakesEndTheConnection()
+{
+  start();
+  Viewer good(server_->port());
+  QVERIFY(good.waitFor([&] { return server_->viewers() == 1; }));
+  QTcpSocket socket;
+  socket.setReadBufferSize(1);
+  socket.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 4096);
+  socket.connectToHost("127.0.0.1", static_cast<quint16>(server_->port()));
+  socket.write("GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+  QVERIFY(good.waitFor([&] { return server_->viewers() == 2; }));
+  const QByteArray pings = (QByteArray("\x89\xfd\0\0\0\0", 6) + QByteArray(125, 'p')).repeated(500);
+  QVERIFY(good.waitFor(
+      [&]
+      {
+        if(socket.bytesToWrite() == 0 && socket.state() == QAbstractSocket::ConnectedState)
+          socket.write(pings);
+        return server_->viewers() == 1;
+      }));
+  server_->show(chainFrame(0));
+  QVERIFY(good.waitForFrames(1));
+  QCOMPARE(good.problem, QString());
+}
+
+void WebServerTest::connectionsThatSayNothingMakeRoom()
+{
+  LiveServer::Limits limits;
+  limits.requests = 4;
+  start(limits);
+  std::vector<std::unique_ptr<QTcpSocket>> silent;
+  for(int i = 0; i < 30; ++i)
+  {
+    silent.push_back(std::make_unique<QTcpSocket>());
+    silent.back()->connectToHost("127.0.0.1", static_cast<quint16>(server_->port()));
+    QVERIFY(QTest::qWaitFor([&] { return silent.back()->state() == QAbstractSocket::ConnectedState; }, patience));
+  }
+  QVERIFY(ask("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").startsWith("HTTP/1.1 200 OK\r\n"));
+  QVERIFY(QTest::qWaitFor([&] { return silent[0]->state() == QAbstractSocket::UnconnectedState; }, patience));
+}
+
+void WebServerTest::onlyThisMachinesNamesAreAnswered()
+{
+  LocalText problem;
+  server_ = WebServer::start({.port = 0, .title = "match", .hosts = {"Robots.lab"}, .dataDirectories = {}}, problem);
+  QVERIFY2(server_, problem.english().c_str());
+  QVERIFY(ask("GET / HTTP/1.1\r\nHost: robots.lab\r\n\r\n").startsWith("HTTP/1.1 200 OK\r\n"));
+  const QByteArray own = QSysInfo::machineHostName().toUtf8();
+  QVERIFY(ask("GET / HTTP/1.1\r\nHost: " + own + ":80\r\n\r\n").startsWith("HTTP/1.1 200 OK\r\n"));
+  QVERIFY(ask("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n").startsWith("HTTP/1.1 421 Misdirected Request\r\n"));
+  QVERIFY(told("421 Misdirected Request"));
 }
 
 void WebServerTest::tooManyAreSentAway()

@@ -1,5 +1,6 @@
 #include "app/web/live/HttpRequest.h"
 
+#include <QHostAddress>
 #include <QList>
 #include <QUrl>
 
@@ -46,6 +47,25 @@ bool readHeader(const QByteArray& line, Headers& headers)
   return true;
 }
 
+/// Whether a host header names this machine. Without one, nobody was led here by a name.
+bool isOwn(const QByteArray& header, const QStringList& hosts)
+{
+  if(header.isEmpty())
+    return true;
+  QString name = QString::fromLatin1(header);
+  if(name.startsWith('['))
+  {
+    const QString behind = name.section(']', 1);
+    return name.contains(']') && (behind.isEmpty() || behind.startsWith(':')) &&
+           !QHostAddress(name.section(']', 0, 0).mid(1)).isNull();
+  }
+  name = name.section(':', 0, 0);
+  if(name.endsWith('.'))
+    name.chop(1);
+  return !QHostAddress(name).isNull() || name == QStringLiteral("localhost") ||
+         name.endsWith(QStringLiteral(".localhost")) || hosts.contains(name);
+}
+
 /// Whether a page of another site asks; it has no business here.
 bool isForeign(const Headers& headers)
 {
@@ -57,7 +77,7 @@ bool isForeign(const Headers& headers)
 
 } // namespace
 
-HttpRequest HttpRequest::read(const QByteArray& bytes)
+HttpRequest HttpRequest::read(const QByteArray& bytes, const QStringList& hosts)
 {
   const qsizetype end = bytes.indexOf("\r\n\r\n");
   if(end < 0)
@@ -78,6 +98,8 @@ HttpRequest HttpRequest::read(const QByteArray& bytes)
   for(qsizetype i = 1; i < lines.size(); ++i)
     if(!readHeader(lines[i].trimmed(), headers))
       return refused(400, "Bad Request");
+  if(!isOwn(headers.host, hosts))
+    return refused(421, "Misdirected Request");
   if(words[0] != "GET" && words[0] != "HEAD")
     return refused(405, "Method Not Allowed");
   if(headers.body)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QStringList>
 
 namespace sparkwright
 {
@@ -23,8 +24,10 @@ struct HttpRequest
   /// Most bytes of a request.
   static constexpr int most = 8192;
 
-  /// Reads what has come so far.
-  static HttpRequest read(const QByteArray& bytes);
+  /// Reads what has come so far. Refuses requests for another host than this machine: a page elsewhere could have its
+  /// name led here. Addresses in digits and names of `localhost` are always this machine.
+  /// @param hosts  further names of this machine, in lower case
+  static HttpRequest read(const QByteArray& bytes, const QStringList& hosts = {});
 };
 
 /// A whole response, after which the connection ends.

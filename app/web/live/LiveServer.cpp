@@ -7,6 +7,9 @@
 #include <QTcpSocket>
 #include <QWebSocket>
 
+#include <algorithm>
+#include <vector>
+
 namespace sparkwright
 {
 
@@ -26,9 +29,10 @@ long secondsOf(int milliseconds)
 
 } // namespace
 
-LiveServer::LiveServer(Page page, std::vector<std::filesystem::path> dataDirectories, Limits limits, Calls calls)
+LiveServer::LiveServer(Page page, QStringList hosts, std::vector<std::filesystem::path> dataDirectories, Limits limits,
+                       Calls calls)
     : page_(std::move(page)), limits_(limits), calls_(std::move(calls)), server_(this),
-      webSockets_(QStringLiteral("Sparkwright"), QWebSocketServer::NonSecureMode, this), timer_(this)
+      webSockets_(QStringLiteral("Sparkwright"), QWebSocketServer::NonSecureMode, this), timer_(this), hosts_(std::move(hosts))
 {
   if(!dataDirectories.empty())
     dresser_ = std::make_unique<FrameDresser>(dataDirectories, log_);
@@ -61,17 +65,28 @@ LocalText LiveServer::listen(const QString& address, int port)
   return {};
 }
 
+/// Makes room for somebody else: ends the oldest connection that has said nothing. @return false: there is none
+bool LiveServer::dropIdleRequest()
+{
+  const auto idle = std::ranges::find_if(requests_, [](const QTcpSocket* socket)
+                                         { return socket->bytesAvailable() == 0 && socket->bytesToWrite() == 0; });
+  if(idle == requests_.end())
+    return false;
+  (*idle)->abort(); // Which takes it out of the list.
+  return true;
+}
+
 void LiveServer::accept()
 {
   while(QTcpSocket* const socket = server_.nextPendingConnection())
   {
-    if(requests_ >= limits_.requests)
+    if(static_cast<int>(requests_.size()) >= limits_.requests && !dropIdleRequest())
     {
       socket->abort();
       socket->deleteLater();
       continue;
     }
-    ++requests_;
+    requests_.push_back(socket);
     socket->setReadBufferSize(2 * HttpRequest::most);
     // It has so long to ask and to take the answer, whatever it does meanwhile.
     auto* const limit = new QTimer(socket);
@@ -90,7 +105,7 @@ void LiveServer::accept()
     connect(socket, &QTcpSocket::disconnected, this,
             [this, socket]
             {
-              --requests_;
+              std::erase(requests_, socket);
               socket->deleteLater();
             });
     if(socket->bytesAvailable() > 0)
@@ -100,7 +115,7 @@ void LiveServer::accept()
 
 void LiveServer::readRequest(QTcpSocket& socket)
 {
-  const HttpRequest request = HttpRequest::read(socket.peek(HttpRequest::most + 4));
+  const HttpRequest request = HttpRequest::read(socket.peek(HttpRequest::most + 4), hosts_);
   switch(request.kind)
   {
     case HttpRequest::Kind::Incomplete:
@@ -115,7 +130,7 @@ void LiveServer::readRequest(QTcpSocket& socket)
       // The socket is not ours any more; it reads the request again.
       socket.disconnect(this);
       delete socket.findChild<QTimer*>("limit");
-      --requests_;
+      std::erase(requests_, &socket);
       webSockets_.handleConnection(&socket);
   }
 }
@@ -149,6 +164,8 @@ void LiveServer::addViewer()
       continue;
     }
     constexpr quint64 mostSaid = 1024; // Bytes; it has nothing to say at all.
+    constexpr qint64 mostUnread = 64 << 10; // Bytes: what comes faster waits with its sender.
+    socket->setReadBufferSize(mostUnread);
     socket->setMaxAllowedIncomingFrameSize(mostSaid);
     socket->setMaxAllowedIncomingMessageSize(mostSaid);
     Viewer& viewer = viewers_[socket];
@@ -204,22 +221,30 @@ void LiveServer::sendFrame()
     shown_ = frame;
     stream_.take(dresser_ ? dresser_->dress(frame) : frame, static_cast<double>(clock_.elapsed()) / 1000);
   }
-  std::vector<QWebSocket*> stuck;
+  std::vector<QWebSocket*> stuck, flooding;
   for(auto& [socket, viewer] : viewers_)
   {
     if(socket->bytesToWrite() == 0)
       viewer.taken.start();
     else if(viewer.taken.elapsed() > limits_.stuckMs)
       stuck.push_back(socket);
-    send(viewer);
+    // Each ping is answered, and the answers wait if nobody reads them. Else what waits only becomes less by itself.
+    if(socket->bytesToWrite() > viewer.waiting + limits_.answers)
+      flooding.push_back(socket);
+    else
+      send(viewer);
   }
-  for(QWebSocket* const socket : stuck)
+  const auto end = [this](QWebSocket* socket, const LocalText& why)
   {
-    const LocalText why = broadcastText("broadcast.stuck", viewers_[socket].place, secondsOf(limits_.stuckMs));
     socket->disconnect(this);
     socket->abort();
     dropViewer(socket, why);
-  }
+  };
+  for(QWebSocket* const socket : stuck)
+    end(socket, broadcastText("broadcast.stuck", viewers_[socket].place, secondsOf(limits_.stuckMs)));
+  for(QWebSocket* const socket : flooding)
+    if(const auto viewer = viewers_.find(socket); viewer != viewers_.end()) // Not ended as stuck.
+      end(socket, broadcastText("broadcast.spoke", viewer->second.place));
 }
 
 void LiveServer::send(Viewer& viewer)
@@ -228,7 +253,10 @@ void LiveServer::send(Viewer& viewer)
     return; // It gets the newest frame as soon as it is ready.
   const QByteArray message = stream_.next(viewer.known);
   if(!message.isEmpty())
+  {
     viewer.socket->sendBinaryMessage(message);
+    viewer.waiting = viewer.socket->bytesToWrite();
+  }
 }
 
 } // namespace sparkwright

@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QWebSocketServer>
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -37,6 +38,7 @@ public:
     int requestMs = 10000;          ///< For a whole request, and for taking the answer.
     int stuckMs = 20000;            ///< For taking anything of the run.
     qint64 waiting = 256 << 10;     ///< Bytes that a viewer has not taken: no more frames before that.
+    qint64 answers = 64 << 10;      ///< Bytes of answers to its pings that a viewer has not taken.
     int frameMs = 40;               ///< Between frames.
   };
   /// Called by the thread of this.
@@ -48,8 +50,9 @@ public:
     std::function<void(int)> viewersChanged; ///< Number of them.
   };
 
+  /// @param hosts  further names of this machine by which browsers may ask
   /// @param dataDirectories  where meshes are looked for if frames have none; empty: frames have them
-  LiveServer(Page page, std::vector<std::filesystem::path> dataDirectories, Limits limits, Calls calls);
+  LiveServer(Page page, QStringList hosts, std::vector<std::filesystem::path> dataDirectories, Limits limits, Calls calls);
   ~LiveServer() override;
 
   /// @return empty, or why it cannot listen
@@ -62,9 +65,11 @@ private:
     std::unique_ptr<QWebSocket> socket;
     std::string place; ///< Its address.
     LiveStream::Known known;
+    qint64 waiting = 0;  ///< Bytes that it had not taken when it was sent something last.
     QElapsedTimer taken; ///< Since it has taken something, or nothing was left to take.
   };
   void accept();
+  bool dropIdleRequest();
   void readRequest(QTcpSocket& socket);
   void answer(QTcpSocket& socket, const QByteArray& response);
   void refuse(QTcpSocket& socket, int status, const QByteArray& reason);
@@ -81,7 +86,8 @@ private:
   QTimer timer_;
   QElapsedTimer clock_;
   QByteArray pageText_;
-  int requests_ = 0;
+  QStringList hosts_;
+  std::deque<QTcpSocket*> requests_; ///< That have not said what they want, or take the answer; the oldest first.
   std::map<QWebSocket*, Viewer> viewers_;
   Log log_;
   std::unique_ptr<FrameDresser> dresser_; ///< Null: frames have meshes.

@@ -1,5 +1,7 @@
 #include "app/web/live/WebServer.h"
 
+#include <QSysInfo>
+
 #include <utility>
 
 namespace sparkwright
@@ -18,7 +20,11 @@ std::unique_ptr<FrameBroadcast> WebServer::start(const Options& options, LocalTe
   calls.note = [server = made.get()](const LocalText& text) { server->note(Diagnostic::Severity::Note, text); };
   calls.warn = [server = made.get()](const LocalText& text) { server->note(Diagnostic::Severity::Warning, text); };
   calls.viewersChanged = [server = made.get()](int count) { server->viewers_ = count; };
-  made->server_ = new LiveServer({.title = options.title, .run = Page::Run::Live, .words = words},
+  QStringList hosts{QSysInfo::machineHostName().toLower(), QSysInfo::machineHostName().toLower() + ".local"};
+  for(const std::string& host : options.hosts)
+    hosts << QString::fromStdString(host).toLower();
+  hosts << QString::fromStdString(options.address).toLower();
+  made->server_ = new LiveServer({.title = options.title, .run = Page::Run::Live, .words = words}, std::move(hosts),
                                  options.dataDirectories, limits, std::move(calls));
   LiveServer* const server = made->server_;
   server->moveToThread(&made->thread_);
