@@ -132,6 +132,9 @@ void Interpreter::prepareLibrary()
   budgetUsedUp_ = mrb_define_class(mrb_, "BudgetUsedUp", mrb_->eException_class);
   mrb_gc_register(mrb_, mrb_obj_value(budgetUsedUp_));
   mrb_define_method(mrb_, mrb_->nil_class, "method_missing", missingInNil, MRB_ARGS_ANY());
+  // Objects that nobody has initialised: their methods read what is not there.
+  for(const char* const name : {"Proc", "Method", "UnboundMethod"})
+    mrb_undef_class_method(mrb_, mrb_class_get(mrb_, name), "allocate");
   ticks_ = std::make_unique<BytecodeTicks>(mrb_, mrb_intern_lit(mrb_, "step of a script"));
 }
 
@@ -139,6 +142,9 @@ mrb_value Interpreter::tick(mrb_state* mrb, mrb_value)
 {
   constexpr unsigned every = 64; // ticks
   Interpreter& self = *static_cast<Interpreter*>(mrb->allocf_ud);
+  constexpr std::ptrdiff_t maxCalls = 10'000; // Long before mruby's own limit: the stack stays small.
+  if(mrb->c->ci - mrb->c->cibase > maxCalls)
+    mrb_exc_raise(mrb, mrb_obj_value(mrb->stack_err));
   if(!self.budget_.usedUp() && ++self.ticksTaken_ % every == 0)
     if(const auto limit = self.findLimit())
     {
@@ -369,6 +375,14 @@ Interpreter::Outcome Interpreter::run(std::string_view text, const std::string& 
         [](mrb_state* mrb, void* data) {
           RProc* const proc = static_cast<RProc*>(data);
           MRB_PROC_SET_TARGET_CLASS(proc, mrb->object_class);
+          // In the outermost frame, mruby forgets what blocks of the text before have kept of its variables: they would be
+          // left in the stack, and be read there after it has moved.
+          if(mrb->c->cibase && mrb->c->ci == mrb->c->cibase)
+            if(REnv* const kept = mrb_vm_ci_env(mrb->c->ci))
+            {
+              mrb_vm_ci_env_set(mrb->c->ci, nullptr);
+              mrb_env_unshare(mrb, kept); // Copies them, but for the frame's own.
+            }
           return mrb_top_run(mrb, proc, mrb_top_self(mrb), 0);
         },
         proc, name, outcome);

@@ -112,6 +112,52 @@ private slots:
     QVERIFY(!fixture.scripts->runText(text.toStdString(), "setup.rb"));
     QCOMPARE(fixture.diagnostics, QStringList{diagnostic});
   }
+  void objectsThatNobodyHasInitialisedCrashNothing()
+  {
+    SceneFixture fixture;
+    for(const char* const use : {"Proc.allocate.call", "Method.allocate.call", "UnboundMethod.allocate.bind(1)"})
+    {
+      const auto result = fixture.scripts->evaluate(use);
+      QVERIFY(!result.ok);
+      QCOMPARE(result.error.english(), std::string("undefined method 'allocate'"));
+    }
+    const auto names = fixture.scripts->evaluate(
+        "Object.constants.select { |name| Object.const_get(name).is_a?(Class) }.map(&:to_s).sort.join(' ')");
+    QVERIFY2(names.ok, names.error.english().c_str());
+    const QStringList classes = QString::fromStdString(names.text).split(' ');
+    QVERIFY(classes.contains("Fiber") && classes.contains("Hash") && classes.size() > 20);
+    for(const QString& name : classes + QStringList{"Struct.new(:a, :b)", "Class.new(Array)", "Class.new(Exception)"})
+    {
+      SceneFixture each;
+      each.scripts->runText("o = nil\n"
+                            "begin; o = " + name.toStdString() + ".allocate; rescue StandardError, NotImplementedError; end\n"
+                            "unless o.nil?\n"
+                            "  (o.methods - [:extend, :loop]).each { |m|\n"
+                            "    [[], [1], ['a'], [o], [0, 1], [nil], [1, 2, 3]].each { |a|\n"
+                            "      begin; o.__send__(m, *a); rescue Exception; end\n"
+                            "      begin; o.__send__(m, *a) { |*b| break }; rescue Exception; end\n"
+                            "    }\n"
+                            "  }\n"
+                            "end", "setup.rb"); // It comes to an end, whatever it says.
+    }
+    QCOMPARE(fixture.scripts->evaluate("class Own; end; Own.new.class.to_s + Own.allocate.class.to_s").text,
+             std::string("OwnOwn"));
+  }
+  void recursionEndsWithAMessageEachTime()
+  {
+    for(const char* const text : {"def f; f; end; f", "a = []; a << a; a.flatten", "f = proc { f.call }; f.call",
+                                  "def f(n) f(n + 1) { yield } end; f(0) { }", "h = Hash.new { |hash, k| hash[k + 1] }; h[0]"})
+      for(int i = 0; i < 20; ++i)
+      {
+        SceneFixture fixture;
+        QVERIFY(!fixture.scripts->runText(text, "setup.rb"));
+        QCOMPARE(fixture.diagnostics.size(), 1);
+        QVERIFY2(fixture.diagnostics[0].contains("stack level too deep"), qPrintable(fixture.diagnostics[0]));
+        QCOMPARE(fixture.scripts->evaluate("1 + 1").text, std::string("2"));
+      }
+    SceneFixture fixture;
+    QCOMPARE(fixture.scripts->evaluate("def f(n) n == 0 ? 0 : 1 + f(n - 1) end; f(3000)").text, std::string("3000"));
+  }
   void boundsMemory()
   {
     SceneFixture fixture;
