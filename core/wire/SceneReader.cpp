@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <unordered_set>
 
 namespace sparkwright
 {
@@ -12,6 +13,15 @@ namespace
 using Node = SceneStructure::Node;
 
 constexpr int deepest = 200; // Nesting of nodes.
+
+// What a server may send; a match of the league has about 3,000 nodes. More would cost whoever shows the scene too much.
+constexpr std::size_t maxNodes = 60'000, maxMaterials = 4'096, maxMaterialsOfNode = 256, maxParameters = 16;
+constexpr std::size_t maxName = 256; // Bytes; the rest is cut off.
+
+std::string nameOf(std::string_view word)
+{
+  return std::string(word.substr(0, maxName));
+}
 
 bool isMesh(const Node& node)
 {
@@ -57,6 +67,8 @@ private:
   {
     if(depth > deepest)
       in_.fail("fewer nested nodes");
+    if(structure_.nodes.size() >= maxNodes)
+      in_.fail("at most " + std::to_string(maxNodes) + " nodes");
     const std::string_view kind = in_.opens() || in_.closes() ? std::string_view() : in_.word();
     const int index = static_cast<int>(structure_.nodes.size());
     Node& made = structure_.nodes.emplace_back();
@@ -109,7 +121,7 @@ private:
     tag.ball = name == "ball";
     if(name == "agent")
     {
-      tag.team = in_.word();
+      tag.team = nameOf(in_.word());
       tag.unum = in_.integer();
     }
     if(tag.ball || tag.unum > 0)
@@ -129,16 +141,16 @@ private:
       node.transparent = true;
     else if(name == "load" && mesh)
     {
-      node.mesh = in_.word();
-      while(!in_.closes())
+      node.mesh = nameOf(in_.word());
+      while(!in_.closes() && node.meshParameters.size() < maxParameters)
         node.meshParameters.push_back(in_.number());
     }
     else if(name == "sSc")
       for(int i = 0; i < 3; ++i)
         node.scale[i] = in_.number();
     else if((name == "resetMaterials" || name == "sMat") && mesh)
-      while(!in_.closes())
-        node.materials.emplace_back(in_.word());
+      while(!in_.closes() && node.materials.size() < maxMaterialsOfNode)
+        node.materials.push_back(nameOf(in_.word()));
     else if(name == "rgba" && mesh)
       paint(node);
     else if(name == "setDiffuse")
@@ -160,8 +172,7 @@ private:
     material.ambient = material.diffuse;
     node.transparent = node.transparent || material.diffuse[3] < 1;
     node.materials = {material.name};
-    const auto isSame = [&](const Material& known) { return known.name == material.name; };
-    if(std::ranges::none_of(structure_.materials, isSame))
+    if(painted_.size() < maxMaterials && painted_.insert(material.name).second)
       structure_.materials.push_back(std::move(material));
   }
 
@@ -169,6 +180,7 @@ private:
   SceneStructure& structure_;
   Frame& frame_;
   std::vector<SceneTag>& tags_;
+  std::unordered_set<std::string> painted_; ///< Names of the colours so far.
 };
 
 /// Reads a diff scene into a copy of the frame before it.

@@ -13,6 +13,9 @@ namespace sparkwright
 namespace
 {
 
+// Scenes come from servers elsewhere, too: without limits, names and sizes that are always new would fill the memory.
+constexpr std::size_t maxShapes = 4'096, maxReported = 100;
+
 /// `models/naohead.obj` → `naohead`
 std::string stemOf(const std::string& mesh)
 {
@@ -69,12 +72,17 @@ MeshData MeshLibrary::build(const SceneStructure::Node& node, const std::string&
     return std::move(*thing);
   else
   {
-    if(missing_ && reported_.insert(node.mesh).second)
-      missing_(node.mesh);
+    report(node.mesh);
     b.setSurface(Surface::Checked);
     b.box(Vec3f::Ones());
   }
   return b.take();
+}
+
+void MeshLibrary::report(const std::string& mesh)
+{
+  if(reported_.size() < maxReported && reported_.insert(mesh).second && missing_)
+    missing_(mesh);
 }
 
 int MeshLibrary::add(Shape shape)
@@ -105,6 +113,21 @@ MeshLibrary::Entry MeshLibrary::import(const Mesh& mesh)
     add(std::move(shape));
   }
   return entry;
+}
+
+/// Of those that there is no room for.
+int MeshLibrary::placeholder()
+{
+  if(placeholder_ < 0)
+  {
+    MeshBuilder b;
+    b.setSurface(Surface::Checked);
+    b.box(Vec3f::Ones());
+    Shape shape;
+    shape.level.fill(b.take());
+    placeholder_ = add(std::move(shape));
+  }
+  return placeholder_;
 }
 
 int MeshLibrary::axis(int direction)
@@ -143,6 +166,11 @@ MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
   const auto found = byKey_.find(key);
   if(found != byKey_.end())
     return {Kind::Mesh, found->second};
+  if(byKey_.size() >= maxShapes)
+  {
+    report(node.mesh);
+    return {Kind::Mesh, placeholder()};
+  }
   constexpr std::array<float, levels> details{1, 0.5f, 0.3f};
   Shape made;
   for(std::size_t i = 0; i < details.size(); ++i)

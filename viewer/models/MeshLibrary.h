@@ -13,7 +13,8 @@
 namespace sparkwright
 {
 
-/// Finds or makes the shapes of a scene and keeps them. Shapes are never dropped, so an index stays valid.
+/// Finds or makes the shapes of a scene and keeps them. Shapes are never dropped, so an index stays valid. Beyond a few
+/// thousand names and sizes, a checked box stands in for new ones.
 class MeshLibrary
 {
 public:
@@ -53,6 +54,8 @@ public:
 
 private:
   Entry import(const Mesh& mesh);
+  void report(const std::string& mesh);
+  int placeholder();
   int add(Shape shape);
   MeshData build(const SceneStructure::Node& node, const std::string& stem, float detail);
 
@@ -60,6 +63,7 @@ private:
   std::map<std::string, int> byKey_;
   std::map<std::uint64_t, int> byFingerprint_; ///< First piece of an imported mesh.
   std::set<std::string> reported_;
+  int placeholder_ = -1; ///< A checked box; -1: not made.
   std::function<void(const std::string&)> missing_;
 };
 

@@ -48,6 +48,7 @@ private slots:
   void aBadMessageChangesNothing();
   void playModesOfOthersAreTranslated();
   void survivesDamagedMessages();
+  void hugeScenesAreBounded();
 };
 
 void MonitorDecoderTest::referenceScenesComeBackByteByByte()
@@ -255,6 +256,40 @@ void MonitorDecoderTest::survivesDamagedMessages()
     QCOMPARE(result.error.empty(), result.frame != nullptr);
   }
   QVERIFY(refused > 1000);
+}
+
+void MonitorDecoderTest::hugeScenesAreBounded()
+{
+  const auto scene = [](const std::string& nodes) { return "((time 0))(RSG 0 1)(" + nodes + ')'; };
+  const auto repeated = [](std::string_view text, int count)
+  {
+    std::string all;
+    for(int i = 0; i < count; ++i)
+      all += text;
+    return all;
+  };
+  MonitorDecoder decoder;
+  const auto many = decoder.decode(scene(repeated("(nd SMN)", 120'000)));
+  QVERIFY(!many.frame);
+  QVERIFY2(many.error.find("expected at most 60000 nodes") != std::string::npos, many.error.c_str());
+
+  const std::string longName(900'000, 'x');
+  const auto named = decoder.decode(scene("(nd StaticMesh (load " + longName + ")(resetMaterials " + longName + "))"));
+  QVERIFY2(named.frame, named.error.c_str());
+  QCOMPARE(named.frame->structure->nodes.back().mesh, std::string(256, 'x'));
+  QCOMPARE(named.frame->structure->nodes.back().materials.at(0), std::string(256, 'x'));
+
+  std::string colours, numbers;
+  for(int i = 0; i < 40'000; ++i)
+    colours += "(rgba " + std::to_string(i % 200 / 255.0) + ' ' + std::to_string(i / 200 / 255.0) + " 0 1)";
+  for(int i = 0; i < 40'000; ++i)
+    numbers += " 1";
+  const auto coloured = decoder.decode(scene("(nd SMN" + colours + ")(nd StaticMesh (load a.obj" + numbers + ")(resetMaterials" +
+                                             repeated(" m", 40'000) + "))(nd SMN (rgba 0 0 0 1)(rgba 0 0 0 1))"));
+  QVERIFY2(coloured.frame, coloured.error.c_str());
+  QVERIFY(coloured.frame->structure->materials.size() > 1000 && coloured.frame->structure->materials.size() < 5000);
+  QVERIFY(coloured.frame->structure->nodes.at(1).meshParameters.size() <= 16);
+  QVERIFY(coloured.frame->structure->nodes.at(1).materials.size() <= 256);
 }
 
 QTEST_APPLESS_MAIN(MonitorDecoderTest)

@@ -149,6 +149,28 @@ class MeshTest : public QObject
 {
   Q_OBJECT
 private slots:
+  void newNamesAndSizesWithoutEndAreBounded()
+  {
+    MeshLibrary library;
+    int told = 0;
+    library.setMissingListener([&](const std::string&) { ++told; });
+    SceneStructure::Node node;
+    node.kind = SceneStructure::Node::Kind::Mesh;
+    node.mesh = "StdUnitBox";
+    const int box = library.find(node).shape;
+    for(int i = 0; i < 20'000; ++i)
+    {
+      node.mesh = i % 2 ? "StdUnitCylinder" : "models/x" + std::to_string(i) + ".obj";
+      node.meshParameters = {1 + static_cast<float>(i) / 1000, 1};
+      QVERIFY(library.find(node).shape >= 0);
+    }
+    QVERIFY(library.shapes().size() < 5'000);
+    QVERIFY(told > 0 && told <= 100);
+    node.mesh = "StdUnitBox";
+    node.meshParameters.clear();
+    QCOMPARE(library.find(node).shape, box); // What it knew before stays.
+  }
+
   void primitivesHaveTheirVolume()
   {
     MeshBuilder b;
