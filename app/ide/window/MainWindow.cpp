@@ -205,10 +205,36 @@ QByteArray MainWindow::layoutState()
 
 bool MainWindow::setLayoutState(const QByteArray& state)
 {
+  // Of a window that is about to be maximised, Qt would keep a layout that does not fit yet, to try it again when the window
+  // is shown: with docks of which others may have been made since, it crashes. So it never knows, and we try again.
+  const Qt::WindowStates states = windowState();
+  const bool growsLater = !isVisible() && (states & (Qt::WindowMaximized | Qt::WindowFullScreen));
+  if(growsLater)
+    overrideWindowState(Qt::WindowNoState);
   const bool restored = restoreState(state, layoutVersion);
+  if(growsLater)
+    overrideWindowState(states);
+  layoutForGrown_ = growsLater && restored ? state : QByteArray();
   if(restored)
     relevant_.afterRestoring();
   return restored;
+}
+
+/// Gives docks their sizes in the window that has just been maximised.
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+  QMainWindow::resizeEvent(event);
+  if(layoutForGrown_.isEmpty() || !isVisible() || !(isMaximized() || isFullScreen()))
+    return;
+  QMetaObject::invokeMethod(
+      this,
+      [this]
+      {
+        // Not if somebody has arranged it anew, or a page covers it, meanwhile.
+        if(const QByteArray state = std::exchange(layoutForGrown_, {}); !state.isEmpty() && centre_->currentWidget() == views_)
+          setLayoutState(state);
+      },
+      Qt::QueuedConnection);
 }
 
 void MainWindow::restoreLayout()

@@ -98,6 +98,7 @@ protected:
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   void keepAll();
@@ -135,6 +136,7 @@ private:
   FocusActions* focus_;
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
+  QByteArray layoutForGrown_; ///< Restored before the window is shown maximised; empty: none.
   QByteArray coveredState_; ///< While a page covers the views: the layout of the docks before.
   enum class Closing
   {
