@@ -121,6 +121,16 @@ SceneDocument::OnDisk SceneDocument::onDisk() const
 void SceneDocument::acceptDisk()
 {
   known_ = disk_->read(file_);
+  compareWithDisk();
+}
+
+/// Clean means equal to the file as it is now, not as it was when it was read.
+void SceneDocument::compareWithDisk()
+{
+  if(known_ == document_.tokens().text())
+    undo_.setClean();
+  else
+    undo_.resetClean();
 }
 
 QString SceneDocument::save()
@@ -198,7 +208,12 @@ void SceneDocument::watch()
 void SceneDocument::look()
 {
   watch(); // A file that was replaced is another one to the watcher.
-  if(onDisk() != OnDisk::Same)
+  const OnDisk now = onDisk();
+  if(now == OnDisk::Gone)
+    undo_.resetClean(); // The text is nowhere else.
+  else if(now == OnDisk::Same && undo_.cleanIndex() < 0)
+    compareWithDisk(); // It has come back.
+  if(now != OnDisk::Same)
     emit diskChanged();
 }
 

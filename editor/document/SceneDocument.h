@@ -62,6 +62,7 @@ public:
   /// Replaces the whole text as one undo step that changes only the part that differs.
   void replaceText(const std::string& text, const QString& what);
 
+  /// Whether the text is not that of the file, or there is no file any more.
   bool isModified() const { return !undo_.isClean(); }
   /// Number of undo steps between text and file; at least 1 if modified.
   int changes() const;
@@ -85,7 +86,8 @@ public:
   QString saveAs(const QString& file);
   /// Reads the file again, as an undo step. @return empty, or an error message
   QString revert();
-  /// Accepts the present file on disk: onDisk() is Same until it changes again.
+  /// Accepts the present file on disk: onDisk() is Same until it changes again. The document is modified if its text is not
+  /// that of the file.
   void acceptDisk();
 
   /// Deletes the stored edits: they are not wanted.
@@ -117,6 +119,7 @@ private:
   void setFile(const QString& file);
   void watch();
   void look();
+  void compareWithDisk();
 
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<EarlierVersions> versions_;

@@ -97,6 +97,33 @@ private slots:
     QCOMPARE(document_->save(), QString());
     QCOMPARE(disk_->files["/scene.rsg"], text);
   }
+  void cleanMeansEqualToTheFileAsItIsNow()
+  {
+    edit("1", "4");
+    disk_->files["/scene.rsg"] = "(RSG 0 1)()";
+    document_->acceptDisk(); // Keep mine.
+    QVERIFY(document_->isModified());
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), text);
+    QVERIFY(document_->isModified()); // The first text, which is not that of the file any more.
+    QVERIFY(document_->changes() >= 1);
+    QCOMPARE(document_->saveIfSame(), std::optional(QString()));
+    QCOMPARE(disk_->files["/scene.rsg"], text);
+    QVERIFY(!document_->isModified());
+    // Another program makes the same edit.
+    edit("1", "4");
+    disk_->files["/scene.rsg"] = document_->text();
+    document_->acceptDisk();
+    QVERIFY(!document_->isModified());
+    document_->undoStack().undo();
+    QVERIFY(document_->isModified());
+    // An unedited text is modified, too, if the file is kept as another program has left it.
+    document_->undoStack().redo();
+    QVERIFY(!document_->isModified());
+    disk_->files.clear();
+    document_->acceptDisk();
+    QVERIFY(document_->isModified());
+  }
   void revertReadsTheFileAgain()
   {
     edit("1", "4");
@@ -216,6 +243,10 @@ private slots:
     QVERIFY(QFile::remove(file));
     QTRY_VERIFY(changed.size() >= 2);
     QVERIFY(document.onDisk() == OnDisk::Gone);
+    QVERIFY(document.isModified()); // Though it has not been edited: its text is nowhere else.
+    QCOMPARE(document.save(), QString());
+    QVERIFY(!document.isModified());
+    QVERIFY(QFile::exists(file));
   }
 
 private:
