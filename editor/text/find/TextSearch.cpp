@@ -9,6 +9,8 @@ namespace sparkwright
 namespace
 {
 
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf"; // U+FEFF in UTF-8.
+
 /// Line feeds, carriage returns and both together end lines.
 constexpr QLatin1String lineEnds("(*ANYCRLF)");
 
@@ -42,7 +44,9 @@ QString decoded(std::string_view text)
   for(std::size_t i = 0; i < text.size();)
   {
     const std::size_t length = characterLength(text, i);
-    if(length > 1)
+    if(text.substr(i, length) == byteOrderMark)
+      result += QChar(QChar::ByteOrderMark); // As one unit, like others; Qt would leave it out.
+    else if(length > 1)
       result += QString::fromUtf8(text.data() + i, static_cast<qsizetype>(length));
     else
       result +=

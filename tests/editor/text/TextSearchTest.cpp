@@ -49,6 +49,20 @@ private slots:
     QCOMPARE(places({QString::fromUtf8("Ä")}, text), (std::vector<Place>{{0, 2}}));
     QCOMPARE(places({QString::fromUtf8("😀")}, text), (std::vector<Place>{{7, 11}}));
   }
+  void aByteOrderMarkIsACharacterLikeOthers()
+  {
+    const std::string mark = "\xef\xbb\xbf";
+    for(const std::string& end : {std::string("\n"), std::string("\r\n")})
+    {
+      const std::string text = mark + "; scene" + end + "(nd Box (setName box1))" + end + mark + " \xf0\x9f\x98\x80 box1";
+      const auto at = static_cast<std::uint32_t>(text.find("box1")), last = static_cast<std::uint32_t>(text.rfind("box1"));
+      QCOMPARE(places({"box1"}, text), (std::vector<Place>{{at, at + 4}, {last, last + 4}}));
+      QCOMPARE(replaced({"box1"}, text, "crate"), std::string(text).replace(last, 4, "crate").replace(at, 4, "crate"));
+      QCOMPARE(replaced({"setName (\\w)ox(\\d)", true}, text, "setName \\1ag\\2"),
+               std::string(text).replace(at, 4, "bag1"));
+    }
+    QCOMPARE(replaced({"a"}, mark + "a" + mark + "a", "b"), mark + "b" + mark + "b");
+  }
   void matchesAreReplaced()
   {
     QCOMPARE(replaced({"leg"}, "leg Leg arm", "foot"), std::string("foot foot arm"));
