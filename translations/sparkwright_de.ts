@@ -6777,6 +6777,11 @@
         <translation>der erste Zustand der Aufzeichnung ist bei %1 s</translation>
     </message>
     <message>
+        <source>the recording ends at %1 s</source>
+        <comment>state.after</comment>
+        <translation>die Aufzeichnung endet bei %1 s</translation>
+    </message>
+    <message>
         <source>%1 cannot save what it knows</source>
         <comment>state.behavior</comment>
         <translation>%1 kann nicht speichern, was er weiß</translation>
@@ -8995,6 +9000,11 @@
         <source>there is no file of robot types %1</source>
         <comment>robots.missing</comment>
         <translation>Es gibt keine Datei von Robotertypen %1</translation>
+    </message>
+    <message>
+        <source>%1 is no file of robot types below the data directories: give its name there, such as robots/nao.toml</source>
+        <comment>robots.outside</comment>
+        <translation>%1 ist keine Datei mit Robotertypen unterhalb der Datenordner: Geben Sie ihren Namen dort an, etwa robots/nao.toml</translation>
     </message>
     <message>
         <source>%1 has no parameter of a type that is called %2</source>

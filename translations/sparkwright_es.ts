@@ -6777,6 +6777,11 @@
         <translation>El primer estado de la grabación está en %1 s</translation>
     </message>
     <message>
+        <source>the recording ends at %1 s</source>
+        <comment>state.after</comment>
+        <translation>La grabación termina en %1 s</translation>
+    </message>
+    <message>
         <source>%1 cannot save what it knows</source>
         <comment>state.behavior</comment>
         <translation>%1 no puede guardar lo que sabe</translation>
@@ -8995,6 +9000,11 @@
         <source>there is no file of robot types %1</source>
         <comment>robots.missing</comment>
         <translation>No hay ningún archivo %1 de tipos de robot</translation>
+    </message>
+    <message>
+        <source>%1 is no file of robot types below the data directories: give its name there, such as robots/nao.toml</source>
+        <comment>robots.outside</comment>
+        <translation>%1 no es un archivo de tipos de robot dentro de los directorios de datos: dé su nombre allí, por ejemplo robots/nao.toml</translation>
     </message>
     <message>
         <source>%1 has no parameter of a type that is called %2</source>

@@ -6767,6 +6767,11 @@
         <translation>نخستین وضعیت این ضبط در %1 s است</translation>
     </message>
     <message>
+        <source>the recording ends at %1 s</source>
+        <comment>state.after</comment>
+        <translation>این ضبط در %1 s پایان می‌یابد</translation>
+    </message>
+    <message>
         <source>%1 cannot save what it knows</source>
         <comment>state.behavior</comment>
         <translation>%1 نمی‌تواند آنچه را می‌داند ذخیره کند</translation>
@@ -8985,6 +8990,11 @@
         <source>there is no file of robot types %1</source>
         <comment>robots.missing</comment>
         <translation>فایل نوع‌های ربات %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>%1 is no file of robot types below the data directories: give its name there, such as robots/nao.toml</source>
+        <comment>robots.outside</comment>
+        <translation>%1 پروندهٔ گونه‌های ربات در پوشه‌های داده نیست: نام آن را در آنجا بنویسید، مانند robots/nao.toml</translation>
     </message>
     <message>
         <source>%1 has no parameter of a type that is called %2</source>

@@ -6767,6 +6767,11 @@
         <translation>記録の最初の状態は%1 sのものです</translation>
     </message>
     <message>
+        <source>the recording ends at %1 s</source>
+        <comment>state.after</comment>
+        <translation>記録は%1 sで終わります</translation>
+    </message>
+    <message>
         <source>%1 cannot save what it knows</source>
         <comment>state.behavior</comment>
         <translation>%1は自分の情報を保存できません</translation>
@@ -8985,6 +8990,11 @@
         <source>there is no file of robot types %1</source>
         <comment>robots.missing</comment>
         <translation>ロボットタイプのファイル%1がありません</translation>
+    </message>
+    <message>
+        <source>%1 is no file of robot types below the data directories: give its name there, such as robots/nao.toml</source>
+        <comment>robots.outside</comment>
+        <translation>%1はデータディレクトリの下にあるロボットの種類のファイルではありません。そこでの名前を指定してください（例: robots/nao.toml）</translation>
     </message>
     <message>
         <source>%1 has no parameter of a type that is called %2</source>

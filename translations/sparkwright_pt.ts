@@ -6777,6 +6777,11 @@
         <translation>O primeiro estado da gravação está em %1 s</translation>
     </message>
     <message>
+        <source>the recording ends at %1 s</source>
+        <comment>state.after</comment>
+        <translation>A gravação termina em %1 s</translation>
+    </message>
+    <message>
         <source>%1 cannot save what it knows</source>
         <comment>state.behavior</comment>
         <translation>%1 não consegue salvar o que sabe</translation>
@@ -8995,6 +9000,11 @@
         <source>there is no file of robot types %1</source>
         <comment>robots.missing</comment>
         <translation>Não há arquivo de tipos de robô %1</translation>
+    </message>
+    <message>
+        <source>%1 is no file of robot types below the data directories: give its name there, such as robots/nao.toml</source>
+        <comment>robots.outside</comment>
+        <translation>%1 não é um arquivo de tipos de robô dentro dos diretórios de dados: informe o nome dele lá, por exemplo robots/nao.toml</translation>
     </message>
     <message>
         <source>%1 has no parameter of a type that is called %2</source>

@@ -6767,6 +6767,11 @@
         <translation>录像的第一个状态在 %1 s</translation>
     </message>
     <message>
+        <source>the recording ends at %1 s</source>
+        <comment>state.after</comment>
+        <translation>录像在 %1 s 结束</translation>
+    </message>
+    <message>
         <source>%1 cannot save what it knows</source>
         <comment>state.behavior</comment>
         <translation>%1 无法保存其内部信息</translation>
@@ -8985,6 +8990,11 @@
         <source>there is no file of robot types %1</source>
         <comment>robots.missing</comment>
         <translation>没有机器人类型文件 %1</translation>
+    </message>
+    <message>
+        <source>%1 is no file of robot types below the data directories: give its name there, such as robots/nao.toml</source>
+        <comment>robots.outside</comment>
+        <translation>%1 不是数据目录中的机器人类型文件：请给出它在那里的名称，例如 robots/nao.toml</translation>
     </message>
     <message>
         <source>%1 has no parameter of a type that is called %2</source>

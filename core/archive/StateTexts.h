@@ -33,6 +33,7 @@ inline constexpr TextKey stateTextTable[] = {
     {"state.unreadable", "%1 cannot be read: %2"},
     {"state.unwritable", "%1 cannot be written: %2"},
     {"state.before", "the first state of the recording is at %1 s"},
+    {"state.after", "the recording ends at %1 s"},
     {"state.behavior", "%1 cannot save what it knows"},
     {"state.cycleBlocks", "a script takes part in every cycle; what it remembers is not saved"},
 };

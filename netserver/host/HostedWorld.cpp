@@ -143,7 +143,7 @@ bool HostedWorld::resume()
       world_->setSyncMode(plan_->sync); // Else it is as in the recording.
     resumedAgents_ = std::make_unique<ResumedAgents>(*world_, recordings_.agents(), recordings_.commands(), point,
                                                      options_.resume.recorded);
-    problem = resumedAgents_->reachMoment();
+    problem = resumedAgents_->reachMoment(options_.world.interrupt);
   }
   if(!problem.empty())
   {
@@ -256,6 +256,11 @@ bool HostedWorld::showPhysics()
   return true;
 }
 
+bool HostedWorld::isRecordedPartOver() const
+{
+  return resumedAgents_ && resumedAgents_->isOver(decision_ == RunControl::Decision::WaitForAgents);
+}
+
 bool HostedWorld::setPhysicsView(bool on)
 {
   physicsWanted_ = on;
@@ -276,12 +281,12 @@ RunControl::Decision HostedWorld::turn(double longestWait)
     recordings_.startMonitorLog();
   if(resumedAgents_)
     resumedAgents_->feed();
-  const RunControl::Decision decision = loop_->turn(longestWait);
+  decision_ = loop_->turn(longestWait);
   showPhysics();
   recordings_.record();
-  if(decision == RunControl::Decision::Step)
+  if(decision_ == RunControl::Decision::Step)
     recordings_.publish();
-  return decision;
+  return decision_;
 }
 
 } // namespace sparkwright

@@ -72,6 +72,8 @@ public:
   /// A turn of the loop; see RunLoop::turn(). Writes the recording that the set-up asks for, from when the run is not
   /// paused any more. Reports where it is written, or why it cannot be.
   RunControl::Decision turn(double longestWait);
+  /// Whether agents act as recorded (HostOptions::resume) and there is no more of that.
+  bool isRecordedPartOver() const;
 
   /// The recordings of the run. The one that the options ask for begins with prepare(), that in a folder from start()
   /// on.
@@ -95,6 +97,7 @@ private:
   std::optional<ServePlan> plan_;
   HostRecordings recordings_;
   bool showsPhysics_ = false, physicsWanted_ = false; ///< In frames now; by setPhysicsView().
+  RunControl::Decision decision_ = RunControl::Decision::Paused; ///< Of the last turn.
   std::unique_ptr<ResumedAgents> resumedAgents_; ///< If the run goes on from a recording.
   std::unique_ptr<NetServer> net_;
   LocalText replacedPorts_;

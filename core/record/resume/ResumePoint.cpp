@@ -8,6 +8,13 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+constexpr double endTolerance = 1e-6; // s
+
+} // namespace
+
 ResumePoint::ResumePoint(std::unique_ptr<Recording> recording, WorldState state, double seconds)
     : recording_(std::move(recording)), state_(std::move(state)), seconds_(std::max(seconds, state_.time)),
       read_(state_.time), last_(recording_->count() > 0 ? recording_->time(recording_->count() - 1) : state_.time)
@@ -23,6 +30,8 @@ std::shared_ptr<ResumePoint> ResumePoint::open(std::unique_ptr<Recording> record
     problem = stateText("state.noStates");
   else if(!record)
     problem = stateText("state.before", *std::ranges::min_element(times));
+  else if(const std::size_t count = recording->count(); count > 0 && seconds > recording->time(count - 1) + endTolerance)
+    problem = stateText("state.after", recording->time(count - 1));
   else if(std::optional<WorldState> state = WorldState::decode(record->state, problem))
     return std::shared_ptr<ResumePoint>(new ResumePoint(std::move(recording), *std::move(state), seconds));
   return nullptr;

@@ -36,6 +36,7 @@ public:
   /// The next message of an agent if it came before a cycle was over; nullptr: there is none. Percepts have no data.
   const AgentBytes* next(long cycle);
   void pop() { waiting_.pop_front(); }
+  double end() const { return last_; } ///< Simulated time of the last frame, s.
   /// Whether all messages have been taken.
   bool atEnd() const { return atEnd_ && waiting_.empty(); }
 

@@ -25,7 +25,7 @@ ResumedAgents::ResumedAgents(World& world, AgentGateway& agents, CommandSink& co
     fed_.erase(inside.agent);
 }
 
-LocalText ResumedAgents::reachMoment()
+LocalText ResumedAgents::reachMoment(const std::atomic<bool>* interrupt)
 {
   const bool needsAgents =
       (!fed_.empty() || clients_.anyPlays()) && (recorded_ != RecordedTeams::None || point_->seconds() > world_.time());
@@ -33,6 +33,8 @@ LocalText ResumedAgents::reachMoment()
     return stateText("state.noBytes");
   while(world_.time() + world_.cycleSeconds() / 2 < point_->seconds())
   {
+    if(interrupt && *interrupt)
+      return {};
     feed();
     world_.cycle();
     world_.takeAgentsToClose(); // What became of them is recorded.
@@ -41,6 +43,12 @@ LocalText ResumedAgents::reachMoment()
   handOver();
   clients_.handOver(recorded_);
   return {};
+}
+
+bool ResumedAgents::isOver(bool waiting) const
+{
+  return recorded_ != RecordedTeams::None && point_->hasAgents() &&
+         (world_.time() > point_->end() - world_.cycleSeconds() / 2 || (waiting && point_->atEnd()));
 }
 
 bool ResumedAgents::keeps(int team) const

@@ -5,6 +5,7 @@
 #include "core/record/resume/ResumePoint.h"
 #include "core/robot/language/ActionReader.h"
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <optional>
@@ -34,7 +35,11 @@ public:
                 RecordedTeams recorded);
 
   /// Runs the World to the moment, as recorded. @return empty, or why that is not possible
-  LocalText reachMoment();
+  /// @param interrupt  ends it early, without an error, when it becomes true; may be null
+  LocalText reachMoment(const std::atomic<bool>* interrupt = nullptr);
+  /// Whether agents act as recorded, and the recording has ended, in the present cycle or by their last message.
+  /// @param waiting  the World waits for agents
+  bool isOver(bool waiting) const;
   /// Passes on what was recorded before the present cycle was over. To be called before each turn of the loop.
   void feed();
   /// Agents that wait for a program.

@@ -212,6 +212,9 @@ void ResumeTest::whatIsMissingIsSaid()
   QVERIFY(!Resumed(withoutStates_, 1, RecordedTeams::Both).problem.empty());
   QVERIFY(!Resumed(recording_, 0.1, RecordedTeams::Both).problem.empty()); // Before the first state.
   QVERIFY(!Resumed(withoutAgents_, 1, RecordedTeams::Both).problem.empty());
+  const Resumed after(recording_, 4000, RecordedTeams::Both);
+  QVERIFY2(after.problem.english().starts_with("the recording ends at "), after.problem.english().c_str());
+  QVERIFY(Resumed(recording_, length * 0.02, RecordedTeams::Both).problem.empty()); // The last moment itself.
   // At a state itself, and with nobody as recorded, messages are not needed.
   Resumed live(withoutAgents_, 0.4, RecordedTeams::None);
   QVERIFY2(live.problem.empty(), live.problem.english().c_str());
