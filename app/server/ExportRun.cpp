@@ -98,7 +98,8 @@ ExitCode film(FrameSequence& run, const ServerOptions& options, const std::vecto
 ExitCode runExport(const ServerOptions& options)
 {
   std::signal(SIGINT, interrupt);
-  std::signal(SIGTERM, interrupt);
+  for(const int signal : {SIGTERM, SIGHUP, SIGQUIT})
+    std::signal(signal, interrupt);
   std::error_code error;
   if(!options.to.empty() && std::filesystem::equivalent(options.exported, options.to, error))
   {

@@ -11,6 +11,8 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <filesystem>
+#include <iterator>
 #include <set>
 #include <thread>
 #include <vector>
@@ -43,7 +45,7 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 }
 
 /// Options other than ServeOptions.
-const std::array<Option, 65> ownTable{
+const std::array<Option, 67> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -139,6 +141,12 @@ const std::array<Option, 65> ownTable{
              o.webAddress = v;
              return std::string_view(v.empty() ? "an address" : "");
            }},
+    Option{"--web-host", "NAME", "--web: browsers may ask by this name of the machine, too; repeatable",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.webHosts.push_back(v);
+             return std::string_view(v.empty() ? "the name of a machine" : "");
+           }},
     Option{"--images", "auto|off", "pictures of robots' cameras: when a robot has one, or never [auto]",
            [](ServerOptions& o, const std::string& v)
            {
@@ -188,6 +196,12 @@ const std::array<Option, 65> ownTable{
                return std::string_view("left, right, both or none");
              o.resume.recorded = team->second;
              return std::string_view();
+           }},
+    Option{"--then", "end|live", "--resume: where the recorded part ends, the run ends, or goes on [end]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.thenLive = v == "live";
+             return std::string_view(v == "end" || v == "live" ? "" : "end or live");
            }},
     Option{"--state", "FILE.sparkstate", "goes on from a kept state of a run, see docs/rewind.md",
            [](ServerOptions& o, const std::string& v)
@@ -401,7 +415,7 @@ std::string whatIsMissing(ServerOptions& options)
     return "--record-agents goes with --record";
   if(options.recordStates > 0 && options.record.empty())
     return "--record-states goes with --record";
-  if(options.resume.file.empty() && (options.isGiven("--at") || options.isGiven("--recorded")))
+  if(options.resume.file.empty() && (options.isGiven("--at") || options.isGiven("--recorded") || options.isGiven("--then")))
     return "--at and --recorded go with --resume";
   if(!options.state.empty() && !options.resume.file.empty())
     return "--state and --resume both say where the run begins: choose one";
@@ -442,6 +456,8 @@ std::string whatIsMissing(ServerOptions& options)
     return "--to, --columns, --list-columns, --rate and --from go with --export";
   if(options.isGiven("--web-address") && !options.webPort)
     return "--web-address goes with --web";
+  if(options.isGiven("--web-host") && !options.webPort)
+    return "--web-host goes with --web";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";
   if(!options.drivingLog.empty())
@@ -475,6 +491,45 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
      !problem.empty())
     return problem;
   return whatIsMissing(options);
+}
+
+std::string checkFiles(const ServerOptions& options)
+{
+  namespace fs = std::filesystem;
+  struct Named
+  {
+    std::string_view name;
+    fs::path file;
+  };
+  std::vector<Named> read{{"--resume", options.resume.file}, {"--state", options.state},
+                          {"the scene", options.scene}};
+  for(const fs::path& mounted : options.mounts)
+    read.push_back({"--mount", mounted});
+  const std::vector<Named> written{{"--record", options.record}, {"--summary", options.summary}};
+  const auto same = [](const fs::path& a, const fs::path& b)
+  {
+    std::error_code failed;
+    if(a.empty() || b.empty())
+      return false;
+    if(fs::exists(a, failed) && fs::exists(b, failed))
+      return fs::equivalent(a, b, failed) && fs::is_regular_file(a, failed); // Devices such as /dev/null lose nothing.
+    return fs::weakly_canonical(fs::absolute(a), failed) == fs::weakly_canonical(fs::absolute(b), failed);
+  };
+  const auto clash = [](const Named& one, const Named& other)
+  {
+    return std::string(one.name) + " and " + std::string(other.name) + " name the same file, " + one.file.string() +
+           ": it would be lost; give another name";
+  };
+  for(auto one = written.begin(); one != written.end(); ++one)
+  {
+    for(const Named& other : read)
+      if(same(one->file, other.file))
+        return clash(*one, other);
+    for(auto other = std::next(one); other != written.end(); ++other)
+      if(same(one->file, other->file))
+        return clash(*one, *other);
+  }
+  return {};
 }
 
 std::string serverHelp()

@@ -45,8 +45,10 @@ struct ServerOptions : ServeOptions
   double recordStates = 0;                                    ///< Seconds between exact states; 0: none.
   std::filesystem::path state;                                ///< A kept state from which the run goes on; empty: none.
   HostOptions::Resume resume;                                 ///< A recording from which the run goes on.
+  bool thenLive = false;                                      ///< `resume`: go on where the recorded part ends.
   std::optional<int> webPort;                                 ///< For browsers; 0: any free one.
   std::string webAddress = "127.0.0.1";                       ///< On which it listens.
+  std::vector<std::string> webHosts;                          ///< Names by which browsers may ask, beside its own.
   std::filesystem::path summary;                              ///< Empty: none.
   std::vector<std::string> measured;                          ///< Signals, for the summary.
   bool progress = false;                                      ///< Lines about the run on stdout.
@@ -94,6 +96,10 @@ struct ServerOptions : ServeOptions
 /// after the scene; `--` ends them.
 /// @return empty, or an error message
 std::string parseServerOptions(std::span<const std::string> arguments, ServerOptions& options);
+
+/// Checks that nothing is written to a file that is read, or written twice, by whatever name or link.
+/// @return empty, or an error message
+std::string checkFiles(const ServerOptions& options);
 
 /// The text of `--help`.
 std::string serverHelp();

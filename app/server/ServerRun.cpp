@@ -129,6 +129,7 @@ std::unique_ptr<FrameBroadcast> startBroadcast(const ServerOptions& options, con
   FrameBroadcast::Options wanted;
   wanted.address = options.webAddress;
   wanted.port = *options.webPort;
+  wanted.hosts = options.webHosts;
   wanted.title = std::filesystem::path(scene).filename().string();
   wanted.dataDirectories = world.dataDirectories;
   LocalText problem;
@@ -174,6 +175,12 @@ bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<boo
         }
       }
       host.setPhysicsView(summary.figures.wantsPhysics());
+      if(!options.thenLive && host.isRecordedPartOver())
+      {
+        summary.end = RunSummary::End::Time;
+        log.note("the run ends where the recorded part ends; --then live goes on");
+        break;
+      }
       const LocalText reached = host.loop().takeReached();
       if(reached.empty())
         continue;

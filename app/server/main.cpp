@@ -6,6 +6,7 @@
 #include "app/server/ServerRun.h"
 #include "app/server/TrainRun.h"
 
+#include <csignal>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -20,6 +21,13 @@ int main(int count, char** arguments)
     std::cerr << "sparkwright-server: " << problem << '\n';
     return static_cast<int>(ExitCode::BadUsage);
   }
+  if(const std::string problem = checkFiles(options); !problem.empty())
+  {
+    std::cerr << "sparkwright-server: " << problem << '\n';
+    return static_cast<int>(ExitCode::BadUsage);
+  }
+  // Beyond the limit of a file's size, writing fails as on a full disk, and the run goes on.
+  std::signal(SIGXFSZ, SIG_IGN);
   if(options.help)
     std::cout << serverHelp();
   else if(options.version)

@@ -14,9 +14,11 @@ namespace fs = std::filesystem;
 bool WorldLoader::setUp(const std::string& script)
 {
   // Here and not at the start, when nobody listens to the log yet.
-  for(const std::string& bundle : parts_.options.bundles)
-    importBundle(bundle);
   bool done = true;
+  for(const std::string& bundle : parts_.options.bundles)
+    done = importBundle(bundle) && done;
+  if(!done) // What the scene needs of it would be missing in silence.
+    return false;
   parts_.scripts->withinOneBudget([&] { done = script.empty() ? runStandardScripts() : runSetUp(script); });
   return done;
 }

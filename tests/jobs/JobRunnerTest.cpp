@@ -25,6 +25,7 @@ private slots:
   void resultsThatCannotBeWrittenEndTheJob();
   void aKilledRunnerLosesOnlyWhatWasUnderWay();
   void robotsGetTheirValues();
+  void aRobotsFileElsewhereIsNotOverwritten();
 
 private:
   /// Does all that is due. @return the reasons of failures by seed
@@ -222,6 +223,38 @@ void JobRunnerTest::robotsGetTheirValues()
   QVERIFY(second.status(1).state == RunStatus::State::Failed);
   const std::string reason = reasonOf(*second.status(1).result).english();
   QVERIFY2(reason.find("no parameter of a type that is called nao9.Nose") != std::string::npos, reason.c_str());
+}
+
+void JobRunnerTest::aRobotsFileElsewhereIsNotOverwritten()
+{
+  const QTemporaryDir folder;
+  const QString own = folder.filePath("own.toml");
+  QVERIFY(QFile::copy(SPARKWRIGHT_SOURCE_DIR "/resources/robots/nao.toml", own));
+  const auto contents = [&own]
+  {
+    QFile file(own);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  const QByteArray before = contents();
+  QVERIFY(!before.isEmpty());
+  const auto results = store();
+  for(const std::string& name : {own.toStdString(), std::string("../own.toml"), std::string("a/../../own.toml"), std::string()})
+  {
+    Job job = server_->job({1});
+    job.file = folder.filePath("a.sparkjobs").toStdString();
+    job.robots = name;
+    job.parameters = {{JobParameter::Kind::RobotValue, "nao1.ThighRelHip2_Z", {"-0.05"}}};
+    RunSetting setting = server_->setting();
+    setting.data = {SPARKWRIGHT_SOURCE_DIR "/resources"};
+    JobRunner runner(job, planOfJob(job), *results, setting, 1, wallClock);
+    runner.schedule(JobRunner::Which::Missing);
+    while(runner.turn(1))
+      ;
+    QVERIFY(runner.status(1).state == RunStatus::State::Failed);
+    const std::string reason = reasonOf(*runner.status(1).result).english();
+    QVERIFY2(reason.find("below the data directories") != std::string::npos, reason.c_str());
+    QCOMPARE(contents(), before);
+  }
 }
 
 QTEST_GUILESS_MAIN(JobRunnerTest)

@@ -1,6 +1,10 @@
 #include "app/server/ServerOptions.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <unistd.h>
 
 using namespace sparkwright;
 
@@ -32,6 +36,7 @@ private slots:
   void jobsTakeWhatGoesWithThem();
   void refusesBadUsage_data();
   void refusesBadUsage();
+  void nothingIsWrittenOverWhatIsRead();
   void helpNamesEveryOptionAndExitCode();
 };
 
@@ -187,7 +192,8 @@ void ServerOptionsTest::browsersHaveAPort()
   QCOMPARE(o.scene, std::string("scene.rsg"));
   QCOMPARE(o.webAddress, std::string("127.0.0.1"));
   ServerOptions other;
-  QCOMPARE(parse({"--web=0", "--web-address", "0.0.0.0"}, other), std::string());
+  QCOMPARE(parse({"--web=0", "--web-address", "0.0.0.0", "--web-host", "a", "--web-host=b"}, other), std::string());
+  QCOMPARE(other.webHosts, (std::vector<std::string>{"a", "b"}));
   QCOMPARE(other.webPort, 0);
   QCOMPARE(other.webAddress, std::string("0.0.0.0"));
   ServerOptions page;
@@ -256,6 +262,7 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("columns of a page") << QStringList{"--export", "a.mcap", "--to", "a.html", "--columns", "ball/x"} << "--columns";
   QTest::newRow("port for browsers") << QStringList{"--web=80800"} << "--web";
   QTest::newRow("address without a port") << QStringList{"--web-address", "0.0.0.0"} << "--web";
+  QTest::newRow("name without a port") << QStringList{"--web-host", "robots.lab"} << "--web";
   QTest::newRow("measure without summary") << QStringList{"--measure", "ball/x"} << "--summary";
   QTest::newRow("runs without jobs") << QStringList{"--only", "3"} << "--jobs";
   QTest::newRow("jobs and a scene") << QStringList{"--jobs", "a.sparkjobs", "b.rsg"} << "b.rsg";
@@ -276,6 +283,35 @@ void ServerOptionsTest::refusesBadUsage()
   const QString problem = QString::fromStdString(parseServerOptions(arguments, o));
   QVERIFY(!problem.isEmpty());
   QVERIFY2(problem.contains(named), qPrintable(problem));
+}
+
+void ServerOptionsTest::nothingIsWrittenOverWhatIsRead()
+{
+  const QTemporaryDir folder;
+  const auto in = [&](const char* name) { return folder.filePath(name).toStdString(); };
+  QFile file(folder.filePath("a.mcap"));
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write("text") == 4);
+  file.close();
+  QCOMPARE(::link(in("a.mcap").c_str(), in("hard.mcap").c_str()), 0);
+  QVERIFY(QFile::link(folder.filePath("a.mcap"), folder.filePath("soft.mcap")));
+  const auto problem = [](std::vector<std::string> words)
+  {
+    ServerOptions o;
+    const std::string bad = parse(std::move(words), o);
+    return QString::fromStdString(bad.empty() ? checkFiles(o) : "usage: " + bad);
+  };
+  for(const char* output : {"--record", "--summary"})
+    for(const char* input : {"--resume", "--state", "--mount"})
+      for(const char* name : {"a.mcap", "hard.mcap", "soft.mcap", "./a.mcap"})
+      {
+        const QString said = problem({output, in(name), input, in("a.mcap")});
+        QVERIFY2(said.startsWith(QString("%1 and %2 name the same file").arg(output, input)), qPrintable(said));
+      }
+  QVERIFY(problem({"--record", in("a.mcap"), in("soft.mcap")}).startsWith("--record and the scene"));
+  QVERIFY(problem({"--record", in("new"), "--summary", in("./new")}).startsWith("--record and --summary"));
+  QCOMPARE(problem({"--record", in("b.mcap"), "--resume", in("a.mcap"), "--summary", in("c")}), QString());
+  QCOMPARE(problem({"--record", "/dev/null", "--summary", "/dev/null"}), QString());
+  QCOMPARE(problem({}), QString());
 }
 
 void ServerOptionsTest::helpNamesEveryOptionAndExitCode()

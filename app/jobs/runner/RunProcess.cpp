@@ -156,9 +156,16 @@ bool RunProcess::prepare()
     fail(RunFailure::Folder, 0, folder_.string() + ": " + failed.message());
     return false;
   }
+  // The variant stands below the folder of the run, under the name by which scenes find it.
+  const fs::path robots = fs::path(job_.robots).lexically_normal();
+  if(!run_.robotValues.empty() && (robots.is_absolute() || robots.empty() || *robots.begin() == ".."))
+  {
+    fail(RunFailure::Folder, 0, jobsText("robots.outside", job_.robots).english());
+    return false;
+  }
   if(!run_.robotValues.empty())
     if(const LocalText problem =
-           writeRobotVariant(robotsSource(setting_.data, job_), run_.robotValues, folder_ / "data" / job_.robots);
+           writeRobotVariant(robotsSource(setting_.data, job_), run_.robotValues, folder_ / "data" / robots);
        !problem.empty())
     {
       fail(RunFailure::Folder, 0, problem.english());

@@ -5,7 +5,7 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
-#include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -44,38 +44,73 @@ std::vector<std::string> environmentOf(const StartCommand& command)
   return all;
 }
 
-/// What is done in the child before the program begins.
-class SpawnPlan
+/// What the child does before the program begins. Only calls that may follow a fork in a program with threads.
+struct ChildStart
 {
-public:
-  SpawnPlan(const StartCommand& command, const std::filesystem::path& errors, int output)
-  {
-    ::posix_spawn_file_actions_init(&actions);
-    ::posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-    ::posix_spawn_file_actions_addopen(&actions, 2, errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0644);
-    ::posix_spawn_file_actions_adddup2(&actions, output >= 0 ? output : 2, 1);
-    if(!command.folder.empty())
-      ::posix_spawn_file_actions_addchdir_np(&actions, command.folder.c_str());
-    ::posix_spawnattr_init(&attributes);
-    sigset_t none, all;
-    sigemptyset(&none);
-    sigfillset(&all);
-    ::posix_spawnattr_setsigmask(&attributes, &none); // Those of this program are its own matter.
-    ::posix_spawnattr_setsigdefault(&attributes, &all);
-    ::posix_spawnattr_setpgroup(&attributes, 0);
-    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  }
-  ~SpawnPlan()
-  {
-    ::posix_spawn_file_actions_destroy(&actions);
-    ::posix_spawnattr_destroy(&attributes);
-  }
-  SpawnPlan(const SpawnPlan&) = delete;
-  SpawnPlan& operator=(const SpawnPlan&) = delete;
+  const char* program;
+  const char* folder; ///< To start in; null: that of this process.
+  const char* errors; ///< The file for its standard error.
+  int output;         ///< For its standard output; -1: where its errors go.
+  char* const* arguments;
+  char* const* environment;
+  pid_t parent;
 
-  posix_spawn_file_actions_t actions{};
-  posix_spawnattr_t attributes{};
+  /// Returns only if the program could not be started; errno says why.
+  void run() const
+  {
+    ::setpgid(0, 0);
+    // However this process ends: whoever would end the program may have no time to.
+    if(::prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || ::getppid() != parent)
+      return;
+    for(int signal = 1; signal < NSIG; ++signal)
+      ::signal(signal, SIG_DFL); // Those of this program are its own matter.
+    sigset_t none;
+    sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    const int input = ::open("/dev/null", O_RDONLY);
+    const int log = ::open(errors, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+    if(input < 0 || log < 0 || ::dup2(input, 0) < 0 || ::dup2(log, 2) < 0 || ::dup2(output >= 0 ? output : log, 1) < 0)
+      return;
+    for(const int opened : {input, log})
+      if(opened > 2)
+        ::close(opened);
+    if(folder && ::chdir(folder) != 0)
+      return;
+    ::execve(program, arguments, environment);
+  }
 };
+
+/// Starts a child. @return its number; -1: errno says why not
+pid_t startChild(const ChildStart& start)
+{
+  int report[2] = {-1, -1}; // Closed without a word if the program runs.
+  if(::pipe2(report, O_CLOEXEC) != 0)
+    return -1;
+  const pid_t id = ::fork();
+  if(id == 0)
+  {
+    start.run();
+    const int error = errno;
+    [[maybe_unused]] const ssize_t told = ::write(report[1], &error, sizeof error);
+    ::_exit(127);
+  }
+  int error = id < 0 ? errno : 0;
+  ::close(report[1]);
+  if(id > 0)
+  {
+    ssize_t got = 0;
+    while((got = ::read(report[0], &error, sizeof error)) < 0 && errno == EINTR)
+      ;
+    if(got > 0)
+      while(::waitpid(id, nullptr, 0) < 0 && errno == EINTR)
+        ;
+    else
+      error = 0;
+  }
+  ::close(report[0]);
+  errno = error;
+  return error == 0 ? id : -1;
+}
 
 } // namespace
 
@@ -93,10 +128,11 @@ std::unique_ptr<SpawnedProcess> SpawnedProcess::start(const StartCommand& comman
   std::vector<std::string> environment = environmentOf(command);
   // The file is opened before the folder is changed, and a relative name is one of this process.
   std::error_code failed;
-  const SpawnPlan plan(command, std::filesystem::absolute(errors, failed), ends[1]);
-  pid_t id = -1;
-  const int error = ::posix_spawn(&id, command.program.c_str(), &plan.actions, &plan.attributes,
-                                  pointersTo(words).data(), pointersTo(environment).data());
+  const std::string log = std::filesystem::absolute(errors, failed).string(), folder = command.folder.string();
+  const std::vector<char*> arguments = pointersTo(words), variables = pointersTo(environment);
+  const pid_t id = startChild({command.program.c_str(), folder.empty() ? nullptr : folder.c_str(), log.c_str(), ends[1],
+                         arguments.data(), variables.data(), ::getpid()});
+  const int error = id < 0 ? errno : 0;
   if(ends[1] >= 0)
     ::close(ends[1]);
   if(error != 0)

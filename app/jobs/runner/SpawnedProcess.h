@@ -13,7 +13,8 @@
 namespace sparkwright
 {
 
-/// A program that was started, in a process group of its own: all that it starts ends with it.
+/// A program that was started, in a process group of its own: all that it starts ends with it, and it ends with the thread
+/// that has started it, however that ends (SIGKILL, too).
 class SpawnedProcess
 {
 public:
