@@ -142,9 +142,6 @@ mrb_value Interpreter::tick(mrb_state* mrb, mrb_value)
 {
   constexpr unsigned every = 64; // ticks
   Interpreter& self = *static_cast<Interpreter*>(mrb->allocf_ud);
-  constexpr std::ptrdiff_t maxCalls = 10'000; // Long before mruby's own limit: the stack stays small.
-  if(mrb->c->ci - mrb->c->cibase > maxCalls)
-    mrb_exc_raise(mrb, mrb_obj_value(mrb->stack_err));
   if(!self.budget_.usedUp() && ++self.ticksTaken_ % every == 0)
     if(const auto limit = self.findLimit())
     {
