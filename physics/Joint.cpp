@@ -124,6 +124,10 @@ Joint::Joint(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 
 Joint::~Joint()
 {
+  std::vector<Joint*>& joints = impl_->world->joints;
+  joints[impl_->index] = joints.back();
+  joints[impl_->index]->impl_->index = impl_->index;
+  joints.pop_back();
   std::erase(impl_->world->crossJoints, this);
   enableFeedback(false);
   ++impl_->world->structureChanges;

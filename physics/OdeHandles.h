@@ -44,6 +44,7 @@ struct World::Impl
     bool reversed = false; ///< The engine has swapped the bodies of the shapes.
     dContact contact{};
     std::uint64_t foundBy = 0; ///< Last search for islands that has found it.
+    dJointID joint = nullptr;
   };
 
   dWorldID id = nullptr;
@@ -57,11 +58,17 @@ struct World::Impl
   std::uint64_t islandSearches = 0;
   bool engineCounts = true; ///< How long bodies have been at rest is known to the engine, too.
   std::uint32_t quickSeed = 1;
-  int largestExactIsland = 0; ///< Bodies; 0: no limit.
+  int largestExactIsland = 0;  ///< Bodies; 0: no limit.
+  int maxExactContactRows = 0; ///< Of an island; 0: no limit.
+  const std::atomic<bool>* interrupt = nullptr;
+  bool interrupted = false; ///< Something has ended early.
+  int heaps = 0, heapRows = 0;      ///< See Remarks.
+  std::int64_t contactsLeftOut = 0; ///< See Remarks.
   std::unique_ptr<LargeIslands> largeIslands;
   std::vector<Body*> bodies;
   std::uint64_t bodiesMade = 0, jointsMade = 0, geomsMade = 0;
   std::vector<dSpaceID> spaces;
+  std::vector<Joint*> joints;
   std::vector<Joint*> crossJoints; ///< Joints whose two axes must not be parallel.
   std::uint64_t structureChanges = 0; ///< Bodies made or destroyed, joints attached or destroyed so far.
   std::unique_ptr<Containment> containment;
@@ -72,6 +79,8 @@ struct World::Impl
   std::deque<Contact> contacts; ///< Never shrinks; addresses are stable, since the engine writes feedback into it.
   int contactCount = 0;
 
+  /// Whether to end early. Notes that it has been asked so.
+  bool isInterrupted();
   void forgetContacts(dJointGroupID group);
   void cleanSpaces();
   /// To be called before each step of the engine: counts the steps that bodies have been at rest, as it does.
@@ -168,6 +177,7 @@ struct Joint::Impl
   dJointFeedback feedback{};
   bool measured = false;
   std::uint64_t serial = 0; ///< Running number in the world.
+  std::size_t index = 0;    ///< In World::Impl::joints.
   /// First and third axis of an angular motor, in the frame of the first and the second body.
   std::array<Vec3, 2> motorAxis{Vec3::Zero(), Vec3::Zero()};
 

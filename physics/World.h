@@ -5,6 +5,7 @@
 #include "physics/Shape.h"
 #include "physics/Types.h"
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -80,6 +81,19 @@ public:
   /// fall asleep while there is one. 0, the preset: no limit.
   void setLargestExactIsland(int bodies);
   int largestExactIsland() const;
+  /// Likewise for heaps whose contacts have more constraint rows: one for each contact that slides freely, three for one
+  /// with friction. 0, the preset: no limit.
+  void setMaxExactContactRows(int rows);
+  int maxExactContactRows() const;
+
+  /// Of one step. Further ones are left out, and counted in Remarks.
+  static constexpr int maxContacts = 50'000;
+
+  /// While `interrupt` is true, collide() and step() return early, with a world that can only be destroyed then.
+  /// @param interrupt  may be set by any thread; null: none
+  void setInterrupt(const std::atomic<bool>* interrupt);
+  /// Whether any of them has done so.
+  bool wasInterrupted() const;
 
   /// Number of threads for exact steps, clamped to 1 … mostThreads; preset: 1. The results do not depend on it,
   /// bit for bit. Iterative steps use one thread.
@@ -131,6 +145,9 @@ public:
     /// step. Poses and velocities stay finite.
     int unsolved = 0;
     int circles = 0; ///< Of these, where the own step ended a search that the engine's would go on with for ever.
+    int heaps = 0;    ///< Steps with heaps that were solved iteratively because of maxExactContactRows().
+    int heapRows = 0; ///< Contact rows of the largest of these.
+    std::int64_t contactsLeftOut = 0; ///< Above maxContacts.
     int others = 0;     ///< All other messages.
     std::string text{}; ///< The first of the others.
   };

@@ -45,7 +45,7 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 }
 
 /// Options other than ServeOptions.
-const std::array<Option, 67> ownTable{
+const std::array<Option, 68> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -68,6 +68,14 @@ const std::array<Option, 67> ownTable{
            [](ServerOptions& o, const std::string& v) {
              return std::string_view(readNumber(v, 0, 1'000'000, o.largestExactIsland) ? ""
                                                                                        : "a number of bodies (0: any)");
+           }},
+    Option{"--exact-rows", "N",
+           "heaps whose contacts have more than N rows are solved iteratively [750]; 0: none. See docs/physics.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             return std::string_view(readNumber(v, 0, 1'000'000'000, o.maxExactContactRows.emplace())
+                                         ? ""
+                                         : "a number of constraint rows (0: no limit)");
            }},
     Option{"--step", "KIND",
            "physics: exact [preset], engine (same results, slower) or iterative (other results)",

@@ -24,6 +24,7 @@ struct ServerOptions : ServeOptions
   bool fast = false;          ///< Not paced by the clock.
   int threads = 1;            ///< For computing a cycle, 1 to 64.
   int largestExactIsland = 0; ///< Bodies; 0: no limit.
+  std::optional<int> maxExactContactRows; ///< Of a heap; 0: no limit; not set: as the scene says.
   std::optional<StepKind> step; ///< Of physics; not set: as the project, the scene or the set-up says.
   std::uint64_t seed = 0;     ///< 0: from the clock.
   double until = 0;           ///< End, simulated seconds; 0: never.

@@ -141,8 +141,15 @@ std::unique_ptr<FrameBroadcast> startBroadcast(const ServerOptions& options, con
   return broadcast;
 }
 
-/// Turns until the end. @param broadcast  null: none  @return false (and logs) if the run failed
-bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log,
+enum class TurnEnd
+{
+  Good,
+  Interrupted, ///< In the middle of a cycle: the World can only be destroyed.
+  Failed       ///< And logged.
+};
+
+/// Turns until the end. @param broadcast  null: none
+TurnEnd turn(HostedWorld& host, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log,
           ProgressLines& progress, FrameBroadcast* broadcast, RunSummary& summary)
 {
   RunControl& control = host.control();
@@ -191,12 +198,17 @@ bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<boo
     }
     if(stopped)
       summary.end = RunSummary::End::Stopped;
-    return true;
+    return TurnEnd::Good;
+  }
+  catch(const CycleInterrupted&)
+  {
+    summary.end = RunSummary::End::Stopped;
+    return TurnEnd::Interrupted;
   }
   catch(const std::exception& failure)
   {
     log.error(std::string("the run failed: ") + failure.what(), "");
-    return false;
+    return TurnEnd::Failed;
   }
 }
 
@@ -233,6 +245,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   world.syncMode = options.sync;
   world.threads = options.threads;
   world.largestExactIsland = options.largestExactIsland;
+  world.maxExactContactRows = options.maxExactContactRows;
   world.step = options.step;
   world.overrides = options.overrides;
   world.strict = options.strict;
@@ -304,7 +317,7 @@ ExitCode runServer(const ServerOptions& options)
   summary.seed = settings.world.seed;
   summary.figures = RunFigures(options.measured);
 
-  std::atomic<bool> stopped = false, loading = true;
+  std::atomic<bool> stopped = false, interrupt = false, loading = true, ended = false;
   std::atomic<NetServer*> waiting = nullptr;
   std::optional<HostedWorld> host; // Outlives the thread that wakes its network.
   const SignalWatch signals(
@@ -313,6 +326,11 @@ ExitCode runServer(const ServerOptions& options)
         stopped = true;
         if(NetServer* const sleeper = waiting)
           sleeper->wake();
+        // A cycle may come to its end; one that takes longer is cut off.
+        const double cycleEnd = steadyClock()() + 0.3;
+        while(!loading && !ended && steadyClock()() < cycleEnd)
+          std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        interrupt = true;
         // Scripts end by themselves. What else a load may be at work on has no end that can be waited for.
         const double patience = steadyClock()() + 2;
         while(loading && steadyClock()() < patience)
@@ -320,7 +338,7 @@ ExitCode runServer(const ServerOptions& options)
         if(loading)
           std::_Exit(128 + signal);
       });
-  settings.world.interrupt = &stopped;
+  settings.world.interrupt = &interrupt;
   World& world = host.emplace(std::move(settings)).world();
   world.log().setSink(
       [&log, &world, &host](const Diagnostic& diagnostic)
@@ -357,11 +375,13 @@ ExitCode runServer(const ServerOptions& options)
   progress.tellPorts(host->net()->agentPort(), host->net()->monitorPort());
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
   host->start();
-  bool good = turn(*host, options, stopped, log, progress, broadcast.get(), summary);
+  const TurnEnd end = turn(*host, options, stopped, log, progress, broadcast.get(), summary);
+  ended = true;
+  bool good = end != TurnEnd::Failed;
   summary.load = host->loop().load();
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;
-  if(good)
+  if(end == TurnEnd::Good)
     world.publish(); // With what was commanded after the last cycle.
   addFigures(world, summary);
   summary.agents = host->net()->agentRecords();

@@ -87,6 +87,15 @@ void registerWorld(Registry& registry)
                 w.largestExactIsland = std::max(a.integer(0), 0);
                 w.world().setLargestExactIsland(w.largestExactIsland);
               })
+      .method("setMaxExactContactRows", {{"rows", "int", {}, "750"}},
+              "Constraint rows of the contacts of one heap, at most, for which steps are solved exactly: one for each "
+              "contact that slides freely, three for one with friction. Larger heaps are solved faster and softer. 0: all "
+              "are solved exactly. The option --exact-rows has precedence.",
+              [](WorldNode& w, const Arguments& a)
+              {
+                w.maxExactContactRows = std::max(a.integer(0), 0);
+                w.world().setMaxExactContactRows(w.maxExactContactRows);
+              })
       .method("setStep", {{"kind", "string", {}, "exact"}},
               "How steps are computed: `exact`, `engine` (the same numbers by the engine's own exact step, slower) or "
               "`iterative` (faster for large heaps, softer, other numbers). The option --step has precedence.",

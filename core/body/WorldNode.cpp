@@ -22,7 +22,7 @@ void WorldNode::onLink()
 void WorldNode::postPhysics()
 {
   const physics::World::Remarks remarks = world_->takeRemarks();
-  const auto reaches = [](int before, int now) // 1, 10, 100, …
+  const auto reaches = [](std::int64_t before, std::int64_t now) // 1, 10, 100, …
   { return now > before && std::to_string(now).size() > (before == 0 ? 0 : std::to_string(before).size()); };
   const int unsolved = std::exchange(unsolved_, unsolved_ + remarks.unsolved);
   if(reaches(unsolved, unsolved_))
@@ -32,6 +32,15 @@ void WorldNode::postPhysics()
   if(std::exchange(leftToEngine_, left) == 0 && left > 0)
     noteAbout(*this, "some joint here is known to the physics engine's own step only; what hangs together with it takes "
                      "the engine's time for a step, with the same results");
+  if(std::exchange(heaps_, heaps_ + remarks.heaps) == 0 && remarks.heaps > 0)
+    noteAbout(*this, "a heap with " + std::to_string(remarks.heapRows) + " rows of contacts is solved iteratively, as all above " +
+                         std::to_string(world_->maxExactContactRows()) +
+                         ": faster and softer; --exact-rows or setMaxExactContactRows change the limit");
+  const std::int64_t leftOut = std::exchange(contactsLeftOut_, contactsLeftOut_ + remarks.contactsLeftOut);
+  if(reaches(leftOut, contactsLeftOut_))
+    warnAbout(*this, "more than " + std::to_string(physics::World::maxContacts) +
+                         " contacts in one step: further things pass through one another (" +
+                         std::to_string(contactsLeftOut_) + " pairs so far); put less into one place");
   const int before = std::exchange(remarks_, remarks_ + remarks.others);
   if(reaches(before, remarks_))
     warnAbout(*this, "message of the physics engine: " + remarks.text + " (" + std::to_string(remarks_) +

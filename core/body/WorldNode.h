@@ -29,6 +29,9 @@ public:
   static constexpr int mostSubSteps = 100;
   /// Bodies of the largest island that is solved exactly, unless the program says otherwise; 0: all.
   int largestExactIsland = 0;
+  /// Likewise, rows of the contacts of one heap. Above what robots of a match come to that lie upon one another (22 humanoids:
+  /// 640), and below what takes seconds for a step.
+  int maxExactContactRows = 750;
   StepKind stepKind = usualStepKind(); ///< Unless the program says otherwise.
 
   bool hasPostPhysics() const override { return true; }
@@ -44,6 +47,8 @@ protected:
 private:
   int unsolved_ = 0; ///< Times that the solver has given up.
   std::uint64_t leftToEngine_ = 0; ///< Islands that the own step did not know.
+  std::int64_t heaps_ = 0;         ///< Steps with heaps that were solved iteratively.
+  std::int64_t contactsLeftOut_ = 0;
   int remarks_ = 0;  ///< Other messages of the engine.
   std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();
 };

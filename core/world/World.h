@@ -15,6 +15,7 @@
 #include "core/world/state/RunInput.h"
 #include "core/world/state/WorldState.h"
 
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -35,6 +36,14 @@ class MessageTap;
 struct RestartReview;
 struct Arrangement;
 struct Placement;
+
+/// Thrown by World::cycle() when WorldOptions::interrupt has become true while physics was at work: the World is in the middle
+/// of a cycle and can only be destroyed.
+class CycleInterrupted : public std::exception
+{
+public:
+  const char* what() const noexcept override { return "stopped in the middle of a cycle"; }
+};
 
 /// A running simulation: everything from the object tree to the agents. Owned by one thread.
 ///
@@ -179,6 +188,7 @@ public:
   ///   several
   ///                   threads, else after it. It may use frame(), fullStateRequests(), cycles() and time(), nothing
   ///                   else.
+  /// Throws CycleInterrupted.
   void cycle(const std::function<void()>& meanwhile = {});
   const CycleTimes& lastCycleTimes() const;
   long cycles() const;

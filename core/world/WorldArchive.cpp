@@ -35,6 +35,7 @@ WorldState WorldArchive::save()
   for(const auto& [file, text] : parts_.files.overlay())
     state.texts.emplace_back(file.string(), text);
   state.largestExactIsland = parts_.active.largestExactIsland();
+  state.maxExactContactRows = parts_.active.maxExactContactRows();
   state.step = parts_.active.step();
   state.whyInexact = whyInexact();
   parts_.active.refresh();

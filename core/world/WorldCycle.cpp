@@ -4,6 +4,7 @@
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
 #include "core/services/RunSettings.h"
+#include "core/world/World.h"
 #include "core/world/WorldParts.h"
 
 #include <chrono>
@@ -122,6 +123,8 @@ void WorldCycle::stepPhysics(Stopwatch& watch)
     watch.lap(times_.collide);
     world->world().step(seconds);
     watch.lap(times_.solve);
+    if(world->world().wasInterrupted())
+      throw CycleInterrupted();
   }
 }
 

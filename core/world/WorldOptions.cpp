@@ -10,6 +10,7 @@ WorldOptions optionsFor(const WorldState& state, WorldOptions options)
   options.seed = state.seed;
   options.overrides = state.overrides;
   options.largestExactIsland = state.largestExactIsland;
+  options.maxExactContactRows = state.maxExactContactRows;
   options.step = state.step;
   options.setUp = state.setUp;
   options.overlay.clear();

@@ -41,10 +41,13 @@ struct WorldOptions
   int threads = 1; ///< That compute a cycle, caller included. Does not change results.
   /// Most bodies of an island that is solved exactly; larger ones iteratively: faster, with other results. 0: no limit.
   int largestExactIsland = 0;
+  /// Most rows of the contacts of a heap that is solved exactly; 0: no limit; not set: as the scene says, else 750. The same
+  /// everywhere, and kept in states, so that runs repeat.
+  std::optional<int> maxExactContactRows;
   std::optional<StepKind> step; ///< How steps of physics are computed; not set: as the scene says, else exact.
   std::int64_t scriptBudget = 20'000'000;       ///< Script steps during one load(); 0: no limit.
   double scriptSeconds = 60;                    ///< Wall time of scripts during one load(); 0: no limit.
-  const std::atomic<bool>* interrupt = nullptr; ///< Ends scripts when it becomes true; may be null.
+  const std::atomic<bool>* interrupt = nullptr; ///< Ends scripts and cycles when it becomes true; may be null.
   std::size_t scriptMemory = 256u << 20;        ///< Most memory of scripts and their data, bytes.
   ThinkingLimits thinking;                      ///< For each agent inside.
   Leagues leagues = standardLeagues();          ///< Available leagues; the first is used by scenes that name none.

@@ -163,6 +163,8 @@ void connectParts(WorldParts& parts, SimulationHost& host, IntegratedAgents::Hos
   provideServices(parts, host);
   parts.active.setThreads(options.threads);
   parts.active.setLargestExactIsland(options.largestExactIsland);
+  parts.active.setMaxExactContactRows(options.maxExactContactRows);
+  parts.active.setInterrupt(options.interrupt);
   parts.active.setStep(options.step);
   parts.inside.emplace(parts.context, parts.agents, std::move(agents), options.threads);
   parts.meshes.setDrawn(options.drawn);

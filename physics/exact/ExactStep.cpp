@@ -24,6 +24,7 @@ StepSettings settingsOf(const World::Impl& ours, double seconds)
   dWorldGetGravity(world, gravity);
   std::copy_n(gravity, 3, settings.gravity.begin());
   settings.kindsLeftToEngine = ours.kindsLeftToEngine;
+  settings.interrupt = ours.interrupt;
   return settings;
 }
 
@@ -51,9 +52,14 @@ ExactStep::Troubles ExactStep::step(World::Impl& world, double seconds)
       ++engineIslands_;
       left_.push_back(*job.island);
       break;
+    case IslandStep::Outcome::Interrupted:
+      troubles.interrupted = true;
+      break;
     case IslandStep::Outcome::Moved:
       break;
     }
+  if(troubles.interrupted)
+    return troubles;
   if(!left_.empty())
     letEngineStep(world, seconds);
   // Tells the shapes, in the engine's order: it decides about the order in which contacts are found.

@@ -22,6 +22,7 @@ public:
   {
     int unsolved = 0;
     int circles = 0; ///< Others, where the engine would not have come to an end.
+    bool interrupted = false; ///< Some have not moved.
   };
   Troubles step(World::Impl& world, double seconds);
   /// Islands that were left to the engine so far.

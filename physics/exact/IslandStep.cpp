@@ -35,7 +35,9 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
       setRate(settings, body);
     system_.form(settings, joints_, purelyUnbounded, bodies_, rows_, kernels);
     pattern.update(system_);
-    outcome = pivoting_.solve(system_, pattern, kernels, forces_, crew);
+    outcome = pivoting_.solve(system_, pattern, kernels, forces_, crew, settings.interrupt);
+    if(outcome == Pivoting::Outcome::Interrupted)
+      return Outcome::Interrupted;
     setSize(lambda_, rows);
     for(std::size_t i = 0; i < rows; ++i)
       lambda_[system_.order()[i]] = forces_[i];
@@ -50,6 +52,8 @@ IslandStep::Outcome IslandStep::step(const StepSettings& settings, const Island&
     return Outcome::GivenUp;
   case Pivoting::Outcome::Circling:
     return Outcome::Circling;
+  case Pivoting::Outcome::Interrupted:
+    return Outcome::Interrupted;
   }
   return Outcome::Moved;
 }

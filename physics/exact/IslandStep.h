@@ -22,6 +22,7 @@ public:
     Moved,
     GivenUp,  ///< Moved, too, but without the forces that were not found.
     Circling, ///< Likewise, where the engine would not have come to an end.
+    Interrupted, ///< Not moved.
     Unknown  ///< Not moved: there is a joint that only the engine knows.
   };
 

@@ -66,7 +66,7 @@ public:
     const dBodyID second = dGeomGetBody(second_);
     dJointAttach(joint, first, second);
 
-    const int id = world_.contactCount++;
+    const int id = world_.contactCount++; // Below maxContacts + maxPoints: see shapes().
     if(id == static_cast<int>(world_.contacts.size()))
       world_.contacts.emplace_back();
     World::Impl::Contact& record = world_.contacts[id];
@@ -75,6 +75,7 @@ public:
     record.measured = measure;
     record.reversed = !first && second;
     record.contact = contact;
+    record.joint = joint;
     dJointSetData(joint, &record);
     if(measure)
       dJointSetFeedback(joint, &record.feedback);
@@ -97,6 +98,8 @@ private:
 
   void pair(dGeomID first, dGeomID second)
   {
+    if(world_.isInterrupted())
+      return;
     if(!dGeomIsSpace(first) && !dGeomIsSpace(second))
     {
       shapes(first, second);
@@ -123,6 +126,11 @@ private:
     Shape& secondShape = *static_cast<Shape*>(dGeomGetData(second));
     if(!listener_.wantsPair(firstShape, secondShape))
       return;
+    if(world_.contactCount >= World::maxContacts)
+    {
+      ++world_.contactsLeftOut;
+      return;
+    }
     const int count = dCollide(first, second, maxPoints, points_.data(), sizeof(dContactGeom));
     if(count <= 0)
       return;

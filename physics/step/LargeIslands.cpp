@@ -1,44 +1,97 @@
 #include "physics/step/LargeIslands.h"
 
 #include "physics/OdeHandles.h"
+#include "physics/exact/model/Rows.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sparkwright::physics
 {
 
-bool LargeIslands::find(const World::Impl& world, std::size_t most)
+namespace
 {
-  if(seen_.size() > 2 * world.bodies.size() + 64)
-    seen_.clear(); // Bodies of the past.
-  ++search_;
+
+std::uint32_t indexOf(dBodyID body)
+{
+  return static_cast<std::uint32_t>(Access::impl(*static_cast<Body*>(dBodyGetData(body))).index);
+}
+
+int rowsOf(const World::Impl::Contact& contact)
+{
+  StepJoint joint;
+  joint.contact = &contact.contact;
+  return countContactRows(joint) ? joint.rows : maxContactRows;
+}
+
+} // namespace
+
+bool LargeIslands::find(const World::Impl& world)
+{
+  mostContactRows_ = 0;
   large_.clear();
-  for(const Body* const body : world.bodies)
+  const auto maxBodies = static_cast<std::uint32_t>(world.largestExactIsland);
+  const int maxRows = world.maxExactContactRows;
+  const bool isManyBodies = maxBodies > 0 && world.bodies.size() > maxBodies;
+  const bool isManyRows = maxRows > 0 && maxContactRows * world.contactCount > maxRows;
+  if(!isManyBodies && !isManyRows)
+    return false;
+  members_.resize(world.bodies.size());
+  for(std::uint32_t i = 0; i < members_.size(); ++i)
+    members_[i] = {.parent = i, .awake = dBodyIsEnabled(Access::id(world.bodies[i])) != 0};
+  for(Joint* const joint : world.joints)
+    connect(Access::impl(*joint).id);
+  for(int i = 0; i < world.contactCount; ++i)
   {
-    const dBodyID id = Access::id(body);
-    if(!dBodyIsEnabled(id) || seen_[id] == search_)
+    const World::Impl::Contact& contact = world.contacts[static_cast<std::size_t>(i)];
+    if(Member* const root = connect(contact.joint))
+      root->contactRows += rowsOf(contact);
+  }
+  for(std::uint32_t i = 0; i < members_.size(); ++i)
+  {
+    const Member& root = members_[rootOf(i)];
+    const bool isLarge = (maxBodies > 0 && root.bodies > maxBodies) || (maxRows > 0 && root.contactRows > maxRows);
+    if(!isLarge || !root.awake)
       continue;
-    collect(id);
-    if(island_.size() > most)
-      large_.insert(large_.end(), island_.begin(), island_.end());
+    large_.push_back(Access::id(world.bodies[i]));
+    mostContactRows_ = std::max(mostContactRows_, root.contactRows);
   }
   return !large_.empty();
 }
 
-void LargeIslands::collect(dBodyID first)
+std::uint32_t LargeIslands::rootOf(std::uint32_t member)
 {
-  island_.assign(1, first);
-  seen_[first] = search_;
-  for(std::size_t i = 0; i < island_.size(); ++i)
-    for(int j = dBodyGetNumJoints(island_[i]); j-- > 0;)
-    {
-      const dJointID joint = dBodyGetJoint(island_[i], j);
-      if(!dJointIsEnabled(joint))
-        continue;
-      for(const int side : {0, 1})
-        if(const dBodyID other = dJointGetBody(joint, side); other && std::exchange(seen_[other], search_) != search_)
-          island_.push_back(other);
-    }
+  while(members_[member].parent != member)
+  {
+    const std::uint32_t parent = members_[member].parent;
+    members_[member].parent = members_[parent].parent; // Halves the way for those who come next.
+    member = parent;
+  }
+  return member;
+}
+
+LargeIslands::Member* LargeIslands::connect(dJointID joint)
+{
+  if(!dJointIsEnabled(joint))
+    return nullptr;
+  const dBodyID first = dJointGetBody(joint, 0), second = dJointGetBody(joint, 1);
+  if(!first && !second)
+    return nullptr;
+  std::uint32_t root = rootOf(indexOf(first ? first : second));
+  if(!first || !second)
+    return &members_[root];
+  std::uint32_t other = rootOf(indexOf(second));
+  if(root == other)
+    return &members_[root];
+  if(members_[root].bodies < members_[other].bodies)
+    std::swap(root, other);
+  Member& whole = members_[root];
+  const Member& part = members_[other];
+  members_[other].parent = root;
+  whole.bodies += part.bodies;
+  whole.contactRows += part.contactRows;
+  whole.awake = whole.awake || part.awake;
+  return &whole;
 }
 
 void LargeIslands::hide()

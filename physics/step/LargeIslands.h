@@ -8,20 +8,21 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 namespace sparkwright::physics
 {
 
 /// Excludes islands above a size from a full-matrix step, whose cost grows with the cube of the size, so that they are
-/// solved iteratively.
+/// solved iteratively. Costs nothing while the limits cannot be reached.
 class LargeIslands
 {
 public:
-  /// Finds all awake islands of more than `most` bodies.
+  /// Finds all awake islands above World::largestExactIsland() or World::maxExactContactRows().
   /// @return whether there are any
-  bool find(const World::Impl& world, std::size_t most);
+  bool find(const World::Impl& world);
+  /// Of all that find() has found, rows.
+  int mostContactRows() const { return mostContactRows_; }
 
   /// Hides them from the next step, …
   void hide();
@@ -31,11 +32,21 @@ public:
   void restore();
 
 private:
-  void collect(dBodyID first);
+  /// Bodies that are connected: a tree, whose root stands for all.
+  struct Member
+  {
+    std::uint32_t parent = 0;
+    // Of roots:
+    std::uint32_t bodies = 1;
+    int contactRows = 0;
+    bool awake = false;
+  };
+  std::uint32_t rootOf(std::uint32_t member);
+  /// @return the root of the bodies that the joint connects, if there is any
+  Member* connect(dJointID joint);
 
-  std::uint32_t search_ = 0;
-  std::unordered_map<dBodyID, std::uint32_t> seen_; ///< In which search.
-  std::vector<dBodyID> island_;
+  std::vector<Member> members_; ///< As World::Impl::bodies.
+  int mostContactRows_ = 0;
   std::vector<dBodyID> large_;
   std::vector<dBodyID> others_;
 };

@@ -10,6 +10,7 @@
 #include "physics/step/StepThreads.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <mutex>
 #include <string_view>
@@ -202,6 +203,8 @@ std::unique_ptr<Joint> World::createJoint(Joint::Kind kind)
   }
   std::unique_ptr<Joint> joint(new Joint(std::move(impl)));
   dJointSetData(joint->impl_->id, joint.get());
+  joint->impl_->index = impl_->joints.size();
+  impl_->joints.push_back(joint.get());
   if(kind == Joint::Kind::Hinge2 || kind == Joint::Kind::Universal || kind == Joint::Kind::AngularMotor)
     impl_->crossJoints.push_back(joint.get());
   return joint;
@@ -262,15 +265,37 @@ std::unique_ptr<Shape> World::createTriangleMesh(std::span<const double> vertice
   return shape;
 }
 
-World::Remarks World::takeRemarks() { return impl_->messages->take(); }
+World::Remarks World::takeRemarks()
+{
+  Remarks remarks = impl_->messages->take();
+  remarks.heaps = std::exchange(impl_->heaps, 0);
+  remarks.heapRows = std::exchange(impl_->heapRows, 0);
+  remarks.contactsLeftOut = std::exchange(impl_->contactsLeftOut, 0);
+  return remarks;
+}
 
 void World::setLargestExactIsland(int bodies) { impl_->largestExactIsland = std::max(bodies, 0); }
 
 int World::largestExactIsland() const { return impl_->largestExactIsland; }
 
+void World::setMaxExactContactRows(int rows) { impl_->maxExactContactRows = std::max(rows, 0); }
+
+int World::maxExactContactRows() const { return impl_->maxExactContactRows; }
+
+void World::setInterrupt(const std::atomic<bool>* interrupt) { impl_->interrupt = interrupt; }
+
+bool World::wasInterrupted() const { return impl_->interrupted; }
+
+bool World::Impl::isInterrupted()
+{
+  if(interrupt && interrupt->load(std::memory_order_relaxed))
+    interrupted = true;
+  return interrupted;
+}
+
 void World::step(double seconds)
 {
-  if(!(seconds > 0) || !(seconds <= worldLimit))
+  if(!(seconds > 0) || !(seconds <= worldLimit) || impl_->isInterrupted())
     return;
   const EngineMessages::Scope scope(*impl_->messages);
   for(Joint* const joint : impl_->crossJoints)
@@ -285,9 +310,13 @@ void World::step(double seconds)
 
 void World::Impl::stepEitherWay(double seconds)
 {
-  const auto most = static_cast<std::size_t>(largestExactIsland);
-  if(most == 0 || !largeIslands->find(*this, most))
+  if(!largeIslands->find(*this))
     return stepExactly(seconds);
+  if(const int rows = largeIslands->mostContactRows(); maxExactContactRows > 0 && rows > maxExactContactRows)
+  {
+    ++heaps;
+    heapRows = std::max(heapRows, rows);
+  }
   largeIslands->hide();
   stepExactly(seconds);
   largeIslands->show(*this);
@@ -304,6 +333,7 @@ void World::Impl::stepExactly(double seconds)
     exactStep = std::make_unique<ExactStep>();
   exactStep->setThreads(threadCount);
   const ExactStep::Troubles troubles = exactStep->step(*this, seconds);
+  interrupted = interrupted || troubles.interrupted;
   messages->addUnsolved(troubles.unsolved, troubles.circles);
 }
 

@@ -28,6 +28,7 @@ bool SimulationSession::stop(double seconds)
     return true;
   std::unique_lock lock(shared_->mutex);
   shared_->quit = true;
+  shared_->interrupt = true;
   if(shared_->loop)
     shared_->loop->post([](World&, RunControl&) {});
   shared_->changed.notify_all();

@@ -51,6 +51,7 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
         break;
       request = std::move(*requested);
       requested.reset();
+      interrupt = false;
       state.phase = SessionState::Phase::Loading;
       if(!request.again)
       {
@@ -87,6 +88,11 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
     {
       if(resolve(request))
         simulate(self, request.state);
+    }
+    catch(const CycleInterrupted&)
+    {
+      const std::lock_guard lock(mutex);
+      loop = nullptr; // Something else is to come.
     }
     catch(const std::exception& failure)
     {
@@ -253,6 +259,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
   world.editable = true;
   world.makeImages = CameraImages::create;
   world.logDirectory = options.logDirectory;
+  world.interrupt = &interrupt;
   if(!options.dataDirectory.empty())
     world.dataDirectories.push_back(options.dataDirectory);
   world.pluginDirectories = findPluginDirectories();

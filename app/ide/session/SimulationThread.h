@@ -3,6 +3,7 @@
 #include "app/ide/session/SimulationSession.h"
 #include "netserver/host/HostedWorld.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -52,9 +53,17 @@ struct SimulationSession::Shared
   {
     const std::lock_guard lock(mutex);
     requested = std::move(next);
+    endCycle();
     if(loop)
       loop->post([](World&, RunControl&) {});
     changed.notify_all();
+  }
+
+  /// To be called when something else is to come: nobody waits for a cycle that takes long. With `mutex` locked.
+  void endCycle()
+  {
+    if(loop)
+      interrupt = true;
   }
 
   /// An action that applies the newest texts, unless that has been done.
@@ -90,6 +99,8 @@ struct SimulationSession::Shared
   }
 
   SimulationOptions options; ///< Used by the thread only.
+
+  std::atomic<bool> interrupt = false; ///< WorldOptions::interrupt.
 
   mutable std::mutex mutex; ///< Guards everything below.
   std::condition_variable changed;

@@ -91,6 +91,8 @@ void ActiveScene::applyOptions()
   world_->world().setThreads(threads_);
   world_->world().setSolver(stepKind_.value_or(world_->stepKind));
   world_->world().setLargestExactIsland(largestExactIsland_ > 0 ? largestExactIsland_ : world_->largestExactIsland);
+  world_->world().setMaxExactContactRows(maxExactContactRows());
+  world_->world().setInterrupt(interrupt_);
 }
 
 void ActiveScene::setCycleSeconds(double seconds)
@@ -114,6 +116,23 @@ void ActiveScene::setThreads(int count)
 void ActiveScene::setLargestExactIsland(int bodies)
 {
   largestExactIsland_ = bodies;
+  applyOptions();
+}
+
+void ActiveScene::setMaxExactContactRows(std::optional<int> rows)
+{
+  maxExactContactRows_ = rows;
+  applyOptions();
+}
+
+int ActiveScene::maxExactContactRows() const
+{
+  return maxExactContactRows_.value_or(world_ ? world_->maxExactContactRows : WorldNode().maxExactContactRows);
+}
+
+void ActiveScene::setInterrupt(const std::atomic<bool>* interrupt)
+{
+  interrupt_ = interrupt;
   applyOptions();
 }
 

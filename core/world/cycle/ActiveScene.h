@@ -4,6 +4,7 @@
 #include "core/object/Context.h"
 #include "core/scene/Transform.h"
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -42,6 +43,9 @@ public:
   void setThreads(int count);
   void setLargestExactIsland(int bodies);
   int largestExactIsland() const { return largestExactIsland_; }
+  void setMaxExactContactRows(std::optional<int> rows); ///< Not set: as the scene says.
+  int maxExactContactRows() const;                      ///< That is used.
+  void setInterrupt(const std::atomic<bool>* interrupt);
   void setStep(std::optional<StepKind> kind); ///< Not set: as the scene says.
   std::optional<StepKind> step() const { return stepKind_; }
   StepKind stepNow() const; ///< That is used.
@@ -61,6 +65,8 @@ private:
   int threads_ = 1;
   mutable std::weak_ptr<Object> found_; ///< By nodeWithId() last.
   int largestExactIsland_ = 0;
+  std::optional<int> maxExactContactRows_;
+  const std::atomic<bool>* interrupt_ = nullptr;
   std::optional<StepKind> stepKind_;
 };
 

@@ -47,17 +47,24 @@ void WorldState::archive(StateArchive& a)
   auto number = static_cast<std::int64_t>(cycle);
   a(number, time, scene, seed, overrides, texts, whyInexact, content);
   // At the end, and only where there is one: states of before have none.
-  const bool hasStep = step.has_value(), hasProperties = hasStep || !properties.empty();
-  if(a.isLoading() ? a.left() > 0 : !setUp.empty() || largestExactIsland > 0 || hasProperties)
+  const bool hasRows = maxExactContactRows > 0, hasStep = hasRows || step.has_value();
+  const bool hasProperties = hasStep || !properties.empty();
+  const auto follows = [&a](bool isThere) { return a.isLoading() ? a.left() > 0 : isThere; };
+  if(follows(!setUp.empty() || largestExactIsland > 0 || hasProperties))
     a(setUp, largestExactIsland);
-  if(a.isLoading() ? a.left() > 0 : hasProperties)
+  if(follows(hasProperties))
     a(properties);
-  if(a.isLoading() ? a.left() > 0 : hasStep)
+  if(follows(hasStep))
   {
     std::string name(step ? stepKindName(*step) : "");
     a(name);
     step = stepKindOf(name);
-    a.require(step.has_value());
+    a.require(step.has_value() || name.empty());
+  }
+  if(follows(hasRows))
+  {
+    a(maxExactContactRows);
+    a.require(maxExactContactRows >= 0);
   }
   cycle = static_cast<long>(number);
 }

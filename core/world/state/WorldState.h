@@ -35,6 +35,7 @@ struct WorldState
   std::vector<std::pair<std::string, std::string>> texts;     ///< That replace files: path and text.
 
   int largestExactIsland = 0;   ///< See WorldOptions.
+  int maxExactContactRows = 0;  ///< See WorldOptions; 0, as in states of before there was a limit: none.
   std::optional<StepKind> step; ///< See WorldOptions.
 
   std::string properties; ///< Those that have been set for this run only; empty: none. See PropertyChanges.

@@ -7,6 +7,7 @@
 #include <ode/ode.h>
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -93,6 +94,7 @@ struct StepSettings
   double surfaceLayer = 0, maxCorrectingVelocity = dInfinity; ///< Of contacts: m, m/s.
   std::array<double, 3> gravity{};
   std::uint32_t kindsLeftToEngine = 0; ///< Bits of Joint::Kind.
+  const std::atomic<bool>* interrupt = nullptr; ///< Ends the step early when it is true; may be null.
 
   bool isLeftToEngine(Joint::Kind kind) const { return (kindsLeftToEngine >> static_cast<unsigned>(kind) & 1) != 0; }
 };
@@ -106,6 +108,7 @@ void writeRows(const StepSettings& settings, StepJoint& joint, std::span<StepBod
 // Parts of these.
 
 bool countContactRows(StepJoint& contact);
+constexpr int maxContactRows = 3; ///< That countContactRows() finds.
 /// Reads the stops and the motor of an axis. `get`: the engine's function for joints of this kind.
 LimitMotor readMotor(dJointID joint, dReal (*get)(dJointID, int), int group);
 void countMotorRows(StepJoint& angularMotor);

@@ -45,8 +45,9 @@ private:
 } // namespace
 
 Pivoting::Outcome Pivoting::solve(System& system, const TilePattern& pattern, const TileKernels& kernels,
-                                  Numbers& forces, WorkCrew* crew)
+                                  Numbers& forces, WorkCrew* crew, const std::atomic<bool>* interrupt)
 {
+  interrupt_ = interrupt;
   begin(system, forces);
   factor_.begin(system, pattern, kernels, crew);
   if(unbounded_ > 0)
@@ -185,6 +186,8 @@ Pivoting::Outcome Pivoting::drive(std::size_t at)
     lookAhead(at);
   for(std::size_t moves = 0; moves < 10 * system_->size() + 100; ++moves) // Far more than it ever takes.
   {
+    if(isInterrupted())
+      return Outcome::Interrupted;
     const bool up = w <= 0;
     held = at - free();
     if(free() > 0)

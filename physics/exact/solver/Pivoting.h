@@ -5,6 +5,7 @@
 #include "physics/exact/model/Room.h"
 #include "physics/exact/solver/Factor.h"
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -21,13 +22,15 @@ public:
   {
     Solved,
     GivenUp, ///< A force could not be moved any more; those not found by then are 0. The engine gives up at the same place.
-    Circling ///< Likewise, but the engine would go on for ever.
+    Circling, ///< Likewise, but the engine would go on for ever.
+    Interrupted ///< No forces.
   };
 
   /// @param forces  by variable
-  /// @param crew    does what it can in parallel; null: the calling thread does all
-  Outcome solve(System& system, const TilePattern& pattern, const TileKernels& kernels, Numbers& forces,
-                WorkCrew* crew);
+  /// @param crew       does what it can in parallel; null: the calling thread does all
+  /// @param interrupt  ends it when it becomes true; null: nothing does
+  Outcome solve(System& system, const TilePattern& pattern, const TileKernels& kernels, Numbers& forces, WorkCrew* crew,
+                const std::atomic<bool>* interrupt = nullptr);
 
 private:
   /// What ends a move.
@@ -64,6 +67,9 @@ private:
   void swapPlaces(std::size_t i, std::size_t j);
   std::size_t free() const { return factor_.size(); }
 
+  bool isInterrupted() const { return interrupt_ && interrupt_->load(std::memory_order_relaxed); }
+
+  const std::atomic<bool>* interrupt_ = nullptr;
   System* system_ = nullptr;
   Factor factor_;
   std::size_t unbounded_ = 0;
