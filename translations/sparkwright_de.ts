@@ -5287,9 +5287,14 @@
         <translation>%1, wo Protokolle liegen sollen, ist kein Verzeichnis</translation>
     </message>
     <message>
-        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <source>%1 is there already, and was not written by a script; name another file</source>
         <comment>log.precious</comment>
-        <translation>%1 ist schon da und kein Protokoll; nennen Sie eine andere Datei, die auf .log oder .txt endet</translation>
+        <translation>%1 ist schon da und wurde nicht von einem Skript geschrieben; nennen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>the script&apos;s file is %1</source>
+        <comment>log.place</comment>
+        <translation>Die Datei des Skripts ist %1</translation>
     </message>
     <message>
         <source>there are %1 streams already</source>
@@ -8927,14 +8932,19 @@
         <translation>Schreiben Sie TYP.PARAMETER, etwa nao1.ThighRelHip2_Z, oder *.PARAMETER für alle Typen</translation>
     </message>
     <message>
-        <source>the job has more than %1 runs</source>
+        <source>the job has %1 runs; at most %2 are possible</source>
         <comment>job.tooManyRuns</comment>
-        <translation>Der Auftrag hat mehr als %1 Läufe</translation>
+        <translation>Der Auftrag hat %1 Läufe; höchstens %2 sind möglich</translation>
     </message>
     <message>
-        <source>take fewer seeds or values</source>
+        <source>the job has %1 runs, which take %2 MiB; at most %3 MiB are possible</source>
+        <comment>job.runsTooLarge</comment>
+        <translation>Der Auftrag hat %1 Läufe, die %2 MiB brauchen; höchstens %3 MiB sind möglich</translation>
+    </message>
+    <message>
+        <source>take fewer seeds, values, teams or legs</source>
         <comment>job.fewerRuns</comment>
-        <translation>Nehmen Sie weniger Startwerte oder andere Werte</translation>
+        <translation>Nehmen Sie weniger Startwerte, Werte, Mannschaften oder Runden</translation>
     </message>
     <message>
         <source>`%1` is set by the job itself</source>
@@ -9035,6 +9045,16 @@
         <source>cannot write the results to %1: %2</source>
         <comment>store.unwritable</comment>
         <translation>Die Ergebnisse können nicht nach %1 geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link, through which no results are written</source>
+        <comment>store.link</comment>
+        <translation>%1 ist eine symbolische Verknüpfung, durch die keine Ergebnisse geschrieben werden</translation>
+    </message>
+    <message>
+        <source>remove the link, or name another folder</source>
+        <comment>store.noLink</comment>
+        <translation>Entfernen Sie die Verknüpfung, oder nennen Sie einen anderen Ordner</translation>
     </message>
     <message>
         <source>name another folder, or wait until it has finished</source>
@@ -16826,8 +16846,8 @@
         <translation>Setzt eine Variable, was immer der Aufbau sagt, etwa BeamNoiseXY=0; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Where set-ups may write recordings and log files [the current directory].</source>
-        <translation>Wohin Aufbauten Aufzeichnungen und Protokolldateien schreiben dürfen [das aktuelle Verzeichnis].</translation>
+        <source>Where set-ups may write recordings and log files [~/.local/state/sparkwright/logs].</source>
+        <translation>Wohin Aufbauten Aufzeichnungen und Protokolldateien schreiben dürfen [~/.local/state/sparkwright/logs].</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>

@@ -5287,9 +5287,14 @@
         <translation>%1, donde se guardan los registros, no es un directorio</translation>
     </message>
     <message>
-        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <source>%1 is there already, and was not written by a script; name another file</source>
         <comment>log.precious</comment>
-        <translation>%1 ya existe y no es un registro; indique otro archivo que termine en .log o .txt</translation>
+        <translation>%1 ya existe y no lo escribió un script; indique otro archivo</translation>
+    </message>
+    <message>
+        <source>the script&apos;s file is %1</source>
+        <comment>log.place</comment>
+        <translation>El archivo del script es %1</translation>
     </message>
     <message>
         <source>there are %1 streams already</source>
@@ -8927,14 +8932,19 @@
         <translation>Escriba TIPO.PARÁMETRO, por ejemplo nao1.ThighRelHip2_Z, o *.PARÁMETRO para todos los tipos</translation>
     </message>
     <message>
-        <source>the job has more than %1 runs</source>
+        <source>the job has %1 runs; at most %2 are possible</source>
         <comment>job.tooManyRuns</comment>
-        <translation>El trabajo tiene más de %1 ejecuciones</translation>
+        <translation>El trabajo tiene %1 ejecuciones; como máximo son posibles %2</translation>
     </message>
     <message>
-        <source>take fewer seeds or values</source>
+        <source>the job has %1 runs, which take %2 MiB; at most %3 MiB are possible</source>
+        <comment>job.runsTooLarge</comment>
+        <translation>El trabajo tiene %1 ejecuciones que ocupan %2 MiB; como máximo son posibles %3 MiB</translation>
+    </message>
+    <message>
+        <source>take fewer seeds, values, teams or legs</source>
         <comment>job.fewerRuns</comment>
-        <translation>Use menos semillas o valores</translation>
+        <translation>Use menos semillas, valores, equipos o vueltas</translation>
     </message>
     <message>
         <source>`%1` is set by the job itself</source>
@@ -9035,6 +9045,16 @@
         <source>cannot write the results to %1: %2</source>
         <comment>store.unwritable</comment>
         <translation>No se pueden escribir los resultados en %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link, through which no results are written</source>
+        <comment>store.link</comment>
+        <translation>%1 es un enlace simbólico; no se escriben resultados a través de él</translation>
+    </message>
+    <message>
+        <source>remove the link, or name another folder</source>
+        <comment>store.noLink</comment>
+        <translation>Quite el enlace o indique otra carpeta</translation>
     </message>
     <message>
         <source>name another folder, or wait until it has finished</source>
@@ -16826,8 +16846,8 @@
         <translation>Asigna una variable y prevalece sobre el montaje, como BeamNoiseXY=0; se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>Where set-ups may write recordings and log files [the current directory].</source>
-        <translation>Dónde pueden los montajes escribir grabaciones y archivos de registro [el directorio actual].</translation>
+        <source>Where set-ups may write recordings and log files [~/.local/state/sparkwright/logs].</source>
+        <translation>Dónde pueden los montajes escribir grabaciones y archivos de registro [~/.local/state/sparkwright/logs].</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>

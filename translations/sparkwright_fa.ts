@@ -5277,9 +5277,14 @@
         <translation>%1 که جای گزارش‌هاست پوشه نیست</translation>
     </message>
     <message>
-        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <source>%1 is there already, and was not written by a script; name another file</source>
         <comment>log.precious</comment>
-        <translation>%1 از پیش هست و گزارش نیست؛ فایل دیگری با پایان .log یا .txt نام ببرید</translation>
+        <translation>%1 از پیش هست و یک اسکریپت آن را ننوشته است؛ فایل دیگری نام ببرید</translation>
+    </message>
+    <message>
+        <source>the script&apos;s file is %1</source>
+        <comment>log.place</comment>
+        <translation>فایل اسکریپت %1 است</translation>
     </message>
     <message>
         <source>there are %1 streams already</source>
@@ -8917,14 +8922,19 @@
         <translation>به‌صورت TYPE.PARAMETER بنویسید، مانند nao1.ThighRelHip2_Z، یا *.PARAMETER برای همهٔ نوع‌ها</translation>
     </message>
     <message>
-        <source>the job has more than %1 runs</source>
+        <source>the job has %1 runs; at most %2 are possible</source>
         <comment>job.tooManyRuns</comment>
-        <translation>کار بیش از %1 اجرا دارد</translation>
+        <translation>کار %1 اجرا دارد؛ حداکثر %2 اجرا ممکن است</translation>
     </message>
     <message>
-        <source>take fewer seeds or values</source>
+        <source>the job has %1 runs, which take %2 MiB; at most %3 MiB are possible</source>
+        <comment>job.runsTooLarge</comment>
+        <translation>کار %1 اجرا دارد که %2 MiB می‌گیرند؛ حداکثر %3 MiB ممکن است</translation>
+    </message>
+    <message>
+        <source>take fewer seeds, values, teams or legs</source>
         <comment>job.fewerRuns</comment>
-        <translation>تعداد seed یا مقدارها را کمتر کنید</translation>
+        <translation>تعداد seed، مقدارها، تیم‌ها یا دورها را کمتر کنید</translation>
     </message>
     <message>
         <source>`%1` is set by the job itself</source>
@@ -9025,6 +9035,16 @@
         <source>cannot write the results to %1: %2</source>
         <comment>store.unwritable</comment>
         <translation>نتیجه‌ها را نمی‌توان در %1 نوشت: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link, through which no results are written</source>
+        <comment>store.link</comment>
+        <translation>%1 یک پیوند نمادین است که نتیجه‌ای از راه آن نوشته نمی‌شود</translation>
+    </message>
+    <message>
+        <source>remove the link, or name another folder</source>
+        <comment>store.noLink</comment>
+        <translation>پیوند را بردارید یا پوشهٔ دیگری نام ببرید</translation>
     </message>
     <message>
         <source>name another folder, or wait until it has finished</source>
@@ -16780,8 +16800,8 @@
         <translation>متغیری را مقدم بر پیکربندی تنظیم می‌کند، مانند BeamNoiseXY=0؛ چند بار هم می‌توان داد.</translation>
     </message>
     <message>
-        <source>Where set-ups may write recordings and log files [the current directory].</source>
-        <translation>جایی که پیکربندی‌ها می‌توانند ضبط‌ها و فایل‌های گزارش را بنویسند [پوشهٔ جاری].</translation>
+        <source>Where set-ups may write recordings and log files [~/.local/state/sparkwright/logs].</source>
+        <translation>جایی که پیکربندی‌ها می‌توانند ضبط‌ها و فایل‌های گزارش را بنویسند [~/.local/state/sparkwright/logs].</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>

@@ -5277,9 +5277,14 @@
         <translation>ログの保存先%1はディレクトリではありません</translation>
     </message>
     <message>
-        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <source>%1 is there already, and was not written by a script; name another file</source>
         <comment>log.precious</comment>
-        <translation>%1はすでにあり、ログではありません。.logまたは.txtで終わる別のファイルを指定してください</translation>
+        <translation>%1はすでにあり、スクリプトが書き込んだものではありません。別のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>the script&apos;s file is %1</source>
+        <comment>log.place</comment>
+        <translation>スクリプトのファイルは%1です</translation>
     </message>
     <message>
         <source>there are %1 streams already</source>
@@ -8917,14 +8922,19 @@
         <translation>nao1.ThighRelHip2_ZのようにTYPE.PARAMETERと書くか、すべてのタイプなら*.PARAMETERと書いてください</translation>
     </message>
     <message>
-        <source>the job has more than %1 runs</source>
+        <source>the job has %1 runs; at most %2 are possible</source>
         <comment>job.tooManyRuns</comment>
-        <translation>ジョブの実行が%1回を超えています</translation>
+        <translation>ジョブの実行は%1回です。最大%2回まで可能です</translation>
     </message>
     <message>
-        <source>take fewer seeds or values</source>
+        <source>the job has %1 runs, which take %2 MiB; at most %3 MiB are possible</source>
+        <comment>job.runsTooLarge</comment>
+        <translation>ジョブの実行は%1回で、%2 MiBが必要です。最大%3 MiBまで可能です</translation>
+    </message>
+    <message>
+        <source>take fewer seeds, values, teams or legs</source>
         <comment>job.fewerRuns</comment>
-        <translation>シードまたは値を減らしてください</translation>
+        <translation>シード、値、チーム、または対戦回数を減らしてください</translation>
     </message>
     <message>
         <source>`%1` is set by the job itself</source>
@@ -9025,6 +9035,16 @@
         <source>cannot write the results to %1: %2</source>
         <comment>store.unwritable</comment>
         <translation>%1に結果を書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link, through which no results are written</source>
+        <comment>store.link</comment>
+        <translation>%1はシンボリックリンクです。リンク先には結果を書き込みません</translation>
+    </message>
+    <message>
+        <source>remove the link, or name another folder</source>
+        <comment>store.noLink</comment>
+        <translation>リンクを削除するか、別のフォルダーを指定してください</translation>
     </message>
     <message>
         <source>name another folder, or wait until it has finished</source>
@@ -16780,8 +16800,8 @@
         <translation>変数を設定し、セットアップより優先させます(例: BeamNoiseXY=0)。複数回指定できます。</translation>
     </message>
     <message>
-        <source>Where set-ups may write recordings and log files [the current directory].</source>
-        <translation>セットアップが記録とログファイルを書き込める場所[カレントディレクトリ]。</translation>
+        <source>Where set-ups may write recordings and log files [~/.local/state/sparkwright/logs].</source>
+        <translation>セットアップが記録とログファイルを書き込める場所[~/.local/state/sparkwright/logs]。</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>

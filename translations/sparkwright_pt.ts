@@ -5287,9 +5287,14 @@
         <translation>%1, onde ficam os logs, não é um diretório</translation>
     </message>
     <message>
-        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <source>%1 is there already, and was not written by a script; name another file</source>
         <comment>log.precious</comment>
-        <translation>%1 já existe e não é um log; indique outro arquivo, terminado em .log ou .txt</translation>
+        <translation>%1 já existe e não foi gravado por um script; indique outro arquivo</translation>
+    </message>
+    <message>
+        <source>the script&apos;s file is %1</source>
+        <comment>log.place</comment>
+        <translation>O arquivo do script é %1</translation>
     </message>
     <message>
         <source>there are %1 streams already</source>
@@ -8927,14 +8932,19 @@
         <translation>Escreva TIPO.PARÂMETRO, como nao1.ThighRelHip2_Z, ou *.PARÂMETRO para todos os tipos</translation>
     </message>
     <message>
-        <source>the job has more than %1 runs</source>
+        <source>the job has %1 runs; at most %2 are possible</source>
         <comment>job.tooManyRuns</comment>
-        <translation>O trabalho tem mais de %1 execuções</translation>
+        <translation>O trabalho tem %1 execuções; no máximo %2 são possíveis</translation>
     </message>
     <message>
-        <source>take fewer seeds or values</source>
+        <source>the job has %1 runs, which take %2 MiB; at most %3 MiB are possible</source>
+        <comment>job.runsTooLarge</comment>
+        <translation>O trabalho tem %1 execuções, que ocupam %2 MiB; no máximo %3 MiB são possíveis</translation>
+    </message>
+    <message>
+        <source>take fewer seeds, values, teams or legs</source>
         <comment>job.fewerRuns</comment>
-        <translation>Use menos sementes ou valores</translation>
+        <translation>Use menos sementes, valores, equipes ou turnos</translation>
     </message>
     <message>
         <source>`%1` is set by the job itself</source>
@@ -9035,6 +9045,16 @@
         <source>cannot write the results to %1: %2</source>
         <comment>store.unwritable</comment>
         <translation>Não é possível gravar os resultados em %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link, through which no results are written</source>
+        <comment>store.link</comment>
+        <translation>%1 é um link simbólico, através do qual não são gravados resultados</translation>
+    </message>
+    <message>
+        <source>remove the link, or name another folder</source>
+        <comment>store.noLink</comment>
+        <translation>Remova o link ou indique outra pasta</translation>
     </message>
     <message>
         <source>name another folder, or wait until it has finished</source>
@@ -16826,8 +16846,8 @@
         <translation>Define uma variável, prevalecendo sobre a montagem, como BeamNoiseXY=0; pode ser usado várias vezes.</translation>
     </message>
     <message>
-        <source>Where set-ups may write recordings and log files [the current directory].</source>
-        <translation>Onde as montagens podem gravar gravações e arquivos de log [o diretório atual].</translation>
+        <source>Where set-ups may write recordings and log files [~/.local/state/sparkwright/logs].</source>
+        <translation>Onde as montagens podem gravar gravações e arquivos de log [~/.local/state/sparkwright/logs].</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>

@@ -5277,9 +5277,14 @@
         <translation>保存日志的位置 %1 不是目录</translation>
     </message>
     <message>
-        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <source>%1 is there already, and was not written by a script; name another file</source>
         <comment>log.precious</comment>
-        <translation>%1 已存在且不是日志；请指定另一个以 .log 或 .txt 结尾的文件</translation>
+        <translation>%1 已存在且不是由脚本写入的；请指定另一个文件</translation>
+    </message>
+    <message>
+        <source>the script&apos;s file is %1</source>
+        <comment>log.place</comment>
+        <translation>脚本的文件是 %1</translation>
     </message>
     <message>
         <source>there are %1 streams already</source>
@@ -8917,14 +8922,19 @@
         <translation>请写作 TYPE.PARAMETER，如 nao1.ThighRelHip2_Z；或写作 *.PARAMETER，表示所有类型</translation>
     </message>
     <message>
-        <source>the job has more than %1 runs</source>
+        <source>the job has %1 runs; at most %2 are possible</source>
         <comment>job.tooManyRuns</comment>
-        <translation>作业的运行次数超过 %1</translation>
+        <translation>作业有 %1 次运行；最多可以有 %2 次</translation>
     </message>
     <message>
-        <source>take fewer seeds or values</source>
+        <source>the job has %1 runs, which take %2 MiB; at most %3 MiB are possible</source>
+        <comment>job.runsTooLarge</comment>
+        <translation>作业有 %1 次运行，需要 %2 MiB；最多可以使用 %3 MiB</translation>
+    </message>
+    <message>
+        <source>take fewer seeds, values, teams or legs</source>
         <comment>job.fewerRuns</comment>
-        <translation>请减少种子或值</translation>
+        <translation>请减少种子、值、球队或轮次</translation>
     </message>
     <message>
         <source>`%1` is set by the job itself</source>
@@ -9025,6 +9035,16 @@
         <source>cannot write the results to %1: %2</source>
         <comment>store.unwritable</comment>
         <translation>无法将结果写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link, through which no results are written</source>
+        <comment>store.link</comment>
+        <translation>%1 是符号链接，不会通过它写入结果</translation>
+    </message>
+    <message>
+        <source>remove the link, or name another folder</source>
+        <comment>store.noLink</comment>
+        <translation>请删除该链接，或指定另一个文件夹</translation>
     </message>
     <message>
         <source>name another folder, or wait until it has finished</source>
@@ -16780,8 +16800,8 @@
         <translation>设置变量，优先于配置，例如 BeamNoiseXY=0；可多次给出。</translation>
     </message>
     <message>
-        <source>Where set-ups may write recordings and log files [the current directory].</source>
-        <translation>配置可写入录像和日志文件的位置 [当前目录]。</translation>
+        <source>Where set-ups may write recordings and log files [~/.local/state/sparkwright/logs].</source>
+        <translation>配置可写入录像和日志文件的位置 [~/.local/state/sparkwright/logs]。</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a window, the same simulation runs in sparkwright-server.</source>

@@ -106,6 +106,14 @@ std::vector<ResultRow> rowsOf(const std::vector<PlannedRun>& runs, const std::ve
   return rows;
 }
 
+/// A folder that a person has named, which may be a link. Below it, no link is followed.
+fs::path behindLinks(const fs::path& folder)
+{
+  std::error_code failed;
+  const fs::path target = fs::is_symlink(folder, failed) ? fs::canonical(folder, failed) : folder;
+  return failed ? folder : target;
+}
+
 /// Prints all tables and writes them as CSV. @return the exit code
 int finish(const Job& job, const std::vector<ResultRow>& rows, const fs::path& folder)
 {
@@ -125,7 +133,7 @@ int finish(const Job& job, const std::vector<ResultRow>& rows, const fs::path& f
   if(!places.empty())
     files.emplace_back("standings.csv", csvOf(places));
   for(const auto& [name, text] : files)
-    if(const std::string problem = writeAtomically(folder / name, text); !problem.empty())
+    if(const std::string problem = writeAtomically(folder / name, text, FileLinks::Refuse); !problem.empty())
       return refuse(jobsText("store.unwritable", folder.string(), problem));
   std::cout << "\nwritten: " << (folder / "results.csv").string() << '\n';
   if(std::ranges::any_of(rows, [](const ResultRow& row) { return !row.result; }))
@@ -212,7 +220,7 @@ int runJobs(const ServerOptions& options)
   const std::vector<fs::path> data = findDataDirectories(options.data, missing);
   if(!missing.empty())
     return refuse(LocalText("no data directory `" + missing.string() + '`'));
-  const fs::path folder = wanted.results.empty() ? resultFolder(*job) : wanted.results;
+  const fs::path folder = wanted.results.empty() ? resultFolder(*job) : behindLinks(wanted.results);
   if(wanted.again)
     if(const LocalText failed = ResultStore::putAside(folder); !failed.empty())
       return refuse(failed);

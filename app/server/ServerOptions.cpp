@@ -113,7 +113,7 @@ const std::array<Option, 68> ownTable{
              o.mounts.push_back(v);
              return std::string_view(v.empty() ? "a directory or archive" : "");
            }},
-    Option{"--log-dir", "DIR", "where set-ups may write logs and recordings [the current directory]",
+    Option{"--log-dir", "DIR", "where set-ups may write logs and recordings [~/.local/state/sparkwright/logs]",
            [](ServerOptions& o, const std::string& v)
            {
              o.logDirectory = v;

@@ -31,7 +31,7 @@ struct ServerOptions : ServeOptions
   std::optional<RunUntil> untilReached; ///< Or what ends the run.
   std::vector<std::filesystem::path> data; ///< Searched in order; empty: found by findDataDirectory().
   std::vector<std::filesystem::path> mounts;                  ///< Directories and archives searched before `data`.
-  std::filesystem::path logDirectory = ".";                   ///< For log files and recordings of scripts.
+  std::filesystem::path logDirectory;                         ///< For files of scripts; empty: ownLogDirectory().
   std::vector<std::pair<std::string, std::string>> overrides; ///< From `--set`, in order.
   std::vector<std::filesystem::path> plugins;                 ///< Directories of plugins, before the standard ones.
   std::vector<std::string> bundles;                           ///< Plugins to load at the start.

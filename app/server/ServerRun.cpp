@@ -5,6 +5,7 @@
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
 #include "app/server/SignalWatch.h"
+#include "core/object/LogFiles.h"
 #include "core/run/RunFigures.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"
@@ -240,7 +241,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
 {
   WorldOptions world;
   world.dataDirectories = std::move(data);
-  world.logDirectory = options.logDirectory;
+  world.logDirectory = options.logDirectory.empty() ? ownLogDirectory() : options.logDirectory;
   world.seed = seed;
   world.syncMode = options.sync;
   world.threads = options.threads;

@@ -1,5 +1,6 @@
 #include "core/object/Log.h"
 
+#include "core/object/LogFiles.h"
 #include "core/object/LogLevel.h"
 #include "core/object/ObjectTexts.h"
 #include "core/text/InQuotes.h"
@@ -145,8 +146,12 @@ LocalText Log::addStream(const std::string& target, std::string_view maskText, b
   if(same == streams_.end() && streams_.size() >= mostStreams)
     return objectText("log.streams", mostStreams);
   if(!isConsole(stream->target))
+  {
     if(LocalText problem = openFile(*stream); !problem.empty())
       return problem;
+    if(directory_ == ownLogDirectory()) // Nobody has named it.
+      note(objectText("log.place", (directory_ / stream->target).string()));
+  }
   if(same != streams_.end())
     *same = std::move(stream);
   else
@@ -163,13 +168,15 @@ LocalText Log::filePath(const std::string& name, fs::path& path) const
     return objectText("log.none", inQuotes(name));
   path = directory_ / name;
   std::error_code error;
+  if(directory_ == ownLogDirectory())
+    fs::create_directories(directory_, error);
   if(!fs::is_directory(directory_, error))
     return objectText("log.noDirectory", directory_.string());
   const fs::file_status there = fs::symlink_status(path, error);
-  const bool ours = path.extension() == ".log" || path.extension() == ".txt";
+  const bool ours = isScriptFile(directory_, name);
   if(fs::exists(there) && (!fs::is_regular_file(there) || !ours))
     return objectText("log.precious", path.string());
-  return {};
+  return ours ? LocalText() : LocalText(noteScriptFile(directory_, name));
 }
 
 LocalText Log::openFile(Stream& stream) const

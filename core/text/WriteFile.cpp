@@ -140,16 +140,18 @@ std::error_code putInPlace(const std::string& temporary, const std::string& targ
 } // namespace
 
 std::error_code replaceFile(const std::filesystem::path& file, const std::string& text,
-                            const std::function<bool()>& proceed)
+                            const std::function<bool()>& proceed, FileLinks links)
 {
   std::error_code error;
-  const std::filesystem::path target = targetOf(file, error);
+  const std::filesystem::path target = links == FileLinks::Refuse ? file : targetOf(file, error);
   if(error)
     return error;
   struct stat old
   {
   };
-  const bool isThere = ::stat(target.c_str(), &old) == 0;
+  const bool isThere = ::lstat(target.c_str(), &old) == 0;
+  if(isThere && S_ISLNK(old.st_mode))
+    return std::make_error_code(std::errc::too_many_symbolic_link_levels);
   if(isThere && S_ISDIR(old.st_mode))
     return std::make_error_code(std::errc::is_a_directory);
   if(isThere && !S_ISREG(old.st_mode))
@@ -178,9 +180,20 @@ std::error_code replaceFile(const std::filesystem::path& file, const std::string
   return error;
 }
 
-std::string writeAtomically(const std::filesystem::path& file, const std::string& text)
+std::string linkProblem(const std::filesystem::path& place)
 {
-  const std::error_code error = replaceFile(file, text);
+  std::error_code none;
+  const bool isLink = std::filesystem::is_symlink(std::filesystem::symlink_status(place, none));
+  return isLink ? place.string() + ": a symbolic link, through which the program does not write on its own"
+                : std::string();
+}
+
+std::string writeAtomically(const std::filesystem::path& file, const std::string& text, FileLinks links)
+{
+  if(links == FileLinks::Refuse)
+    if(std::string problem = linkProblem(file); !problem.empty())
+      return problem;
+  const std::error_code error = replaceFile(file, text, {}, links);
   return error ? file.string() + ": " + std::strerror(error.value()) : std::string();
 }
 
@@ -223,9 +236,14 @@ int openForWriting(const std::filesystem::path& file, FileLinks links, std::stri
   return refuse(-1, "another program keeps changing it");
 }
 
-std::string appendDurably(const std::filesystem::path& file, const std::string& text)
+std::string appendDurably(const std::filesystem::path& file, const std::string& text, FileLinks links)
 {
-  const int descriptor = ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+  if(links == FileLinks::Refuse)
+    if(std::string problem = linkProblem(file); !problem.empty())
+      return problem;
+  const int noLinks = links == FileLinks::Refuse ? O_NOFOLLOW : 0;
+  const int descriptor =
+      ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | noLinks, 0644);
   if(descriptor < 0 || !closeAfter(writeAll(descriptor, text) && ::fdatasync(descriptor) == 0, descriptor))
     return file.string() + ": " + std::strerror(errno);
   return {};

@@ -22,14 +22,14 @@ namespace fs = std::filesystem;
 namespace
 {
 
-/// The file itself, or one with a number behind its name if there is one.
-fs::path unusedPath(const fs::path& path)
+/// The name itself, or one with a number behind it if there is such a file.
+std::string unusedName(const fs::path& directory, const fs::path& name)
 {
   std::error_code error;
-  fs::path unused = path;
-  for(int i = 2; fs::exists(unused, error); ++i)
-    unused = path.parent_path() / (path.stem().string() + '-' + std::to_string(i) + path.extension().string());
-  return unused;
+  fs::path unused = name;
+  for(int i = 2; fs::exists(fs::symlink_status(directory / unused, error)); ++i)
+    unused = name.parent_path() / (name.stem().string() + '-' + std::to_string(i) + name.extension().string());
+  return unused.string();
 }
 
 std::string utcTime()
@@ -163,11 +163,11 @@ void HostRecordings::startMonitorLog()
   if(!wanted)
     return;
   fs::path path;
-  auto problem = world_.log().filePath(wanted->fileName, path);
+  const bool keep = options_.oldRecording == HostOptions::OldRecording::Keep;
+  const std::string name = keep ? unusedName(options_.world.logDirectory, wanted->fileName) : wanted->fileName;
+  auto problem = world_.log().filePath(name, path);
   if(problem.empty())
   {
-    if(options_.oldRecording == HostOptions::OldRecording::Keep)
-      path = unusedPath(path);
     log_ = std::make_unique<MonitorLog>(world_, cyclesPer(wanted->step, world_.cycleSeconds()));
     problem = log_->open(path);
   }

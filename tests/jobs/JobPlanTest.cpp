@@ -18,6 +18,8 @@ private slots:
   void keysTellSettingsApart();
   void editsKeepKeysOfWhatStays();
   void tooManyRunsAreRefused();
+  void runsAreCountedBeforeTheyAreMade_data();
+  void runsAreCountedBeforeTheyAreMade();
   void equalRunsHaveKeysOfTheirOwn();
   void examplesAreGood_data();
   void examplesAreGood();
@@ -128,6 +130,39 @@ void JobPlanTest::editsKeepKeysOfWhatStays()
   QCOMPARE(after[2].key, before[1].key);
 }
 
+void JobPlanTest::runsAreCountedBeforeTheyAreMade_data()
+{
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<QByteArray>("said");
+  const QByteArray end = "until = 1\nscene = \"a.rb\"\n";
+  QByteArray teams;
+  for(int i = 0; i < 1500; ++i)
+    teams += "[[team]]\nname = \"" + QByteArray::number(i) + "\"\n";
+  QTest::newRow("tournament") << end + teams + "[tournament]\nlegs = 100\n" << QByteArray("112425000 runs");
+  QTest::newRow("tournament, repeated") << end + "repeat = 1000\nseeds = \"1-1000\"\n" + teams + "[tournament]\n"
+                                        << QByteArray("1124250000000 runs");
+  QTest::newRow("parameters") << end + "[vary.variables]\n" +
+                                     "a = {from = 1, to = 1000, step = 1}\nb = {from = 1, to = 1000, step = 1}\n"
+                                     "c = {from = 1, to = 1000, step = 1}\nd = {from = 1, to = 1000, step = 1}\n"
+                              << QByteArray("1000000000000 runs");
+  QTest::newRow("long texts") << end + "seeds = \"1-1000\"\nrepeat = 100\n[variables]\na = \"" +
+                                     QByteArray(500'000, 'x') + "\"\n"
+                              << QByteArray("at most 1024 MiB");
+  QTest::newRow("tiny steps") << end + "[vary.variables]\na = {from = 0, to = 1, step = 1e-300}\n" << QByteArray("a");
+  QTest::newRow("repeat") << end + "repeat = 1000000000\n" << QByteArray("`repeat`");
+  QTest::newRow("seeds") << end + "seeds = \"1-1000000000000\"\n" << QByteArray("`seeds`");
+}
+
+void JobPlanTest::runsAreCountedBeforeTheyAreMade()
+{
+  QFETCH(const QByteArray, text);
+  QFETCH(const QByteArray, said);
+  Diagnostic problem;
+  const auto job = parseJob(text.toStdString(), "/jobs/x.sparkjobs", problem);
+  QVERIFY(!job || planRuns(*job, problem).empty());
+  QVERIFY2(problem.text().find(said.toStdString()) != std::string::npos, problem.text().c_str());
+}
+
 void JobPlanTest::tooManyRunsAreRefused()
 {
   Job job = sweep();
@@ -135,7 +170,7 @@ void JobPlanTest::tooManyRunsAreRefused()
   job.parameters[1].values.assign(10'000, "1");
   Diagnostic problem;
   QVERIFY(planRuns(job, problem).empty());
-  QVERIFY(problem.text().find("more than 100000 runs") != std::string::npos);
+  QVERIFY(problem.text().find("at most 100000 are possible") != std::string::npos);
 }
 
 void JobPlanTest::equalRunsHaveKeysOfTheirOwn()

@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <sys/stat.h>
+
 using namespace sparkwright;
 
 /// Results are on the disk at once, and survive whatever happens to the program.
@@ -21,6 +23,8 @@ private slots:
   void formerResultsArePutAside();
   void otherSettingsAreForeign();
   void aFolderThatCannotBeMadeIsTold();
+  void nothingIsWrittenThroughLinks();
+  void aPipeAmongTheResultsIsTold();
   void everyFailureIsReadAgain();
 
 private:
@@ -169,6 +173,35 @@ void ResultStoreTest::aFolderThatCannotBeMadeIsTold()
   file.close();
   QVERIFY(!open());
   QVERIFY2(problem_.text().find("cannot write the results") != std::string::npos, problem_.text().c_str());
+}
+
+void ResultStoreTest::nothingIsWrittenThroughLinks()
+{
+  namespace fs = std::filesystem;
+  const fs::path folder = folder_->path().toStdString(), results = folder / "r", elsewhere = folder / "elsewhere";
+  fs::create_directory(elsewhere);
+  fs::create_symlink(elsewhere, results);
+  QVERIFY(!open());
+  QVERIFY2(problem_.text().find("r is a symbolic link") != std::string::npos, problem_.text().c_str());
+  QVERIFY(!ResultStore::putAside(results).empty());
+  QVERIFY(fs::is_empty(elsewhere));
+  fs::remove(results);
+  fs::create_directory(results);
+  fs::create_symlink(elsewhere / "lock", results / ".lock");
+  QVERIFY(!open());
+  fs::remove(results / ".lock");
+  fs::create_symlink(elsewhere / "lines", results / "results.jsonl");
+  if(const auto store = open())
+    QVERIFY(!store->add(resultOf(1, "a")).empty());
+  QVERIFY(fs::is_empty(elsewhere));
+}
+
+void ResultStoreTest::aPipeAmongTheResultsIsTold()
+{
+  QVERIFY(open());
+  QCOMPARE(::mkfifo(qPrintable(folder_->filePath("r/results-1.jsonl")), 0600), 0);
+  QVERIFY(!open(ResultStore::Use::Read)); // And does not wait.
+  QVERIFY2(problem_.text().find("cannot read the results") != std::string::npos, problem_.text().c_str());
 }
 
 void ResultStoreTest::everyFailureIsReadAgain()

@@ -377,7 +377,16 @@ private slots:
     p.start();
     p.turns(3);
     p.host.reset();
-    QVERIFY(p.read("match.log").find("(RSG 0 1)") != std::string::npos);
+    QCOMPARE(p.read("match.log"), std::string("old")); // No script has written it.
+    QVERIFY(QFile::remove(QString::fromStdString(p.path("match.log"))));
+    for(int i = 0; i < 2; ++i)
+    {
+      p.start();
+      p.turns(3);
+      p.host.reset();
+      QVERIFY(p.read("match.log").find("(RSG 0 1)") != std::string::npos);
+      std::filesystem::resize_file(p.path("match.log"), 1);
+    }
   }
 
   void aRecordingThatCannotBeWrittenIsReported()

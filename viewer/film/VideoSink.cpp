@@ -45,7 +45,7 @@ QString VideoSink::start()
     madeFolder_ = !QDir(target_).exists();
     if(!QDir().mkpath(target_))
       return QCoreApplication::translate("sparkwright::VideoSink", "the folder %1 cannot be made").arg(target_);
-    if(!QDir(target_).entryList({QStringLiteral("frame_*.png")}).isEmpty())
+    if(!QDir(target_).entryList({QStringLiteral("frame_*.png")}, QDir::AllEntries | QDir::System).isEmpty())
       return QCoreApplication::translate("sparkwright::VideoSink", "there is a video in %1 already").arg(target_);
     return {};
   }
@@ -89,6 +89,7 @@ QString VideoSink::start()
   arguments << "-pix_fmt"
             << "yuv420p"
             << "-f" << (format_ == Format::Mp4 ? "mp4" : "webm") << unfinished();
+  QFile::remove(unfinished()); // The encoder would write through a link.
   process_ = std::make_unique<QProcess>();
   process_->start(program, arguments);
   return process_->waitForStarted(patience) ? QString() : process_->errorString();

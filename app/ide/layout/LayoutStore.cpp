@@ -1,5 +1,6 @@
 #include "app/ide/layout/LayoutStore.h"
 
+#include "core/disk/ReadFile.h"
 #include "core/text/WriteFile.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,7 @@ struct LayoutTexts
 };
 
 constexpr int layoutFormat = 1;
-constexpr qint64 largestLayout = 1 << 20; // bytes
+constexpr std::uint64_t largestLayout = 1 << 20; // bytes
 const QString layoutEnding = QStringLiteral(".layout"), unnamedLayout = QStringLiteral("unnamed");
 
 } // namespace
@@ -47,13 +48,12 @@ QString LayoutStore::fileFor(const QString& scene) const
 
 SavedLayouts LayoutStore::load(const QString& scene, QString* problem) const
 {
-  QFile file(fileFor(scene));
-  if(!file.exists())
+  const QString name = fileFor(scene);
+  if(!QFileInfo::exists(name))
     return {};
   SavedLayouts layouts;
-  const bool readable = file.open(QIODevice::ReadOnly) && file.size() <= largestLayout;
-  QJsonParseError error;
-  const QJsonObject root = readable ? QJsonDocument::fromJson(file.readAll(), &error).object() : QJsonObject();
+  const ReadFile file = readFile(name.toStdString(), largestLayout);
+  const QJsonObject root = QJsonDocument::fromJson(QByteArray::fromStdString(file.text)).object();
   if(root[QLatin1String("format")].toInt() == layoutFormat)
   {
     layouts.perspective = perspectiveOf(root[QLatin1String("perspective")].toString());
@@ -63,7 +63,7 @@ SavedLayouts LayoutStore::load(const QString& scene, QString* problem) const
       layouts.states[i] = QByteArray::fromBase64(states[idOf(static_cast<Perspective>(i))].toString().toLatin1());
   }
   else if(problem)
-    *problem = LayoutTexts::tr("%1: the layout cannot be read; the default layout is used").arg(file.fileName());
+    *problem = LayoutTexts::tr("%1: the layout cannot be read; the default layout is used").arg(name);
   return layouts;
 }
 
@@ -83,7 +83,8 @@ QString LayoutStore::save(const QString& scene, const SavedLayouts& layouts)
     root[QLatin1String("perspective")] = idOf(*layouts.perspective);
   QDir().mkpath(QFileInfo(file).absolutePath());
   const std::string problem =
-      writeAtomically(file.toStdString(), QJsonDocument(root).toJson(QJsonDocument::Indented).toStdString());
+      writeAtomically(file.toStdString(), QJsonDocument(root).toJson(QJsonDocument::Indented).toStdString(),
+                      scene.isEmpty() ? FileLinks::Follow : FileLinks::Refuse);
   if(!problem.empty())
     return LayoutTexts::tr("The layout cannot be stored: %1").arg(QString::fromStdString(problem));
   removeOldest();

@@ -32,7 +32,8 @@ QString UserFile::placeOf(const QString& project, const QString& dataFolder,
   const QFileInfo info(project);
   const QString beside = info.absoluteFilePath() + QStringLiteral(".user");
   const QString changed = QFileInfo::exists(beside) ? beside : info.absolutePath();
-  if(isWritable ? isWritable(changed) : QFileInfo(changed).isWritable())
+  const bool writable = isWritable ? isWritable(changed) : QFileInfo(changed).isWritable();
+  if(writable && !QFileInfo(beside).isSymLink()) // A link leads wherever the sender of the project wanted.
     return beside;
   const QByteArray hash = QCryptographicHash::hash(info.absoluteFilePath().toUtf8(), QCryptographicHash::Sha1).toHex();
   return dataFolder + QStringLiteral("/projects/") + QString::fromLatin1(hash) + QStringLiteral(".user");
@@ -81,7 +82,8 @@ QString UserFile::write(const QString& file, const QString& project) const
     object.insert(key("watched"), QJsonArray::fromStringList(*watched));
   QDir().mkpath(QFileInfo(file).absolutePath());
   return QString::fromStdString(
-      writeAtomically(file.toStdString(), QJsonDocument(object).toJson(QJsonDocument::Indented).toStdString()));
+      writeAtomically(file.toStdString(), QJsonDocument(object).toJson(QJsonDocument::Indented).toStdString(),
+                      FileLinks::Refuse));
 }
 
 } // namespace sparkwright

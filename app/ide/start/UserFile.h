@@ -10,7 +10,7 @@ namespace sparkwright
 {
 
 /// What one person's window keeps of a project: views, open texts and watched expressions. Stands beside the project as
-/// `NAME.sparkproject.user`, or, where nothing can be written there, in the program's data folder. Never in the scene.
+/// `NAME.sparkproject.user`, or, where nothing can be written there or that is a link, in the program's data folder. Never in the scene.
 /// The layouts of docks have a file of their own (LayoutStore).
 struct UserFile
 {

@@ -96,6 +96,7 @@ void StrategyBuild::start(const QString& source)
   if(!headers_.isEmpty())
     arguments += {"-I", headers_};
   arguments += {"-o", library_ + unfinished, source, "-lm"};
+  QFile::remove(library_ + unfinished); // The compiler would write through a link.
   emit began(QFileInfo(compiler).fileName() + QLatin1Char(' ') + arguments.join(QLatin1Char(' ')));
   process_.start(compiler, arguments);
 }

@@ -36,12 +36,13 @@ constexpr int presetWidth = 1440, presetHeight = 900;
 /// Of QMainWindow::saveState(); another number makes all stored layouts unknown.
 constexpr int layoutVersion = 5;
 
-/// The layout of a project lies beside it.
+/// The layout of a project lies beside it, but not where a link leads.
 QString layoutOfProject(const QString& scene)
 {
   const QFileInfo file(scene);
-  return isProject(scene.toStdString()) && QFileInfo(file.absolutePath()).isWritable()
-             ? file.absolutePath() + QStringLiteral("/.%1.layout").arg(file.completeBaseName())
+  const QString beside = file.absolutePath() + QStringLiteral("/.%1.layout").arg(file.completeBaseName());
+  return isProject(scene.toStdString()) && QFileInfo(file.absolutePath()).isWritable() && !QFileInfo(beside).isSymLink()
+             ? beside
              : QString();
 }
 

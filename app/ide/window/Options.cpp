@@ -161,7 +161,7 @@ QStringList addOptions(QCommandLineParser& parser)
       QT_TRANSLATE_NOOP("sparkwright::Options", "UDP port for drawings of agents and tools [32769]; 0: none."), "N");
   add("log-dir",
       QT_TRANSLATE_NOOP("sparkwright::Options",
-                        "Where set-ups may write recordings and log files [the current directory]."),
+                        "Where set-ups may write recordings and log files [~/.local/state/sparkwright/logs]."),
       "DIR");
   parser.addOption(QCommandLineOption(
       QStringLiteral("language"),

@@ -24,7 +24,7 @@ struct IdeOptions
   std::vector<std::pair<std::string, std::string>> variables; ///< From `--set`, in order.
   int drawingPort = DrawingBoard::defaultPort; ///< UDP, for drawings of agents; 0: none.
   bool isDrawingPortGiven = false;
-  QString logDirectory = QStringLiteral("."); ///< For recordings and log files of set-ups.
+  QString logDirectory; ///< For recordings and log files of set-ups; empty: ownLogDirectory().
   ServeOptions serve;      ///< The same as those of the headless server.
   QString language;        ///< Empty: the one used last, else the machine's.
   QStringList windowPlugins; ///< Files, used beside those of the folders.

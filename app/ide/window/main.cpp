@@ -22,6 +22,7 @@
 #include "app/ide/window/MainWindow.h"
 #include "app/ide/window/Options.h"
 #include "app/ide/window/StallWatch.h"
+#include "core/object/LogFiles.h"
 #include "core/setup/DataPath.h"
 #include "netserver/host/HostOptions.h"
 
@@ -224,7 +225,8 @@ int main(int argc, char** argv)
   simulation.dataDirectory = data.value_or(std::filesystem::path());
   simulation.seed = options.seed;
   simulation.serve = options.serve;
-  simulation.logDirectory = options.logDirectory.toStdString();
+  simulation.logDirectory =
+      options.logDirectory.isEmpty() ? ownLogDirectory() : std::filesystem::path(options.logDirectory.toStdString());
   simulation.recording = RunRecordings::remembered();
   SimulationSession session(std::move(simulation));
   int code = Done;

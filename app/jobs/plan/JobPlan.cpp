@@ -65,13 +65,51 @@ std::vector<std::vector<std::size_t>> combinationsOf(const Job& job)
 }
 
 /// Runs as a floating-point number, since the product of the sizes may be too large for others.
-double countOf(const Job& job)
+double countOf(const Job& job, double matches)
 {
   double combinations = 1;
   for(const JobParameter& parameter : job.parameters)
     combinations = job.combine == Job::Combine::Zip ? static_cast<double>(parameter.values.size())
                                                     : combinations * static_cast<double>(parameter.values.size());
-  return combinations * static_cast<double>(job.matches.size()) * static_cast<double>(job.seeds.size()) * job.repeat;
+  return combinations * matches * static_cast<double>(job.seeds.size()) * job.repeat;
+}
+
+/// About what a planned run takes in memory.
+double bytesOfRun(const Job& job)
+{
+  constexpr double itself = 1000, eachText = 100;
+  double bytes = itself;
+  const auto add = [&bytes](std::size_t texts) { bytes += eachText + static_cast<double>(texts); };
+  for(const auto& [name, value] : job.variables)
+    add(name.size() + value.size());
+  for(const JobParameter& parameter : job.parameters)
+  {
+    std::size_t longest = 0;
+    for(const std::string& value : parameter.values)
+      longest = std::max(longest, value.size());
+    add(4 * (parameter.name.size() + longest)); // In the settings and in the names.
+  }
+  std::size_t longest = 0;
+  for(const JobMatch& match : job.matches)
+  {
+    std::size_t texts = 2 * match.name.size() + match.scene.size();
+    for(const auto& [name, value] : match.variables)
+      texts += name.size() + value.size();
+    longest = std::max(longest, texts);
+  }
+  add(longest);
+  longest = 0;
+  for(const JobTeam& team : job.teams)
+    longest = std::max(longest, 3 * team.name.size() + team.behavior.size() + team.bundle.size() + team.command.size());
+  add(2 * longest);
+  return bytes;
+}
+
+std::string wholeText(double number)
+{
+  char text[32];
+  std::snprintf(text, sizeof text, number < 1e15 ? "%.0f" : "%.3g", number);
+  return text;
 }
 
 void setVariable(JobVariables& variables, const std::string& name, const std::string& value)
@@ -166,13 +204,24 @@ PlannedRun planGroup(const Job& job, std::size_t matchIndex, const std::vector<s
 
 } // namespace
 
+LocalText tooManyRuns(const Job& job, double matches)
+{
+  constexpr double mostBytes = 1 << 30, mebibyte = 1 << 20;
+  const double runs = countOf(job, matches), bytes = runs * bytesOfRun(job);
+  if(runs > static_cast<double>(mostRuns))
+    return jobsText("job.tooManyRuns", wholeText(runs), mostRuns);
+  if(bytes > mostBytes)
+    return jobsText("job.runsTooLarge", wholeText(runs), wholeText(bytes / mebibyte), wholeText(mostBytes / mebibyte));
+  return {};
+}
+
 std::vector<PlannedRun> planRuns(const Job& job, Diagnostic& problem)
 {
   std::vector<PlannedRun> runs;
-  if(countOf(job) > static_cast<double>(mostRuns))
+  if(LocalText tooMany = tooManyRuns(job, static_cast<double>(job.matches.size())); !tooMany.empty())
   {
-    problem = Diagnostic::of(Diagnostic::Severity::Error, job.file.string(), 0, 0,
-                             jobsText("job.tooManyRuns", mostRuns), jobsText("job.fewerRuns"));
+    problem = Diagnostic::of(Diagnostic::Severity::Error, job.file.string(), 0, 0, std::move(tooMany),
+                             jobsText("job.fewerRuns"));
     return runs;
   }
   const auto combinations = combinationsOf(job);

@@ -30,6 +30,10 @@ struct PlannedRun
 
 constexpr std::size_t mostRuns = 100'000;
 
+/// Counts the runs of a job before any of them is made. @param matches  of the job, which may not have them yet
+/// @return empty, or that there are too many, or that they take too much memory
+LocalText tooManyRuns(const Job& job, double matches);
+
 /// All runs of a job, in order.
 /// @param problem  set if there are more than `mostRuns`; the result is then empty
 std::vector<PlannedRun> planRuns(const Job& job, Diagnostic& problem);

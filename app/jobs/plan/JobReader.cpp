@@ -1,4 +1,5 @@
 #include "app/jobs/plan/Job.h"
+#include "app/jobs/plan/JobPlan.h"
 #include "app/jobs/plan/TomlReading.h"
 #include "core/run/until/RunUntil.h"
 #include "core/disk/ReadFile.h"
@@ -183,6 +184,9 @@ void readTournament(const TomlTable& table, Job& job)
   if(teams.size() < 2)
     table.refuse(table.placeOf("teams"), jobsText("job.fewTeams"), jobsText("job.addTeam"));
   const int legs = table.whole("legs", 1, 1, 100);
+  const double count = static_cast<double>(teams.size());
+  if(const LocalText tooMany = tooManyRuns(job, legs * count * (count - 1) / 2); !tooMany.empty())
+    table.refuse(table.place(), tooMany, jobsText("job.fewerRuns"));
   for(int leg = 0; leg < legs; ++leg)
     for(std::size_t a = 0; a < teams.size(); ++a)
       for(std::size_t b = a + 1; b < teams.size(); ++b)

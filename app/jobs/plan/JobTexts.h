@@ -51,8 +51,9 @@ inline constexpr TextKey jobTextTable[] = {
     {"job.noTeamName", "a team needs a name"},
     {"job.robotName", "`%1` names no parameter of a robot type"},
     {"job.robotForm", "write TYPE.PARAMETER, such as nao1.ThighRelHip2_Z, or *.PARAMETER for all types"},
-    {"job.tooManyRuns", "the job has more than %1 runs"},
-    {"job.fewerRuns", "take fewer seeds or values"},
+    {"job.tooManyRuns", "the job has %1 runs; at most %2 are possible"},
+    {"job.runsTooLarge", "the job has %1 runs, which take %2 MiB; at most %3 MiB are possible"},
+    {"job.fewerRuns", "take fewer seeds, values, teams or legs"},
     {"job.option", "`%1` is set by the job itself"},
     {"job.leaveOut", "leave it out"},
 
@@ -77,6 +78,8 @@ inline constexpr TextKey jobTextTable[] = {
     {"store.busy", "another program writes results to %1"},
     {"store.unwritable", "cannot write the results to %1: %2"},
     {"store.otherFolder", "name another folder, or wait until it has finished"},
+    {"store.link", "%1 is a symbolic link, through which no results are written"},
+    {"store.noLink", "remove the link, or name another folder"},
     {"store.damaged", "a damaged line is left out; its run is done again"},
 };
 

@@ -1,14 +1,15 @@
 #include "app/jobs/results/ResultStore.h"
 
 #include "app/jobs/plan/JobTexts.h"
+#include "core/disk/ReadFile.h"
 #include "core/text/WriteFile.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <fstream>
 #include <set>
+#include <sstream>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -19,6 +20,8 @@ namespace fs = std::filesystem;
 
 namespace
 {
+
+constexpr std::uint64_t largestResults = 1u << 30; // bytes
 
 Diagnostic storeProblem(LocalText message, LocalText hint = {})
 {
@@ -52,6 +55,11 @@ std::unique_ptr<ResultStore> ResultStore::open(const fs::path& folder, const std
   std::error_code failed;
   if(use == Use::Write)
   {
+    if(const std::string link = linkProblem(folder); !link.empty())
+    {
+      problem = storeProblem(jobsText("store.link", folder.string()), jobsText("store.noLink"));
+      return nullptr;
+    }
     fs::create_directories(folder, failed);
     if(failed)
     {
@@ -81,7 +89,12 @@ ResultStore::~ResultStore()
 bool ResultStore::lock(const std::string& part, Diagnostic& problem)
 {
   const fs::path file = folder_ / (part.empty() ? ".lock" : ".lock-" + part);
-  lock_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  lock_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
+  if(lock_ < 0 && errno == ELOOP)
+  {
+    problem = storeProblem(jobsText("store.link", file.string()), jobsText("store.noLink"));
+    return false;
+  }
   if(lock_ < 0)
   {
     problem = storeProblem(jobsText("store.unwritable", folder_.string(), std::strerror(errno)));
@@ -95,9 +108,13 @@ bool ResultStore::lock(const std::string& part, Diagnostic& problem)
 
 bool ResultStore::read(const fs::path& file)
 {
-  std::ifstream in(file, std::ios::binary);
-  if(!in)
+  ReadFile whole = readFile(file, largestResults);
+  if(!whole)
+  {
+    errno = whole.outcome == ReadFile::Outcome::TooLarge ? EFBIG : whole.error.value();
     return false;
+  }
+  std::istringstream in(std::move(whole.text));
   std::map<std::string, RunResult> found;
   std::string line;
   for(int number = 1; std::getline(in, line); ++number)
@@ -118,7 +135,7 @@ bool ResultStore::read(const fs::path& file)
     if(const auto [before, fresh] = results_.try_emplace(key, result);
        !fresh && !(before->second.good() && !result.good()))
       before->second = std::move(result);
-  return !in.bad();
+  return true;
 }
 
 std::optional<RunResult> ResultStore::find(const PlannedRun& run) const
@@ -144,7 +161,7 @@ LocalText ResultStore::add(const RunResult& result)
 {
   std::string line = open_ ? "\n" : "";
   line.append(toLine(result)).append("\n");
-  if(const std::string problem = appendDurably(file_, line); !problem.empty())
+  if(const std::string problem = appendDurably(file_, line, FileLinks::Refuse); !problem.empty())
     return jobsText("store.unwritable", folder_.string(), problem);
   open_ = false;
   results_[result.key] = result;
@@ -153,6 +170,8 @@ LocalText ResultStore::add(const RunResult& result)
 
 LocalText ResultStore::putAside(const fs::path& folder)
 {
+  if(const std::string link = linkProblem(folder); !link.empty())
+    return jobsText("store.link", folder.string());
   for(const fs::path& file : resultFiles(folder))
   {
     std::error_code failed;

@@ -148,6 +148,11 @@ RunProcess::~RunProcess() = default;
 bool RunProcess::prepare()
 {
   std::error_code failed;
+  if(std::string link = linkProblem(folder_.parent_path()); !link.empty())
+  {
+    fail(RunFailure::Folder, 0, std::move(link));
+    return false;
+  }
   fs::remove_all(folder_, failed);
   if(!failed)
     fs::create_directories(folder_, failed);

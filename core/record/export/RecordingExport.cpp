@@ -41,7 +41,7 @@ LocalText writeRecording(FrameSequence& run, const fs::path& path, const Recordi
   LocalText problem;
   {
     std::string why;
-    const std::unique_ptr<mcap::ByteSink> sink = mcap::writeTo(part, why);
+    const std::unique_ptr<mcap::ByteSink> sink = mcap::writeTo(part, why, FileLinks::Refuse);
     if(!sink)
       return recordingText("recording.notWritten", path.string(), why);
     RecordingWriter writer(*sink, info);

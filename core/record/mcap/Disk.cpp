@@ -120,9 +120,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<ByteSink> writeTo(const std::filesystem::path& file, std::string& problem)
+std::unique_ptr<ByteSink> writeTo(const std::filesystem::path& file, std::string& problem, FileLinks links)
 {
-  const int descriptor = openForWriting(file, FileLinks::Follow, problem);
+  const int descriptor = openForWriting(file, links, problem);
   if(descriptor >= 0)
     return std::make_unique<FileSink>(descriptor);
   problem = file.string() + ": " + problem;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/WriteFile.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -33,7 +35,8 @@ public:
 };
 
 /// Creates or overwrites a file. @param problem  set if the result is null
-std::unique_ptr<ByteSink> writeTo(const std::filesystem::path& file, std::string& problem);
+std::unique_ptr<ByteSink> writeTo(const std::filesystem::path& file, std::string& problem,
+                                  FileLinks links = FileLinks::Follow);
 /// Opens a file. @param problem  set if the result is null
 std::unique_ptr<ByteSource> readFrom(const std::filesystem::path& file, std::string& problem);
 /// Bytes in memory.

@@ -5,7 +5,7 @@ namespace sparkwright
 
 std::string MonitorLog::open(const std::filesystem::path& path)
 {
-  const std::string problem = writer_.open(path);
+  const std::string problem = writer_.open(path, FileLinks::Refuse); // Named by a script.
   const FramePtr frame = frames_.frame();
   return problem.empty() && frame ? writer_.write(frame) : problem;
 }

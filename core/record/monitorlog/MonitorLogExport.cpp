@@ -47,7 +47,7 @@ LocalText writeMonitorLog(FrameSequence& run, const fs::path& path, double step,
   const fs::path part = fs::path(path).concat(".part");
   MonitorLogWriter writer;
   bool written = false;
-  LocalText problem = writer.open(part);
+  LocalText problem = writer.open(part, FileLinks::Refuse);
   if(problem.empty())
     problem = writeFrames(run, writer, step, progress, written);
   if(problem.empty() && !written)

@@ -17,13 +17,13 @@ constexpr double longestWithoutFull = 3; // s
 
 } // namespace
 
-std::string MonitorLogWriter::open(const std::filesystem::path& path)
+std::string MonitorLogWriter::open(const std::filesystem::path& path, FileLinks links)
 {
   name_ = path.string();
   encoder_ = MonitorEncoder();
   file_.reset(); // The same one may be meant.
   std::string problem;
-  const int descriptor = openForWriting(path, FileLinks::Follow, problem);
+  const int descriptor = openForWriting(path, links, problem);
   if(descriptor < 0)
     return name_ + ": " + problem;
   file_.reset(::fdopen(descriptor, "w"));

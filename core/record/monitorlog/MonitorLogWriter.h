@@ -2,6 +2,7 @@
 
 #include "core/draw/Drawings.h"
 #include "core/frame/Frame.h"
+#include "core/text/WriteFile.h"
 #include "core/wire/MonitorEncoder.h"
 
 #include <cstdio>
@@ -18,7 +19,7 @@ class MonitorLogWriter
 {
 public:
   /// Creates or overwrites the file. @return empty, or an error message
-  std::string open(const std::filesystem::path& path);
+  std::string open(const std::filesystem::path& path, FileLinks links = FileLinks::Follow);
   bool isOpen() const { return file_ != nullptr; }
   /// Writes a record. @return empty, or an error message; the file is then closed
   std::string write(const FramePtr& frame);

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <sys/stat.h>
+
 using namespace sparkwright;
 
 /// Layouts in files: one for each scene or project, and one for all others.
@@ -36,6 +38,20 @@ private slots:
     QVERIFY(QFile::exists(folder_.filePath("project/.layout")));
     QCOMPARE(store.load("/project/b.rsg"), layouts);
     QVERIFY(store.fileFor("/elsewhere.rsg").startsWith(folder_.filePath("b")));
+  }
+  void nothingIsWrittenThroughALinkNorReadFromAPipe()
+  {
+    LayoutStore store(folder_.filePath("c"));
+    const QString mine = folder_.filePath("mine"), layout = folder_.filePath(".p.layout");
+    store.setPlaceOf([&](const QString&) { return layout; });
+    QVERIFY(QFile::link(mine, layout));
+    QVERIFY(!store.save("/p.sparkproject", {Perspective::Match, {}}).isEmpty());
+    QVERIFY(!QFile::exists(mine));
+    QVERIFY(QFile::remove(layout));
+    QCOMPARE(::mkfifo(qPrintable(layout), 0600), 0);
+    QString problem;
+    QVERIFY(store.load("/p.sparkproject", &problem).empty()); // And does not wait.
+    QVERIFY(problem.contains(layout));
   }
   void damagedFilesCountAsMissing_data()
   {

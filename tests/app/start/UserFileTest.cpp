@@ -66,6 +66,24 @@ private slots:
     QVERIFY(file != UserFile::placeOf(path("closed/other.sparkproject"), path("data"), closed));
   }
 
+  void aLinkBesideTheProjectIsNotWrittenThrough()
+  {
+    QVERIFY(QDir(folder_.path()).mkpath("sent"));
+    write("mine", "mine");
+    const QString project = path("sent/cup.sparkproject"), beside = project + ".user";
+    QVERIFY(QFile::link(path("mine"), beside));
+    const QString file = UserFile::placeOf(project, path("data"));
+    QVERIFY2(file.startsWith(path("data/projects/")), qPrintable(file));
+    UserFile user;
+    user.views = "v";
+    QCOMPARE(user.write(file, project), QString());
+    QCOMPARE(UserFile::read(file, project).views, QString("v"));
+    QVERIFY(!user.write(beside, project).isEmpty()); // The link was made meanwhile.
+    QFile mine(path("mine"));
+    QVERIFY(mine.open(QIODevice::ReadOnly));
+    QCOMPARE(mine.readAll(), QByteArray("mine"));
+  }
+
   void whatIsNoneIsIgnored_data()
   {
     QTest::addColumn<QByteArray>("text");

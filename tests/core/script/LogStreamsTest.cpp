@@ -1,5 +1,6 @@
 #include "WorldSupport.h"
 
+#include "core/object/LogFiles.h"
 #include "core/script/ScriptEngine.h"
 
 #include <QFile>
@@ -33,6 +34,8 @@ private slots:
   void badTargetsAreRefused_data();
   void badTargetsAreRefused();
   void foreignFilesAreLeftAlone();
+  void onlyFilesOfScriptsAreReplaced();
+  void theOwnDirectoryIsMadeAndTold();
   void withoutADirectoryThereAreNoFiles();
   void theNumberOfStreamsIsBounded();
   void scriptsReachItByTheLogServer();
@@ -129,6 +132,42 @@ void LogStreamsTest::foreignFilesAreLeftAlone()
   QVERIFY(!log.addStream("main.cpp", "eAll", false).empty());
   QVERIFY(!log.addStream("link.log", "eAll", false).empty());
   QCOMPARE(content(directory.filePath("main.cpp")), QString("precious"));
+}
+
+void LogStreamsTest::onlyFilesOfScriptsAreReplaced()
+{
+  QTemporaryDir directory;
+  QFile notes(directory.filePath("notes.txt"));
+  QVERIFY(notes.open(QIODevice::WriteOnly) && notes.write("mine") > 0);
+  notes.close();
+  for(const char* const run : {"first", "second"})
+  {
+    Log log;
+    log.setDirectory(directory.path().toStdString());
+    QVERIFY(!log.addStream("notes.txt", "eAll", true).empty());
+    QVERIFY(!log.addStream(".sparkwright-files", "eAll", true).empty());
+    QCOMPARE(log.addStream("run.log", "eAll", true).english(), std::string());
+    log.note(LocalText(run));
+    QCOMPARE(content(directory.filePath("run.log")), QString("note: %1\n").arg(run));
+  }
+  QCOMPARE(content(directory.filePath("notes.txt")), QString("mine"));
+}
+
+void LogStreamsTest::theOwnDirectoryIsMadeAndTold()
+{
+  const QTemporaryDir states;
+  const QByteArray former = qgetenv("XDG_STATE_HOME");
+  qputenv("XDG_STATE_HOME", states.path().toUtf8());
+  Log log;
+  log.setDirectory(ownLogDirectory());
+  std::string said;
+  log.setSink([&](const Diagnostic& d) { said += d.text(); });
+  const LocalText problem = log.addStream("run.log", "eAll", true);
+  former.isNull() ? qunsetenv("XDG_STATE_HOME") : qputenv("XDG_STATE_HOME", former);
+  QCOMPARE(problem.english(), std::string());
+  const QString file = states.filePath("sparkwright/logs/run.log");
+  QVERIFY(QFile::exists(file));
+  QVERIFY2(said.find(file.toStdString()) != std::string::npos, said.c_str());
 }
 
 void LogStreamsTest::withoutADirectoryThereAreNoFiles()

@@ -156,6 +156,28 @@ private slots:
     QVERIFY(QDir(folder.path()).isEmpty());
   }
 
+  void filesThatNobodyHasNamedAreNotWrittenThroughLinks()
+  {
+    const QTemporaryDir folder;
+    const std::string own = folder.filePath("own").toStdString(), link = folder.filePath("link").toStdString(),
+                      dangling = folder.filePath("dangling").toStdString();
+    QCOMPARE(writeAtomically(own, "own", FileLinks::Refuse), std::string());
+    std::filesystem::create_symlink("own", link);
+    std::filesystem::create_symlink("nothing", dangling);
+    for(const std::string& name : {link, dangling})
+    {
+      QVERIFY(!writeAtomically(name, "other", FileLinks::Refuse).empty());
+      QVERIFY(replaceFile(name, "other", {}, FileLinks::Refuse));
+      QVERIFY(!appendDurably(name, "other", FileLinks::Refuse).empty());
+      QVERIFY(std::filesystem::is_symlink(name));
+    }
+    QCOMPARE(QFileInfo(folder.filePath("own")).size(), qint64(3));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size(), qsizetype(3));
+    QCOMPARE(appendDurably(own, "more", FileLinks::Refuse), std::string());
+    QCOMPARE(writeAtomically(link, "named", FileLinks::Follow), std::string()); // A person has named it.
+    QCOMPARE(QFileInfo(folder.filePath("own")).size(), qint64(5));
+  }
+
   void permissionsStay()
   {
     const QTemporaryDir folder;
