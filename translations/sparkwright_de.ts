@@ -4112,6 +4112,11 @@
         <translation>Das Skript %1 findet sich nicht unterhalb der Datenverzeichnisse</translation>
     </message>
     <message>
+        <source>the script %1 is larger than 64 MiB and is not read</source>
+        <comment>script.tooLarge</comment>
+        <translation>Das Skript %1 ist größer als 64 MiB und wird nicht gelesen</translation>
+    </message>
+    <message>
         <source>script %1 is not run: %2 scripts have run each other</source>
         <comment>script.deep</comment>
         <translation>Das Skript %1 wird nicht ausgeführt: %2 Skripte haben einander ausgeführt</translation>

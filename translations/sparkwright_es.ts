@@ -4112,6 +4112,11 @@
         <translation>No se encuentra el script %1 en los directorios de datos</translation>
     </message>
     <message>
+        <source>the script %1 is larger than 64 MiB and is not read</source>
+        <comment>script.tooLarge</comment>
+        <translation>El script %1 es mayor de 64 MiB y no se lee</translation>
+    </message>
+    <message>
         <source>script %1 is not run: %2 scripts have run each other</source>
         <comment>script.deep</comment>
         <translation>El script %1 no se ejecuta: %2 scripts se han ejecutado unos a otros</translation>

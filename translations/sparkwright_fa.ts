@@ -4102,6 +4102,11 @@
         <translation>اسکریپت %1 در زیر پوشه‌های داده یافت نشد</translation>
     </message>
     <message>
+        <source>the script %1 is larger than 64 MiB and is not read</source>
+        <comment>script.tooLarge</comment>
+        <translation>اسکریپت %1 بزرگ‌تر از 64 MiB است و خوانده نمی‌شود</translation>
+    </message>
+    <message>
         <source>script %1 is not run: %2 scripts have run each other</source>
         <comment>script.deep</comment>
         <translation>اسکریپت %1 اجرا نمی‌شود: %2 اسکریپت یکدیگر را اجرا کرده‌اند</translation>

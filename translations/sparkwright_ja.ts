@@ -4102,6 +4102,11 @@
         <translation>スクリプト%1がデータディレクトリの下に見つかりません</translation>
     </message>
     <message>
+        <source>the script %1 is larger than 64 MiB and is not read</source>
+        <comment>script.tooLarge</comment>
+        <translation>スクリプト%1は64 MiBより大きいため読み込まれません</translation>
+    </message>
+    <message>
         <source>script %1 is not run: %2 scripts have run each other</source>
         <comment>script.deep</comment>
         <translation>スクリプト%1は実行されません: %2個のスクリプトが互いを実行しています</translation>

@@ -4112,6 +4112,11 @@
         <translation>O script %1 não foi encontrado nos diretórios de dados</translation>
     </message>
     <message>
+        <source>the script %1 is larger than 64 MiB and is not read</source>
+        <comment>script.tooLarge</comment>
+        <translation>O script %1 é maior que 64 MiB e não é lido</translation>
+    </message>
+    <message>
         <source>script %1 is not run: %2 scripts have run each other</source>
         <comment>script.deep</comment>
         <translation>O script %1 não é executado: %2 scripts executaram uns aos outros</translation>

@@ -4102,6 +4102,11 @@
         <translation>在数据目录下找不到脚本 %1</translation>
     </message>
     <message>
+        <source>the script %1 is larger than 64 MiB and is not read</source>
+        <comment>script.tooLarge</comment>
+        <translation>脚本 %1 大于 64 MiB，不会读取</translation>
+    </message>
+    <message>
         <source>script %1 is not run: %2 scripts have run each other</source>
         <comment>script.deep</comment>
         <translation>未运行脚本 %1：已有 %2 个脚本相互调用</translation>

@@ -1,14 +1,18 @@
 #include "app/server/CheckRun.h"
 
+#include "app/jobs/plan/JobPlan.h"
 #include "app/server/ServerRun.h"
 #include "core/object/ClassReference.h"
 #include "core/object/Context.h"
+#include "core/programs/TeamFile.h"
+#include "core/run/Project.h"
 #include "core/run/SceneCheck.h"
 #include "core/setup/DataPath.h"
 #include "core/text/Json.h"
 
 #include <algorithm>
 #include <iostream>
+#include <iterator>
 
 namespace sparkwright
 {
@@ -35,6 +39,67 @@ std::string line(const Diagnostic& diagnostic)
   return text += '\n';
 }
 
+/// Whether a file is no scene, but says what is run.
+bool saysWhatIsRun(const std::filesystem::path& file)
+{
+  return isProject(file) || isJob(file) || isTeamFile(file);
+}
+
+void checkJob(const std::filesystem::path& file, Diagnostics& problems)
+{
+  Diagnostic problem;
+  const std::optional<Job> job = readJob(file, problem);
+  if(!job || planRuns(*job, problem).empty())
+    return problems.push_back(std::move(problem));
+  for(const JobTeam& team : job->teams)
+    if(!team.file.empty())
+      readTeamFile(besideJob(*job, team.file), problems);
+}
+
+void checkProject(const std::filesystem::path& file, const std::vector<std::filesystem::path>& data,
+                  Diagnostics& problems)
+{
+  Diagnostic problem;
+  ProjectPlaces places;
+  const std::optional<Project> project = readProject(file, problem, &places);
+  if(!project)
+    return problems.push_back(std::move(problem));
+  if(std::optional<Diagnostic> missing = missingOf(*project, file, places, data))
+    problems.push_back(std::move(*missing));
+  teamsOf(*project, file, places, problems);
+}
+
+/// What is wrong with projects, jobs and team files.
+Diagnostics checkRunFiles(const std::vector<std::filesystem::path>& files,
+                          const std::vector<std::filesystem::path>& data)
+{
+  Diagnostics problems;
+  for(const std::filesystem::path& file : files)
+    if(isProject(file))
+      checkProject(file, data, problems);
+    else if(isJob(file))
+      checkJob(file, problems);
+    else
+      readTeamFile(file, problems);
+  return problems;
+}
+
+/// The projects, jobs and team files below a directory, sorted; or the given file itself if it is one.
+std::vector<std::filesystem::path> runFilesBelow(const std::filesystem::path& place)
+{
+  namespace fs = std::filesystem;
+  std::vector<fs::path> found;
+  std::error_code error;
+  if(!fs::is_directory(place, error))
+    return saysWhatIsRun(place) ? std::vector{place} : found;
+  for(fs::recursive_directory_iterator at(place, fs::directory_options::skip_permission_denied, error), end;
+      !error && at != end; at.increment(error))
+    if(saysWhatIsRun(at->path()) && at->is_regular_file(error))
+      found.push_back(at->path());
+  std::ranges::sort(found);
+  return found;
+}
+
 } // namespace
 
 int runCheck(const ServerOptions& options)
@@ -50,15 +115,22 @@ int runCheck(const ServerOptions& options)
   checkOptions.script = options.script;
   checkOptions.parameters = options.parameters;
   std::vector<std::string> files;
+  std::vector<std::filesystem::path> runFiles;
   for(const std::string& name : options.files)
+  {
     for(std::string& file : sceneFilesBelow(name))
-      files.push_back(std::move(file));
-  if(files.empty())
+      if(!saysWhatIsRun(file))
+        files.push_back(std::move(file));
+    std::ranges::move(runFilesBelow(name), std::back_inserter(runFiles));
+  }
+  if(files.empty() && runFiles.empty())
   {
     std::cerr << "sparkwright-server: --check needs files or directories that hold scenes\n";
     return static_cast<int>(ExitCode::BadUsage);
   }
-  const Diagnostics diagnostics = SceneCheck(std::move(checkOptions)).check(files);
+  Diagnostics diagnostics = checkRunFiles(runFiles, checkOptions.world.dataDirectories);
+  if(!files.empty())
+    std::ranges::move(SceneCheck(std::move(checkOptions)).check(files), std::back_inserter(diagnostics));
   if(options.json)
     std::cout << json(diagnostics);
   else

@@ -3,6 +3,7 @@
 #include "app/server/libraries/ImageLibrary.h"
 #include "app/server/libraries/WebLibrary.h"
 #include "core/object/Log.h"
+#include "core/record/Recording.h"
 #include "core/record/export/DressedRun.h"
 #include "core/record/export/ExportTexts.h"
 #include "core/record/export/RunExport.h"
@@ -93,6 +94,8 @@ ExitCode film(FrameSequence& run, const ServerOptions& options, const std::vecto
   return tell(make(dressed, options.to, choice, progress), options.to, "pictures");
 }
 
+ExitCode write(FrameSequence& run, const ServerOptions& options);
+
 } // namespace
 
 ExitCode runExport(const ServerOptions& options)
@@ -108,7 +111,12 @@ ExitCode runExport(const ServerOptions& options)
   }
   OpenRecordingOptions opening;
   opening.progress = [](double) { return !interrupted; };
-  opening.report = [](const Diagnostic& diagnostic) { say(diagnostic.text()); };
+  bool whole = true;
+  opening.report = [&whole](const Diagnostic& diagnostic)
+  {
+    say(diagnostic.text());
+    whole = whole && diagnostic.severity < Diagnostic::Severity::Warning;
+  };
   const OpenedRecording opened = openRecording(options.exported, opening);
   if(!opened.frames)
   {
@@ -117,6 +125,25 @@ ExitCode runExport(const ServerOptions& options)
   }
   if(options.listColumns)
     return listColumns(*opened.frames);
+  const auto* const recording = dynamic_cast<const Recording*>(opened.frames.get());
+  const std::size_t known = recording ? recording->flaws().size() : 0;
+  const ExitCode code = write(*opened.frames, options);
+  // What is met only when it is read: the file may also have become shorter since it was opened.
+  if(recording)
+    for(std::size_t i = known; i < recording->flaws().size(); ++i)
+      opening.report(Diagnostic::of(Diagnostic::Severity::Warning, options.exported.string(), 0, 0,
+                                    recording->flaws()[i]));
+  if(code != ExitCode::Done || whole)
+    return code;
+  say("the recording is damaged or was cut: what could not be read is missing in " + options.to.string());
+  return ExitCode::RunFailed;
+}
+
+namespace
+{
+
+ExitCode write(FrameSequence& run, const ServerOptions& options)
+{
   std::filesystem::path missing;
   const std::vector<std::filesystem::path> data = findDataDirectories(options.data, missing);
   if(!missing.empty())
@@ -126,7 +153,7 @@ ExitCode runExport(const ServerOptions& options)
   }
   const ExportProgress progress = [](double) { return !interrupted; };
   if(isFilm(options.to))
-    return film(*opened.frames, options, data, progress);
+    return film(run, options, data, progress);
   ExportChoice choice;
   choice.format = *exportFormatOf(options.to);
   choice.columns = options.columns;
@@ -148,7 +175,9 @@ ExitCode runExport(const ServerOptions& options)
     }
     choice.dataDirectories = data;
   }
-  return tell(exportRun(*opened.frames, options.to, choice, progress), options.to, "frames");
+  return tell(exportRun(run, options.to, choice, progress), options.to, "frames");
 }
+
+} // namespace
 
 } // namespace sparkwright

@@ -171,13 +171,26 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
   return result;
 }
 
-std::optional<ScriptEngine::Source> ScriptEngine::findFile(const std::string& name) const
+namespace
+{
+
+constexpr std::uintmax_t largestScript = 64u << 20; // bytes: what FileService reads
+
+/// Where a script is looked for.
+std::vector<std::string> placesOf(const std::string& name, const std::vector<std::string>& running)
 {
   std::vector<std::string> places{name, "scripts/" + name, "setups/" + name};
-  if(const std::size_t slash = host_->running.empty() ? std::string::npos : host_->running.back().find_last_of('/');
+  if(const std::size_t slash = running.empty() ? std::string::npos : running.back().find_last_of('/');
      slash != std::string::npos)
-    places.push_back(host_->running.back().substr(0, slash + 1) + name);
-  for(const std::string& place : places)
+    places.push_back(running.back().substr(0, slash + 1) + name);
+  return places;
+}
+
+} // namespace
+
+std::optional<ScriptEngine::Source> ScriptEngine::findFile(const std::string& name) const
+{
+  for(const std::string& place : placesOf(name, host_->running))
     if(std::optional<std::string> text = host_->context.files ? host_->context.files->read(place) : std::nullopt)
       return Source{place, std::move(*text)};
   return std::nullopt;
@@ -187,7 +200,16 @@ bool ScriptEngine::runFile(const std::string& name)
 {
   if(const std::optional<Source> source = findFile(name))
     return runText(source->text, source->name);
-  host_->write(Diagnostic::Severity::Error, scriptText("script.missing", inQuotes(name)));
+  const FileService* const files = host_->context.files;
+  const std::vector<std::string> places = placesOf(name, host_->running);
+  const bool large = files && std::ranges::any_of(places,
+                                                  [&](const std::string& place)
+                                                  {
+                                                    const auto found = files->locate(place);
+                                                    return found && found->size > largestScript;
+                                                  });
+  host_->write(Diagnostic::Severity::Error,
+               large ? scriptText("script.tooLarge", inQuotes(name)) : scriptText("script.missing", inQuotes(name)));
   return false;
 }
 

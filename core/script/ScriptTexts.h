@@ -10,6 +10,7 @@ namespace sparkwright
 /// Diagnostics about scripts, besides those of the interpreter.
 inline constexpr TextKey scriptTextTable[] = {
     {"script.missing", "cannot find the script %1 below the data directories"},
+    {"script.tooLarge", "the script %1 is larger than 64 MiB and is not read"},
     {"script.deep", "script %1 is not run: %2 scripts have run each other"},
     {"script.noName", "%1 is no name for a variable: both parts start with an upper-case letter"},
     {"script.cannotSet", "cannot set %1: %2"},

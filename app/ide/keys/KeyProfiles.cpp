@@ -1,5 +1,6 @@
 #include "app/ide/keys/KeyProfiles.h"
 
+#include "core/disk/ReadFile.h"
 #include "core/text/Suggest.h"
 #include "core/text/WriteFile.h"
 
@@ -47,17 +48,20 @@ KeyMap builtIn(const QString& profile)
 KeyProfiles::KeyProfiles(QString file, QObject* parent)
     : QObject(parent), file_(std::move(file)), profile_(QStringLiteral("default"))
 {
-  QFile stored(file_);
-  if(file_.isEmpty() || !stored.exists())
+  if(file_.isEmpty() || !QFileInfo::exists(file_))
     return;
-  if(!stored.open(QIODevice::ReadOnly))
+  constexpr std::uint64_t largest = 1 << 20; // bytes
+  const ReadFile stored = readFile(file_.toStdString(), largest);
+  if(!stored)
   {
+    const bool tooLarge = stored.outcome == ReadFile::Outcome::TooLarge;
+    const std::error_code why = tooLarge ? std::make_error_code(std::errc::file_too_large) : stored.error;
     damaged_ = true;
     problems_.push_back(Diagnostic::of(Diagnostic::Severity::Warning, file_.toStdString(), 0, 0,
-                                       tr("Keys cannot be read: %1").arg(stored.errorString()).toStdString()));
+                                       tr("Keys cannot be read: %1").arg(QString::fromStdString(why.message())).toStdString()));
     return;
   }
-  own_ = readKeyMap(stored.readAll(), file_, problems_);
+  own_ = readKeyMap(QByteArray::fromStdString(stored.text), file_, problems_);
   damaged_ = !problems_.empty();
   if(own_.profile.isEmpty() || profiles().contains(own_.profile))
   {

@@ -3,6 +3,7 @@
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/plots/ResultPlot.h"
 #include "app/ide/robots/PathView.h"
+#include "core/disk/ReadFile.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -205,11 +206,12 @@ void TrainerDialog::finish(int code, QProcess::ExitStatus status)
 /// What the model's file says about the part that tests it.
 void TrainerDialog::showModel()
 {
-  QFile file(model_->text());
-  if(!file.open(QIODevice::ReadOnly))
+  constexpr std::uint64_t largest = 64u << 20; // bytes
+  const ReadFile file = readFile(model_->text().toStdString(), largest);
+  if(!file)
     return;
   const QJsonArray replay =
-      QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("report")].toObject()[QLatin1String("replay")].toArray();
+      QJsonDocument::fromJson(QByteArray::fromStdString(file.text)).object()[QLatin1String("report")].toObject()[QLatin1String("replay")].toArray();
   constexpr int shown = 12; // Stretches.
   std::vector<PathView::Path> paths;
   for(const auto& each : replay)

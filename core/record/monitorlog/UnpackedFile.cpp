@@ -51,6 +51,8 @@ std::unique_ptr<UnpackedFile> UnpackedFile::open(const fs::path& path, const Log
   std::error_code error;
   if(fs::is_directory(path, error))
     problem = monitorLogText("monitorlog.unreadable", path.string(), std::strerror(EISDIR));
+  else if(fs::exists(path, error) && !fs::is_regular_file(path, error)) // Opening a pipe would wait.
+    problem = monitorLogText("monitorlog.unreadable", path.string(), std::strerror(ENOTSUP));
   else
     problem = opened->unpack(path, progress);
   return problem.empty() ? std::move(opened) : nullptr;

@@ -1,10 +1,10 @@
 #include "editor/language/names/SceneIndex.h"
 
+#include "core/disk/ReadFile.h"
 #include "core/text/Number.h"
 #include "editor/language/names/SceneSymbols.h"
 
 #include <algorithm>
-#include <fstream>
 #include <functional>
 #include <iterator>
 
@@ -31,10 +31,9 @@ bool isScript(const fs::path& path)
 
 std::optional<std::string> contentOf(const fs::path& path)
 {
-  std::ifstream in(path, std::ios::binary);
-  if(!in)
-    return {};
-  return std::string((std::istreambuf_iterator<char>(in)), {});
+  constexpr std::uint64_t largest = 64u << 20; // bytes, as a World reads
+  ReadFile read = readFile(path, largest);
+  return read ? std::optional(std::move(read.text)) : std::nullopt;
 }
 
 SceneSummary::Name nameAt(const SyntaxTree& tree, Node node, std::string name)

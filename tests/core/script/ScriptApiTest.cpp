@@ -207,6 +207,15 @@ private slots:
     fixture.scripts->callCycleBlocks(0.02);
     QCOMPARE(fixture.calls, QStringList{"inner.mark(0.02)"});
   }
+  void aScriptThatIsTooLargeIsNotCalledMissing()
+  {
+    SceneFixture fixture;
+    fixture.file("large.rb", "");
+    QVERIFY(QFile::resize(fixture.directory() + "/large.rb", 65 << 20));
+    QVERIFY(!fixture.scripts->runFile("large.rb"));
+    QCOMPARE(fixture.diagnostics,
+             QStringList{"error: the script 'large.rb' is larger than 64 MiB and is not read"});
+  }
   void aMissingScriptIsNotBlamedOnTheOneBefore()
   {
     SceneFixture fixture;

@@ -16,6 +16,8 @@ private slots:
   void aRecordingBecomesATable();
   void itsSignalsAreListed();
   void aRecordingBecomesAMonitorLogAndBack();
+  void aDamagedRecordingIsToldAndFails_data();
+  void aDamagedRecordingIsToldAndFails();
 #ifdef SPARKWRIGHT_IMAGES
   void aRecordingBecomesPictures();
   void aRecordingBecomesAVideo();
@@ -67,6 +69,37 @@ void ExportProgramTest::aRecordingBecomesAMonitorLogAndBack()
   QVERIFY2(log.code == 0 && log.out.contains("10 frames"), qPrintable(log.error + log.out)); // Each 0.2 s.
   const ServerOutcome back = runServer({"--export", at("run.log"), "--to", at("back.mcap")});
   QVERIFY2(back.code == 0 && back.out.contains("10 frames"), qPrintable(back.error + back.out));
+}
+
+void ExportProgramTest::aDamagedRecordingIsToldAndFails_data()
+{
+  QTest::addColumn<double>("kept"); // Of the file.
+  QTest::addColumn<bool>("overwritten");
+  QTest::newRow("without its end") << 0.99 << false;
+  QTest::newRow("half of it") << 0.5 << false;
+  QTest::newRow("damaged in the middle") << 1.0 << true;
+}
+
+void ExportProgramTest::aDamagedRecordingIsToldAndFails()
+{
+  QFETCH(const double, kept);
+  QFETCH(const bool, overwritten);
+  QFile whole(at("run.mcap"));
+  QVERIFY(whole.open(QIODevice::ReadOnly));
+  QByteArray bytes = whole.readAll();
+  bytes.truncate(static_cast<qsizetype>(kept * static_cast<double>(bytes.size())));
+  if(overwritten)
+    bytes.replace(bytes.size() * 13 / 20, 16, QByteArray(16, 'x')); // Behind the attachments, among the frames.
+  QFile damaged(at("damaged.mcap"));
+  QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(bytes) == bytes.size());
+  damaged.close();
+  const ServerOutcome outcome = runServer({"--export", at("damaged.mcap"), "--to", at("damaged.csv")});
+  QFile::remove(at("damaged.csv"));
+  QFile::remove(at("damaged.mcap"));
+  if(outcome.out.isEmpty()) // Nothing could be read.
+    QVERIFY(outcome.code == 2 && !outcome.error.isEmpty());
+  else
+    QVERIFY2(outcome.code == 1 && outcome.error.contains("damaged or was cut"), qPrintable(outcome.out + outcome.error));
 }
 
 #ifdef SPARKWRIGHT_IMAGES

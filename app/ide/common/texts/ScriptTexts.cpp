@@ -10,6 +10,8 @@ std::span<const CoreText> script()
   static constexpr CoreText table[] = {
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot find the script %1 below the data directories",
                          "script.missing"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the script %1 is larger than 64 MiB and is not read",
+                         "script.tooLarge"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "script %1 is not run: %2 scripts have run each other",
                          "script.deep"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
