@@ -1,12 +1,15 @@
 #include "app/server/JobRun.h"
 
 #include "app/jobs/plan/JobTexts.h"
+#include "app/jobs/plan/JobTrust.h"
 #include "app/jobs/results/ResultTable.h"
 #include "app/jobs/results/TextTable.h"
 #include "app/jobs/runner/JobRunner.h"
 #include "app/server/SignalWatch.h"
+#include "core/run/ProjectTrust.h"
 #include "core/run/RunControl.h"
 #include "core/setup/DataPath.h"
+#include "core/text/EscapeControls.h"
 #include "core/text/WriteFile.h"
 
 #include <algorithm>
@@ -191,6 +194,32 @@ std::string partOf(std::string only)
   return only;
 }
 
+/// What a job brings along is started once the user has trusted it, here with `--trust` or in the window.
+/// @return whether it may start
+bool askForTrust(const Job& job, bool given)
+{
+  const TrustList list = trustListOf(job);
+  TrustStore store = usersTrust();
+  if(store.trusts(list))
+    return true;
+  const std::vector<bool> unknown = store.unknownIn(list);
+  const bool changed = store.knows(list);
+  static constexpr const char* kinds[] = {"program", "plugin", "option", "script"};
+  std::cerr << job.file.string() << (changed ? " has changed since it was trusted" : " was not trusted yet")
+            << (given ? "; --trust starts:\n" : ". It would start:\n");
+  for(std::size_t i = 0; i < list.entries.size(); ++i)
+    std::cerr << "  " << kinds[static_cast<std::size_t>(list.entries[i].kind)]
+              << (changed && unknown[i] ? " (new or changed): " : ": ") << escapeControls(list.entries[i].text) << '\n';
+  if(!given)
+  {
+    std::cerr << "If you trust who made these, start them with --trust; it is asked again when they change.\n";
+    return false;
+  }
+  if(const std::string problem = store.trust(list); !problem.empty())
+    std::cerr << "warning: trust is not remembered: " << problem << '\n';
+  return true;
+}
+
 } // namespace
 
 int runJobs(const ServerOptions& options)
@@ -209,6 +238,9 @@ int runJobs(const ServerOptions& options)
     std::cerr << "sparkwright-server: --only: `" << wanted.only << "` names no runs from 1 to " << runs.size() << '\n';
     return BadInput;
   }
+  const bool starts = !wanted.list && !wanted.collect;
+  if((starts || wanted.trust) && !askForTrust(*job, wanted.trust))
+    return BadInput;
   if(wanted.list)
   {
     for(const PlannedRun& run : runs)

@@ -362,6 +362,7 @@ const std::array<Option, 68> ownTable{
     jobFlag("--again", &ServerOptions::Jobs::again, "--jobs: all runs anew; former results become results.N.old"),
     jobFlag("--collect", &ServerOptions::Jobs::collect, "--jobs: runs nothing, makes the tables of the results there"),
     jobFlag("--list-runs", &ServerOptions::Jobs::list, "--jobs: runs nothing, prints numbers and names of the runs"),
+    jobFlag("--trust", &ServerOptions::Jobs::trust, "--jobs: starts its programs, plugins and options, and remembers that"),
     Option{"--list-classes", "[FORM=text]", "prints all classes and their methods; =json, =markdown: in that form",
            [](ServerOptions& o, const std::string& v)
            {
@@ -389,14 +390,15 @@ std::string whatIsMissingForJobs(const ServerOptions& options)
 {
   if(options.jobs.file.empty())
   {
-    for(const char* const option : {"--parallel", "--only", "--results", "--retry", "--again", "--collect", "--list-runs"})
+    for(const char* const option : {"--parallel", "--only", "--results", "--retry", "--again", "--collect", "--list-runs",
+                                  "--trust"})
       if(options.isGiven(option))
         return std::string(option) + " goes with --jobs";
     return {};
   }
   static const std::set<std::string, std::less<>> allowed{"--jobs",    "--parallel", "--only", "--results",
                                                           "--retry",   "--again",    "--data", "--collect",
-                                                          "--list-runs", "--mount",  "--plugins"};
+                                                          "--list-runs", "--mount",  "--plugins",  "--trust"};
   for(const std::string& option : options.given)
     if(!allowed.contains(option))
       return option + " does not go with --jobs: write it into the job file";

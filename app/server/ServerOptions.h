@@ -86,6 +86,7 @@ struct ServerOptions : ServeOptions
     bool again = false;            ///< All runs once more.
     bool collect = false;          ///< No runs: the tables of what is there.
     bool list = false;             ///< No runs: their numbers and names.
+    bool trust = false;            ///< What the job brings along may start, now and until it changes.
   };
   Jobs jobs;
   std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.

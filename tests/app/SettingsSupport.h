@@ -13,6 +13,8 @@ class SettingsFolder
 public:
   SettingsFolder()
   {
+    // What the user has trusted is there, too, without QSettings.
+    qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
     QCoreApplication::setOrganizationName(QStringLiteral("SparkwrightTest"));
     QCoreApplication::setApplicationName(QStringLiteral("SparkwrightTest"));

@@ -16,7 +16,8 @@
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/session/StatusSentence.h"
-#include "core/run/Project.h"
+#include "app/ide/trust/TrustSheet.h"
+#include "core/run/ProjectTrust.h"
 
 #include <QClipboard>
 #include <QDockWidget>
@@ -268,8 +269,10 @@ void AgentsPart::startProjectTeams()
   Diagnostics problems;
   const std::filesystem::path file = project_.toStdString();
   std::vector<StartCommand> commands;
+  TrustList trust;
   if(const auto project = readProject(file, problem, &places))
   {
+    trust = trustListOf(*project, file);
     TeamPlace place = this->place();
     place.side = "left";
     for(const TeamFile& team : teamsOf(*project, file, places, problems))
@@ -286,7 +289,7 @@ void AgentsPart::startProjectTeams()
   if(!problems.empty())
     around_.shell.tell(tr("The teams of the project were not started: see the log"));
   else
-    start(commands);
+    whenTrusted(trust, &around_.shell.widget(), [this, commands] { start(commands); });
 }
 
 void AgentsPart::startProgram()

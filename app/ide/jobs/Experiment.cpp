@@ -58,18 +58,26 @@ void Experiment::open(const QString& file)
 
 void Experiment::start(JobRunner::Which which, std::set<int> numbers)
 {
-  if(state_ != State::Idle)
-    return;
-  setState(State::Running);
-  work([this, which, numbers = std::move(numbers)] { doRuns(which, numbers, false); });
+  whenAllowed([this, which, numbers = std::move(numbers)] { doRuns(which, numbers, false); });
 }
 
 void Experiment::startAgain()
 {
+  whenAllowed([this] { doRuns(JobRunner::Which::Missing, {}, true); });
+}
+
+void Experiment::whenAllowed(std::function<void()> runs)
+{
   if(state_ != State::Idle)
     return;
-  setState(State::Running);
-  work([this] { doRuns(JobRunner::Which::Missing, {}, true); });
+  ask_(job(),
+       [this, content = content_, runs = std::move(runs)]
+       {
+         if(state_ != State::Idle || content != content_)
+           return;
+         setState(State::Running);
+         work(runs);
+       });
 }
 
 void Experiment::stop()

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -38,9 +39,15 @@ public:
     QString dataFolder; ///< With scenes and set-ups; empty: that which the server finds.
   };
 
+  /// Calls what it is given when runs of this job may start, or never.
+  using Ask = std::function<void(const Job& job, std::function<void()> go)>;
+
   explicit Experiment(Means means, QObject* parent = nullptr);
   /// Ends the runs under way.
   ~Experiment() override;
+
+  /// What is asked before runs start; without it they just start.
+  void setAsk(Ask ask) { ask_ = std::move(ask); }
 
   /// Reads a job file and its results; opened() or failed() follows. Only if it is not busy.
   void open(const QString& file);
@@ -100,7 +107,11 @@ private:
   void takeNews();
   void setState(State state);
 
+  /// Begins runs once they may start, if this job is still open and idle then.
+  void whenAllowed(std::function<void()> runs);
+
   Means means_;
+  Ask ask_ = [](const Job&, const std::function<void()>& go) { go(); };
   std::shared_ptr<const Content> content_ = std::make_shared<Content>();
   std::vector<RunStatus> statuses_;
   State state_ = State::Empty;

@@ -6,6 +6,8 @@
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/session/SessionPart.h"
+#include "app/ide/trust/TrustSheet.h"
+#include "app/jobs/plan/JobTrust.h"
 #include "core/run/Project.h"
 #include "core/text/WriteFile.h"
 
@@ -58,6 +60,8 @@ JobsPart::JobsPart(const Surroundings& around)
   connect(new_, &QAction::triggered, this, &JobsPart::askForNew);
   connect(show_, &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
   around.shell.setFocusActions(*dock_, {new_});
+  experiment_->setAsk([this](const Job& job, std::function<void()> go)
+                      { whenTrusted(trustListOf(job), &around_.shell.widget(), std::move(go)); });
   connectPanel();
 }
 

@@ -3,6 +3,7 @@
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/design/RobotWizard.h"
+#include "core/run/ProjectTrust.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -228,6 +229,8 @@ bool ProjectWizard::make(const NewProject& plan)
     files_->setText(asSentence(problem));
     return false;
   }
+  // Made here, and to be edited here: asked for neither now nor after each change.
+  usersTrust().trustFolder(file.parent_path());
   emit made(QString::fromStdString(file.string()));
   return true;
 }

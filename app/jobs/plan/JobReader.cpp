@@ -26,7 +26,7 @@ constexpr std::string_view ownOptions[] = {
     "--agent-port", "--bind",    "--check",        "--convert-urdf", "--export",      "--fit-motor",
     "--help",       "--jobs",    "--list-classes", "--log-dir",      "--measure",     "--parent",
     "--progress",   "--record",  "--resume",       "--seed",         "--set",         "--summary",
-    "--until",      "--version", "--monitor-port", "--server-port",  "--drawing-port"};
+    "--trust",      "--until",   "--version",      "--monitor-port", "--server-port",  "--drawing-port"};
 
 JobVariables readVariables(const TomlTable& table)
 {

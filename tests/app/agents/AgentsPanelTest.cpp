@@ -3,6 +3,7 @@
 #include "app/ide/agents/PortNotice.h"
 #include "app/ide/agents/start/StartProgramDialog.h"
 #include "app/ide/agents/start/StartTeamDialog.h"
+#include "app/ide/trust/TrustSheet.h"
 #include "app/ide/log/LogPanel.h"
 #include "app/ide/log/LogPart.h"
 
@@ -37,6 +38,13 @@ class AgentsPanelTest : public QObject, AgentsWindow
       }
     menu->close();
     return false;
+  }
+  static QString entriesOf(const TrustSheet& sheet)
+  {
+    QStringList lines;
+    for(QTreeWidgetItemIterator each(&sheet.entries()); *each; ++each)
+      lines << (*each)->text(0);
+    return lines.join('\n');
   }
   QString logText()
   {
@@ -144,19 +152,46 @@ private slots:
                                                       "'red.sparkteam', name = 'Blue' }]\n");
     window_->openScene(project);
     QVERIFY(wait([&] { return action->isEnabled() && session_->state().phase == SessionState::Phase::Ready; }));
+    // Nothing starts before it is trusted.
     action->trigger();
+    TrustSheet* sheet = window_->findChild<TrustSheet*>();
+    QVERIFY(sheet && sheet->isVisible());
+    QVERIFY2(entriesOf(*sheet).contains("echo left Red") && entriesOf(*sheet).contains("echo left Blue"),
+             qPrintable(entriesOf(*sheet)));
+    QVERIFY(sheet->cancelButton().isDefault() && !sheet->startButton().isDefault());
+    QTest::keyClick(sheet, Qt::Key_Return);
+    QVERIFY(wait([&] { return !window_->findChild<TrustSheet*>(); }));
+    QVERIFY(programs().list().empty());
+    action->trigger();
+    sheet = window_->findChild<TrustSheet*>();
+    QVERIFY(sheet);
+    click(sheet->startButton());
     QCOMPARE(programs().list().size(), std::size_t(2));
     QCOMPARE(programs().list()[1].command.team, std::string("Blue"));
+    QVERIFY(wait([&] { return !window_->findChild<TrustSheet*>(); }));
     const auto said = [&](std::size_t i)
     {
       const std::vector<std::string> words = programs().list()[i].console->lastWords(1);
       return words.empty() ? QString() : QString::fromStdString(words[0]);
     };
     QVERIFY(wait([&] { return said(0) == "left Red" && said(1) == "right Blue"; }));
+    // It is asked once, and again when something has changed, which is marked.
+    action->trigger();
+    QVERIFY(!window_->findChild<TrustSheet*>());
+    QCOMPARE(programs().list().size(), std::size_t(4));
+    write("red.sparkteam", "name = 'Red'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'echo other']\n");
+    action->trigger();
+    sheet = window_->findChild<TrustSheet*>();
+    QVERIFY(sheet);
+    QVERIFY2(entriesOf(*sheet).contains("New or changed: ") && entriesOf(*sheet).contains("echo other"),
+             qPrintable(entriesOf(*sheet)));
+    sheet->reject();
+    QVERIFY(wait([&] { return !window_->findChild<TrustSheet*>(); }));
+    QCOMPARE(programs().list().size(), std::size_t(4));
     // A team file that has gone is told.
     QVERIFY(QFile::remove(folder_->filePath("red.sparkteam")));
     action->trigger();
-    QCOMPARE(programs().list().size(), std::size_t(2));
+    QCOMPARE(programs().list().size(), std::size_t(4));
     QVERIFY(wait([&] { return logText().contains("red.sparkteam"); }));
     window_->openScene("setups/soccer.rb");
     QVERIFY(wait([&] { return !action->isEnabled(); }));

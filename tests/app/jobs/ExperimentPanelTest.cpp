@@ -1,6 +1,7 @@
 #include "JobsWindow.h"
 
 #include "app/ide/session/SessionPart.h"
+#include "app/ide/trust/TrustSheet.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -27,6 +28,7 @@ private slots:
   void aFileIsOpenedBesideTheScene();
   void theDialogSaysWhatIsMissing();
   void whatIsVariedIsTyped();
+  void programsOfAJobAreAskedForBeforeTheyStart();
 
 private:
   void showTab(const QString& name)
@@ -222,6 +224,34 @@ void ExperimentPanelTest::whatIsVariedIsTyped()
   QVERIFY(job->parameters[1].kind == JobParameter::Kind::RobotValue);
   click(dialog.removeButton());
   QVERIFY2(dialog.hint().startsWith("2 run"), qPrintable(dialog.hint()));
+}
+
+void ExperimentPanelTest::programsOfAJobAreAskedForBeforeTheyStart()
+{
+  const QString mark = path("started");
+  write("red.sparkteam", "[[program]]\ncommand = 'sh'\narguments = ['-c', 'touch " + mark.toUtf8() + "']\n");
+  QVERIFY(openJob(write("cup.sparkjobs", "at-most = 1\nconnect-limit = 1\ntiming = 'real-time'\n[[team]]\nname = 'Red'\n"
+                                         "file = 'red.sparkteam'\n[[team]]\nname = 'Blue'\nplayers = 1\n")));
+  click(panel().runButton());
+  QPointer<TrustSheet> sheet = window_->findChild<TrustSheet*>();
+  QVERIFY(sheet && sheet->isVisible());
+  QVERIFY(experiment().state() == Experiment::State::Idle);
+  QCOMPARE(sheet->entries().topLevelItemCount(), 1);
+  QVERIFY(sheet->entries().topLevelItem(0)->child(0)->text(0).contains("touch "));
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  QVERIFY(QTest::qWaitFor([&] { return !sheet; }));
+  QVERIFY(experiment().state() == Experiment::State::Idle && !QFile::exists(mark));
+  click(panel().runButton());
+  sheet = window_->findChild<TrustSheet*>();
+  QVERIFY(sheet);
+  click(sheet->startButton());
+  QVERIFY(experiment().state() == Experiment::State::Running);
+  QVERIFY(waitUntilIdle());
+  QVERIFY(QFile::exists(mark));
+  // It is not asked again.
+  click(panel().retryButton());
+  QVERIFY(!window_->findChild<TrustSheet*>());
+  QVERIFY(waitUntilIdle());
 }
 
 QTEST_MAIN(ExperimentPanelTest)

@@ -3,6 +3,7 @@
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/RememberedList.h"
 #include "app/ide/common/texts/CoreTexts.h"
+#include "app/ide/trust/TrustSheet.h"
 
 #include <QDir>
 #include <QEvent>
@@ -141,10 +142,13 @@ void StartTeamDialog::start()
   look(); // It may have been edited since.
   if(!team_)
     return;
-  const QString file = QString::fromStdString(team_->file.string());
-  knownTeams.add(file);
-  emit wanted(commands());
-  accept();
+  knownTeams.add(QString::fromStdString(team_->file.string()));
+  whenTrusted(trustListOf(*team_), this,
+              [this, commands = commands()]
+              {
+                emit wanted(commands);
+                accept();
+              });
 }
 
 void StartTeamDialog::browse()
