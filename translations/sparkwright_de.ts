@@ -22538,6 +22538,65 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::TrustSheet</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Options of the server</source>
+        <translation>Optionen des Servers</translation>
+    </message>
+    <message>
+        <source>Scripts, which have no access to this computer</source>
+        <translation>Skripte, die keinen Zugriff auf diesen Computer haben</translation>
+    </message>
+    <message>
+        <source>New or changed: %1</source>
+        <translation>Neu oder geändert: %1</translation>
+    </message>
+    <message>
+        <source>Trust these files?</source>
+        <translation>Diesen Dateien vertrauen?</translation>
+    </message>
+    <message>
+        <source>What this file starts has changed since you trusted it. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>Was diese Datei startet, hat sich geändert, seit Sie ihr vertraut haben. Programme und Plugins können alles, was Sie können: Starten Sie sie nur, wenn Sie denen vertrauen, die sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>This file starts programs, or sets up the server. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>Diese Datei startet Programme oder richtet den Server ein. Programme und Plugins können alles, was Sie können: Starten Sie sie nur, wenn Sie denen vertrauen, die sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What will be started</source>
+        <translation>Was gestartet wird</translation>
+    </message>
+    <message>
+        <source>This folder is my &amp;own work: do not ask when its files change</source>
+        <translation>Dieser Ordner ist meine &amp;eigene Arbeit: nicht fragen, wenn sich seine Dateien ändern</translation>
+    </message>
+    <message>
+        <source>Trusts all files in %1, also those that come later</source>
+        <translation>Vertraut allen Dateien in %1, auch denen, die später dazukommen</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and start</source>
+        <translation>&amp;Vertrauen und starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>

@@ -22538,6 +22538,65 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::TrustSheet</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Complementos</translation>
+    </message>
+    <message>
+        <source>Options of the server</source>
+        <translation>Opciones del servidor</translation>
+    </message>
+    <message>
+        <source>Scripts, which have no access to this computer</source>
+        <translation>Scripts, que no tienen acceso a este ordenador</translation>
+    </message>
+    <message>
+        <source>New or changed: %1</source>
+        <translation>Nuevo o modificado: %1</translation>
+    </message>
+    <message>
+        <source>Trust these files?</source>
+        <translation>¿Confiar en estos archivos?</translation>
+    </message>
+    <message>
+        <source>What this file starts has changed since you trusted it. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>Lo que inicia este archivo ha cambiado desde que confió en él. Los programas y complementos pueden hacer todo lo que puede hacer usted: inícielos solo si confía en quien los hizo.</translation>
+    </message>
+    <message>
+        <source>This file starts programs, or sets up the server. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>Este archivo inicia programas o configura el servidor. Los programas y complementos pueden hacer todo lo que puede hacer usted: inícielos solo si confía en quien los hizo.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>What will be started</source>
+        <translation>Lo que se iniciará</translation>
+    </message>
+    <message>
+        <source>This folder is my &amp;own work: do not ask when its files change</source>
+        <translation>Esta carpeta es trabajo &amp;propio: no preguntar cuando cambien sus archivos</translation>
+    </message>
+    <message>
+        <source>Trusts all files in %1, also those that come later</source>
+        <translation>Confía en todos los archivos de %1, también en los que lleguen después</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and start</source>
+        <translation>&amp;Confiar e iniciar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>

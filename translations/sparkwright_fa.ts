@@ -22473,6 +22473,65 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::TrustSheet</name>
+    <message>
+        <source>Programs</source>
+        <translation>برنامه‌ها</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>افزونه‌ها</translation>
+    </message>
+    <message>
+        <source>Options of the server</source>
+        <translation>گزینه‌های سرور</translation>
+    </message>
+    <message>
+        <source>Scripts, which have no access to this computer</source>
+        <translation>اسکریپت‌ها، که به این رایانه دسترسی ندارند</translation>
+    </message>
+    <message>
+        <source>New or changed: %1</source>
+        <translation>تازه یا تغییرکرده: %1</translation>
+    </message>
+    <message>
+        <source>Trust these files?</source>
+        <translation>به این فایل‌ها اعتماد می‌کنید؟</translation>
+    </message>
+    <message>
+        <source>What this file starts has changed since you trusted it. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>آنچه این فایل اجرا می‌کند از زمانی که به آن اعتماد کردید تغییر کرده است. برنامه‌ها و افزونه‌ها هر کاری را که شما می‌توانید انجام می‌دهند: فقط اگر به سازندهٔ آن‌ها اعتماد دارید اجرایشان کنید.</translation>
+    </message>
+    <message>
+        <source>This file starts programs, or sets up the server. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>این فایل برنامه‌هایی را اجرا یا سرور را تنظیم می‌کند. برنامه‌ها و افزونه‌ها هر کاری را که شما می‌توانید انجام می‌دهند: فقط اگر به سازندهٔ آن‌ها اعتماد دارید اجرایشان کنید.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>فایل</translation>
+    </message>
+    <message>
+        <source>What will be started</source>
+        <translation>آنچه اجرا خواهد شد</translation>
+    </message>
+    <message>
+        <source>This folder is my &amp;own work: do not ask when its files change</source>
+        <translation>این پوشه کار &amp;خودم است: هنگام تغییر فایل‌هایش نپرس</translation>
+    </message>
+    <message>
+        <source>Trusts all files in %1, also those that come later</source>
+        <translation>به همهٔ فایل‌های %1 اعتماد می‌کند، حتی آن‌هایی که بعداً اضافه شوند</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and start</source>
+        <translation>&amp;اعتماد و اجرا</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>

@@ -22473,6 +22473,65 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::TrustSheet</name>
+    <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Options of the server</source>
+        <translation>サーバーのオプション</translation>
+    </message>
+    <message>
+        <source>Scripts, which have no access to this computer</source>
+        <translation>スクリプト (このコンピューターにはアクセスできません)</translation>
+    </message>
+    <message>
+        <source>New or changed: %1</source>
+        <translation>新規または変更: %1</translation>
+    </message>
+    <message>
+        <source>Trust these files?</source>
+        <translation>これらのファイルを信頼しますか?</translation>
+    </message>
+    <message>
+        <source>What this file starts has changed since you trusted it. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>このファイルが起動するものは、信頼したときから変更されています。プログラムとプラグインはあなたにできることをすべて実行できます。作成者を信頼できる場合にのみ起動してください。</translation>
+    </message>
+    <message>
+        <source>This file starts programs, or sets up the server. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>このファイルはプログラムを起動するか、サーバーを設定します。プログラムとプラグインはあなたにできることをすべて実行できます。作成者を信頼できる場合にのみ起動してください。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>What will be started</source>
+        <translation>起動されるもの</translation>
+    </message>
+    <message>
+        <source>This folder is my &amp;own work: do not ask when its files change</source>
+        <translation>このフォルダーは自分の作業: ファイルが変わっても確認しない(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Trusts all files in %1, also those that come later</source>
+        <translation>%1 内のすべてのファイルを、後から加わるものも含めて信頼します</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and start</source>
+        <translation>信頼して起動(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>

@@ -22538,6 +22538,65 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::TrustSheet</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Options of the server</source>
+        <translation>Opções do servidor</translation>
+    </message>
+    <message>
+        <source>Scripts, which have no access to this computer</source>
+        <translation>Scripts, que não têm acesso a este computador</translation>
+    </message>
+    <message>
+        <source>New or changed: %1</source>
+        <translation>Novo ou alterado: %1</translation>
+    </message>
+    <message>
+        <source>Trust these files?</source>
+        <translation>Confiar nestes arquivos?</translation>
+    </message>
+    <message>
+        <source>What this file starts has changed since you trusted it. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>O que este arquivo inicia mudou desde que você confiou nele. Programas e plugins podem fazer tudo o que você pode: inicie-os somente se confiar em quem os fez.</translation>
+    </message>
+    <message>
+        <source>This file starts programs, or sets up the server. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>Este arquivo inicia programas ou configura o servidor. Programas e plugins podem fazer tudo o que você pode: inicie-os somente se confiar em quem os fez.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>What will be started</source>
+        <translation>O que será iniciado</translation>
+    </message>
+    <message>
+        <source>This folder is my &amp;own work: do not ask when its files change</source>
+        <translation>Esta pasta é meu &amp;próprio trabalho: não perguntar quando seus arquivos mudarem</translation>
+    </message>
+    <message>
+        <source>Trusts all files in %1, also those that come later</source>
+        <translation>Confia em todos os arquivos de %1, também nos que chegarem depois</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and start</source>
+        <translation>&amp;Confiar e iniciar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>

@@ -22473,6 +22473,65 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::TrustSheet</name>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>Options of the server</source>
+        <translation>服务器选项</translation>
+    </message>
+    <message>
+        <source>Scripts, which have no access to this computer</source>
+        <translation>脚本(无法访问此计算机)</translation>
+    </message>
+    <message>
+        <source>New or changed: %1</source>
+        <translation>新增或已更改:%1</translation>
+    </message>
+    <message>
+        <source>Trust these files?</source>
+        <translation>信任这些文件吗?</translation>
+    </message>
+    <message>
+        <source>What this file starts has changed since you trusted it. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>自您信任此文件以来,它所启动的内容已更改。程序和插件可以做您能做的任何事:只有在信任其作者时才启动。</translation>
+    </message>
+    <message>
+        <source>This file starts programs, or sets up the server. Programs and plugins can do whatever you can: start them only if you trust who made them.</source>
+        <translation>此文件会启动程序或设置服务器。程序和插件可以做您能做的任何事:只有在信任其作者时才启动。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What will be started</source>
+        <translation>将要启动的内容</translation>
+    </message>
+    <message>
+        <source>This folder is my &amp;own work: do not ask when its files change</source>
+        <translation>此文件夹是我自己的工作:文件更改时不再询问(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Trusts all files in %1, also those that come later</source>
+        <translation>信任 %1 中的所有文件,包括以后加入的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and start</source>
+        <translation>信任并启动(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>

@@ -56,6 +56,7 @@ ServerOutcome jobs(const QString& file, const QStringList& more = {})
 void JobsOptionTest::init()
 {
   folder_ = std::make_unique<QTemporaryDir>();
+  qputenv("XDG_CONFIG_HOME", folder_->filePath("settings").toUtf8());
 }
 
 QString JobsOptionTest::write(const QString& name, const QByteArray& text)
@@ -201,7 +202,7 @@ file = "two.sparkteam"
              qPrintable(line)); // Both were there.
 
   write("two.sparkteam", "[[program]]\ncommand = \"/bin/false\"\n");
-  const ServerOutcome failed = jobs(file, {"--again", "--parallel", "2"});
+  const ServerOutcome failed = jobs(file, {"--again", "--parallel", "2", "--trust"});
   QCOMPARE(failed.code, 1);
   QVERIFY2(failed.out.contains("team Red 1: ended with exit code 1") || failed.out.contains("team Red: "),
            qPrintable(failed.out));

@@ -217,7 +217,17 @@ private slots:
     write("player", "x");
     dialog.setFile(file);
     QVERIFY2(dialog.problems().contains("is not executable: chmod +x"), qPrintable(dialog.problems()));
+    // The dialog asks for trust before it starts anything, and stays if that is refused.
     click(dialog.startButton());
+    QPointer<TrustSheet> sheet = dialog.findChild<TrustSheet*>();
+    QVERIFY(sheet);
+    sheet->reject();
+    QVERIFY(wait([&] { return !sheet; }));
+    QVERIFY(dialog.isVisible() && rows() == 0);
+    click(dialog.startButton());
+    sheet = dialog.findChild<TrustSheet*>();
+    QVERIFY(sheet);
+    click(sheet->startButton());
     QVERIFY(wait([&] { return logText().contains("cannot be started") && logText().contains("chmod +x"); }));
     QVERIFY(wait([&] { return rows() == 1 && cell(0, Column::Program).startsWith("not started"); }));
   }

@@ -1,6 +1,7 @@
 #include "app/ide/start/ProjectWizard.h"
 #include "app/ide/design/RobotWizard.h"
-#include "core/run/Project.h"
+#include "core/run/ProjectTrust.h"
+#include "tests/app/SettingsSupport.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,6 +17,7 @@ class ProjectWizardTest : public QObject
 {
   Q_OBJECT
 
+  test::SettingsFolder settings_;
   QTemporaryDir folder_;
   QWidget parent_;
   QPointer<ProjectWizard> wizard_;
@@ -77,6 +79,20 @@ private slots:
     press(QWizard::FinishButton);
     for(const char* name : {"cup.sparkproject", "cup.sparkteam", "opponent.sparkteam", "agent.py"})
       QVERIFY2(QFileInfo(folder_.filePath(QString("cup/") + name)).isFile(), name);
+    // What was made here starts without a question, edited or not; a copy of it elsewhere does not.
+    const auto list = [this](const char* name)
+    {
+      Diagnostic problem;
+      const std::filesystem::path file = folder_.filePath(name).toStdString();
+      return trustListOf(*readProject(file, problem), file);
+    };
+    QVERIFY(list("cup/cup.sparkproject").asks() && usersTrust().trusts(list("cup/cup.sparkproject")));
+    QFile agent(folder_.filePath("cup/agent.py"));
+    QVERIFY(agent.open(QIODevice::Append) && agent.write("# mine\n") > 0);
+    agent.close();
+    QVERIFY(usersTrust().trusts(list("cup/cup.sparkproject")));
+    std::filesystem::copy(folder_.filePath("cup").toStdString(), folder_.filePath("copy").toStdString());
+    QVERIFY(!usersTrust().trusts(list("copy/cup.sparkproject")));
   }
 
   void theRobotIsDescribedInItsOwnWizard()
