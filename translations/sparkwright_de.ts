@@ -22234,6 +22234,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>Type text</source>
         <translation>Text schreiben</translation>
     </message>
+    <message>
+        <source>Indent lines</source>
+        <translation>Zeilen einrücken</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::TimelineBar</name>
@@ -23638,6 +23646,13 @@ Dieser Lauf hat nicht alle diese Signale.</translation>
     <message>
         <source>Turned about %1</source>
         <translation>Gedreht um %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>Zeilen mit mehr als %1 Bytes werden in Stücken gezeigt; in der Datei bleiben sie ganz.</translation>
     </message>
 </context>
 </TS>

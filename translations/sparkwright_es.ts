@@ -22234,6 +22234,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>Type text</source>
         <translation>Escribir texto</translation>
     </message>
+    <message>
+        <source>Indent lines</source>
+        <translation>Sangrar líneas</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::TimelineBar</name>
@@ -23638,6 +23646,13 @@ Esta ejecución no tiene todas estas señales.</translation>
     <message>
         <source>Turned about %1</source>
         <translation>Girado alrededor de %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>Las líneas de más de %1 bytes se muestran en trozos; en el archivo siguen enteras.</translation>
     </message>
 </context>
 </TS>

@@ -22169,6 +22169,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>Type text</source>
         <translation>تایپ متن</translation>
     </message>
+    <message>
+        <source>Indent lines</source>
+        <translation>تورفتگی سطرها</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>چسباندن</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::TimelineBar</name>
@@ -23567,6 +23575,13 @@ This run has not all of these signals.</source>
     <message>
         <source>Turned about %1</source>
         <translation>چرخش حول %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>سطرهای بلندتر از %1 بایت تکه‌تکه نشان داده می‌شوند؛ در فایل یکپارچه می‌مانند.</translation>
     </message>
 </context>
 </TS>

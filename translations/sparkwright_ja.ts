@@ -22169,6 +22169,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>Type text</source>
         <translation>テキストを入力</translation>
     </message>
+    <message>
+        <source>Indent lines</source>
+        <translation>行をインデント</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::TimelineBar</name>
@@ -23567,6 +23575,13 @@ This run has not all of these signals.</source>
     <message>
         <source>Turned about %1</source>
         <translation>%1軸まわりの回転</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>%1 バイトを超える行は分割して表示されます。ファイルの中では 1 行のままです。</translation>
     </message>
 </context>
 </TS>

@@ -22234,6 +22234,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>Type text</source>
         <translation>Digitar texto</translation>
     </message>
+    <message>
+        <source>Indent lines</source>
+        <translation>Recuar linhas</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::TimelineBar</name>
@@ -23638,6 +23646,13 @@ Esta execução não tem todos estes sinais.</translation>
     <message>
         <source>Turned about %1</source>
         <translation>Girado em torno de %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>Linhas com mais de %1 bytes são mostradas em pedaços; no arquivo continuam inteiras.</translation>
     </message>
 </context>
 </TS>

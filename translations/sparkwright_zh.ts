@@ -22169,6 +22169,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>Type text</source>
         <translation>输入文本</translation>
     </message>
+    <message>
+        <source>Indent lines</source>
+        <translation>缩进行</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::TimelineBar</name>
@@ -23567,6 +23575,13 @@ This run has not all of these signals.</source>
     <message>
         <source>Turned about %1</source>
         <translation>绕 %1 旋转</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>超过 %1 字节的行分段显示；文件中仍是完整的一行。</translation>
     </message>
 </context>
 </TS>

@@ -118,7 +118,7 @@ const CodeLexer* lexerOf(TextLanguage language)
 
 void setUpLexer(TextView& view)
 {
-  const CodeLexer* const lexer = lexerOf(view.language());
+  const CodeLexer* const lexer = lexerOf(view.colouredAs());
   view.send(Sci::SCI_SETLEXER, static_cast<unsigned long>(lexer ? lexer->number : Sci::SCLEX_CONTAINER));
   if(!lexer)
     return;

@@ -133,7 +133,8 @@ int TextAccessible::offsetAtPoint(const QPoint& point) const
 
 void TextAccessible::scrollToSubstring(int start, int)
 {
-  view_.send(QsciScintillaBase::SCI_SCROLLRANGE, byteAt(start), byteAt(start));
+  const unsigned long at = view_.shownAt(byteAt(start));
+  view_.send(QsciScintillaBase::SCI_SCROLLRANGE, at, static_cast<long>(at));
 }
 
 QString TextAccessible::attributes(int offset, int* start, int* end) const

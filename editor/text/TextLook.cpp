@@ -121,6 +121,7 @@ void setUpText(TextView& view)
 {
   view.send(Sci::SCI_SETCODEPAGE, Sci::SC_CP_UTF8);
   view.send(Sci::SCI_SETUNDOCOLLECTION, 0);
+  view.send(Sci::SCI_SETLAYOUTCACHE, Sci::SC_CACHE_PAGE);
   view.send(Sci::SCI_SETIDLESTYLING, Sci::SC_IDLESTYLING_NONE); // It would come before painting.
   view.send(Sci::SCI_SETMODEVENTMASK, Sci::SC_MOD_INSERTTEXT | Sci::SC_MOD_DELETETEXT);
   view.send(Sci::SCI_SETUSETABS, 0);
@@ -175,7 +176,7 @@ void applyLook(TextView& view)
     view.send(Sci::SCI_STYLESETBOLD, number, look.bold);
     view.send(Sci::SCI_STYLESETITALIC, number, look.italic);
   };
-  if(const CodeLexer* const lexer = lexerOf(view.language()))
+  if(const CodeLexer* const lexer = lexerOf(view.colouredAs()))
     for(const auto& [number, style] : lexer->styles)
       setStyle(static_cast<unsigned long>(number), style);
   else
@@ -206,6 +207,12 @@ void applyLook(TextView& view)
   view.send(Sci::SCI_INDICSETALPHA, formGround, 255);
   view.send(Sci::SCI_INDICSETOUTLINEALPHA, formGround, 255);
   view.send(Sci::SCI_INDICSETUNDER, formGround, 1);
+}
+
+void setLineNumbers(TextView& view, LineNumbers by)
+{
+  view.send(Sci::SCI_MARGINTEXTCLEARALL);
+  view.send(Sci::SCI_SETMARGINTYPEN, lineNumbers, by == LineNumbers::Own ? Sci::SC_MARGIN_RTEXT : Sci::SC_MARGIN_NUMBER);
 }
 
 void setLineDigits(TextView& view, int digits)

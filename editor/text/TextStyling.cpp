@@ -18,6 +18,7 @@ using Sci = QsciScintillaBase;
 
 constexpr int whenIdle = 200;               ///< ms without an edit
 constexpr std::uint32_t leastStyled = 4096; ///< Bytes at once.
+constexpr std::uint32_t longestWord = 4 * SoftBreaks::longest;
 
 } // namespace
 
@@ -25,7 +26,7 @@ TextStyling::TextStyling(TextView& view) : QObject(&view), view_(view)
 {
   styleRest_.setSingleShot(true);
   connect(&styleRest_, &QTimer::timeout, this, &TextStyling::styleRest);
-  connect(&view_, &Sci::SCN_STYLENEEDED, this, [this](int end) { styleWanted(static_cast<std::uint32_t>(end)); });
+  connect(&view_, &Sci::SCN_STYLENEEDED, this, [this](int end) { styleWanted(view_.offsetOf(end)); });
 }
 
 void TextStyling::restart()
@@ -37,7 +38,7 @@ void TextStyling::restart()
 void TextStyling::styleWanted(std::uint32_t end)
 {
   // A quote or a parenthesis changes lines below, too, which Scintilla would not paint again.
-  const auto begin = static_cast<std::uint32_t>(view_.send(Sci::SCI_GETENDSTYLED));
+  const auto begin = view_.offsetOf(view_.send(Sci::SCI_GETENDSTYLED));
   style(begin, std::max({end, begin + leastStyled, view_.visibleBytes().end}));
 }
 
@@ -45,19 +46,27 @@ void TextStyling::style(std::uint32_t begin, std::uint32_t end)
 {
   if(!view_.inStep())
     return; // Painting asks again.
-  if(view_.language() == TextLanguage::Toml)
+  if(view_.colouredAs() == TextLanguage::Toml)
     return styleToml();
-  if(lexerOf(view_.language()))
+  if(lexerOf(view_.colouredAs()))
     return; // Scintilla does it.
   const TokenRope& rope = view_.document().tokens();
   end = std::min(end, rope.size());
-  begin = rope.at(rope.lineBegin(rope.lineOf(begin))).begin();
+  // From the begin of the line, but not of one that is too long; nor more of a token than is asked for.
+  begin = std::max(rope.lineBegin(rope.lineOf(begin)), begin - std::min(begin, SoftBreaks::longest));
+  const std::uint32_t token = rope.at(begin).begin();
+  begin = begin - token > SoftBreaks::longest ? begin : token;
   std::string styles;
   SceneStyler(rope).style(begin, end,
                           [&](std::uint32_t from, std::uint32_t to, SceneStyle style)
-                          { styles.append(to - from, static_cast<char>(style)); });
-  view_.send(Sci::SCI_STARTSTYLING, begin);
-  view_.SendScintilla(Sci::SCI_SETSTYLINGEX, static_cast<unsigned long>(styles.size()), styles.c_str());
+                          {
+                            from = std::max(from, begin);
+                            to = std::min(to, std::max(end, from) + SoftBreaks::longest);
+                            styles.append(to - from, static_cast<char>(style));
+                          });
+  const std::string shown = view_.breaks().widened(begin, styles, static_cast<char>(SceneStyle::Plain));
+  view_.send(Sci::SCI_STARTSTYLING, view_.shownAt(begin));
+  view_.SendScintilla(Sci::SCI_SETSTYLINGEX, static_cast<unsigned long>(shown.size()), shown.c_str());
   styled_ = begin + static_cast<std::uint32_t>(styles.size());
   setFoldLevels(begin, end);
 }
@@ -90,7 +99,7 @@ void TextStyling::styleToml()
 /// Colours a piece more of what is not seen, so that scrolling finds it coloured.
 void TextStyling::styleRest()
 {
-  if(lexerOf(view_.language()))
+  if(lexerOf(view_.colouredAs()))
     return;
   constexpr std::uint32_t piece = 1u << 15;
   constexpr int pause = 15; // ms
@@ -103,9 +112,9 @@ void TextStyling::styleRest()
 
 void TextStyling::follow(const TokenRope::Change& change)
 {
-  if(lexerOf(view_.language()))
+  if(lexerOf(view_.colouredAs()))
     return;
-  if(view_.language() == TextLanguage::Toml)
+  if(view_.colouredAs() == TextLanguage::Toml)
   {
     styled_ = 0;
     view_.send(Sci::SCI_STARTSTYLING, 0);
@@ -114,21 +123,22 @@ void TextStyling::follow(const TokenRope::Change& change)
   }
   const std::uint32_t before = styled_;
   const TokenRope& rope = view_.document().tokens();
-  styled_ = std::min(styled_, change.tokensBegin); // Words shortly before an edit may be others now.
-  if(before >= change.begin + change.removed &&
-     static_cast<std::uint32_t>(view_.send(Sci::SCI_GETLENGTH)) == rope.size())
+  // Words shortly before an edit may be others now. One that is endless is not coloured again for each character.
+  const std::uint32_t from = std::max(change.tokensBegin, change.begin - std::min(change.begin, longestWord));
+  styled_ = std::min(styled_, from);
+  if(before >= change.begin + change.removed && view_.hasText())
   {
     const std::uint32_t kept = before - change.removed + change.inserted;
     const std::optional<std::uint32_t> end = SceneStyler(rope).endOfEffect(change);
     constexpr std::uint32_t most = 1u << 16;
-    if(end && *end < kept && *end - change.tokensBegin <= most)
+    if(end && *end < kept && *end - from <= most)
     {
-      style(change.tokensBegin, *end);
+      style(from, *end);
       styled_ = kept;
     }
   }
-  if(styled_ != static_cast<std::uint32_t>(view_.send(Sci::SCI_GETENDSTYLED)))
-    view_.send(Sci::SCI_STARTSTYLING, styled_);
+  if(styled_ != view_.offsetOf(view_.send(Sci::SCI_GETENDSTYLED)))
+    view_.send(Sci::SCI_STARTSTYLING, view_.shownAt(styled_));
   if(styled_ < rope.size())
     styleRest_.start(whenIdle);
 }
@@ -137,9 +147,9 @@ void TextStyling::follow(const TokenRope::Change& change)
 void TextStyling::setFoldLevels(std::uint32_t begin, std::uint32_t end)
 {
   const TokenRope& rope = view_.document().tokens();
-  const auto lineOf = [this](std::uint32_t offset) { return view_.send(Sci::SCI_LINEFROMPOSITION, offset); };
+  const auto lineOf = [this](std::uint32_t offset) { return static_cast<long>(view_.shownLineOf(offset)); };
   const auto beginOf = [this](long line)
-  { return static_cast<std::uint32_t>(view_.send(Sci::SCI_POSITIONFROMLINE, static_cast<unsigned long>(line))); };
+  { return view_.offsetOf(view_.send(Sci::SCI_POSITIONFROMLINE, static_cast<unsigned long>(line))); };
   const long first = lineOf(begin), last = lineOf(end);
   begin = beginOf(first);
   int depth = rope.depthAt(begin);

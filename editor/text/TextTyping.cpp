@@ -16,7 +16,7 @@ namespace
 
 using Sci = QsciScintillaBase;
 
-const char* lineEnd(long mode)
+const char* endOf(long mode)
 {
   switch(mode)
   {
@@ -45,7 +45,7 @@ bool TextTyping::press(const QKeyEvent& key)
 
 char TextTyping::byteAt(std::uint32_t offset) const
 {
-  return static_cast<char>(view_.send(Sci::SCI_GETCHARAT, offset));
+  return static_cast<char>(view_.send(Sci::SCI_GETCHARAT, view_.shownAt(offset)));
 }
 
 void TextTyping::replaceSelection(const std::string& text)
@@ -56,7 +56,13 @@ void TextTyping::replaceSelection(const std::string& text)
 /// How the line of a byte ends, or the one before it if it is the last; as Scintilla says it.
 long TextTyping::lineEndsAt(std::uint32_t offset) const
 {
-  long line = view_.send(Sci::SCI_LINEFROMPOSITION, offset);
+  const TokenRope& rope = view_.document().tokens();
+  if(view_.breaksLines() && rope.lineCount() > 1 && view_.inStep())
+  {
+    const std::uint32_t own = std::min(rope.lineOf(offset), rope.lineCount() - 2), feed = rope.lineBegin(own + 1) - 1;
+    return feed > 0 && rope.text(feed - 1, feed) == "\r" ? Sci::SC_EOL_CRLF : Sci::SC_EOL_LF;
+  }
+  long line = view_.send(Sci::SCI_LINEFROMPOSITION, view_.shownAt(offset));
   if(line + 1 == view_.send(Sci::SCI_GETLINECOUNT))
     --line;
   if(line < 0)
@@ -66,7 +72,12 @@ long TextTyping::lineEndsAt(std::uint32_t offset) const
   const std::uint32_t end = at(Sci::SCI_GETLINEENDPOSITION, line), next = at(Sci::SCI_POSITIONFROMLINE, line + 1);
   if(next - end == 2)
     return Sci::SC_EOL_CRLF;
-  return byteAt(end) == '\r' ? Sci::SC_EOL_CR : Sci::SC_EOL_LF;
+  return static_cast<char>(view_.send(Sci::SCI_GETCHARAT, end)) == '\r' ? Sci::SC_EOL_CR : Sci::SC_EOL_LF;
+}
+
+const char* TextTyping::lineEnd() const
+{
+  return endOf(lineEndsAt(view_.selection().begin));
 }
 
 void TextTyping::followLineEnds()
@@ -87,15 +98,16 @@ void TextTyping::breakLine()
     for(std::size_t i = 0; i < std::min(before.size(), indentation.size()) && before[i] == '\t'; ++i)
       indentation[i] = '\t';
   }
-  replaceSelection(lineEnd(lineEndsAt(at)) + indentation);
+  replaceSelection(endOf(lineEndsAt(at)) + indentation);
   view_.send(Sci::SCI_SCROLLCARET);
 }
 
 void TextTyping::breakCodeLine()
 {
   const std::uint32_t at = view_.selection().begin;
-  const LineEdit lines(view_.document().text(), view_.language());
-  replaceSelection(lineEnd(lineEndsAt(at)) + lines.indentationAt(at, blockIndentation()));
+  const std::string text = view_.document().tokens().text();
+  const LineEdit lines(text, view_.language());
+  replaceSelection(endOf(lineEndsAt(at)) + lines.indentationAt(at, blockIndentation()));
   view_.send(Sci::SCI_SCROLLCARET);
 }
 

@@ -24,6 +24,8 @@ public:
   bool press(const QKeyEvent& key);
   /// Lines that are pasted, too, shall end as those around the cursor.
   void followLineEnds();
+  /// How lines around the cursor end.
+  const char* lineEnd() const;
 
 private:
   void breakLine();

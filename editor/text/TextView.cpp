@@ -54,6 +54,7 @@ TextView::TextView(SceneDocument& document, QWidget* parent)
               showBrackets();
               typing_.followLineEnds();
             }
+            numberLines();
             if(updated & (SC_UPDATE_V_SCROLL | SC_UPDATE_H_SCROLL))
               emit scrolled();
             if((updated & SC_UPDATE_SELECTION) && typed_.empty())
@@ -145,13 +146,16 @@ void TextView::updateLineNumbers()
 void TextView::load()
 {
   author_ = Author::Document;
-  const std::string text = document_.tokens().text();
+  std::string text = document_.tokens().text();
+  breaks_.restart(text);
+  text = breaks_.widened(0, text);
   send(SCI_CLEARALL);
   SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(text.size()), data(text));
   send(SCI_SETEMPTYSELECTION, 0);
   typing_.followLineEnds();
   author_ = Author::User;
   updateLineNumbers();
+  followBreaks();
   styling_->restart();
 }
 
@@ -161,18 +165,24 @@ void TextView::note(int position, int type, const char* text, int length)
     return;
   if(typed_.empty())
     QMetaObject::invokeMethod(this, &TextView::handOver, Qt::QueuedConnection); // Changes that come by no event.
-  const auto begin = static_cast<std::uint32_t>(position);
+  const auto shown = static_cast<std::uint32_t>(position);
   const auto size = static_cast<std::uint32_t>(length);
   if(type & SC_MOD_INSERTTEXT)
-    typed_.add(begin, 0, std::string_view(text, size));
+    typed_.add(breaks_.inserted(shown, size).begin, 0, std::string_view(text, size));
   else if(type & SC_MOD_DELETETEXT)
-    typed_.add(begin, size, {});
+    if(const SoftBreaks::Part part = breaks_.removed(shown, size); part.size > 0)
+      typed_.add(part.begin, part.size, {});
 }
 
 /// Scintilla asks for styles even in the middle of a change, before it tells of it: when that moves the scroll bar.
 bool TextView::inStep() const
 {
-  return typed_.empty() && static_cast<std::uint32_t>(send(SCI_GETLENGTH)) == document_.tokens().size();
+  return typed_.empty() && hasText();
+}
+
+bool TextView::hasText() const
+{
+  return static_cast<std::uint32_t>(send(SCI_GETLENGTH)) == document_.tokens().size() + breaks_.count();
 }
 
 void TextView::handOver()
@@ -186,6 +196,14 @@ void TextView::handOver()
   document_.apply(edits, deleted ? tr("Delete text") : tr("Type text"),
                   one ? SceneDocument::Merge::Typing : SceneDocument::Merge::Never);
   handingOver_ = false;
+  std::uint32_t moved = 0; // By the edits before; wraps below 0, and back.
+  for(const TextEdit& edit : edits)
+  {
+    const auto size = static_cast<std::uint32_t>(edit.text.size());
+    mendBreaks(edit.begin + moved, edit.begin + moved + size);
+    moved += size - (edit.end - edit.begin);
+  }
+  followBreaks();
   emit cursorMoved();
 }
 
@@ -194,10 +212,16 @@ void TextView::follow(const TokenRope::Change& change)
   if(!handingOver_)
   {
     const std::string inserted = document_.tokens().text(change.begin, change.begin + change.inserted);
+    const std::uint32_t end = change.begin + change.removed;
+    const unsigned long from = shownAt(change.begin);
+    const auto to = change.removed > 0 ? static_cast<long>(breaks_.shownEnd(end)) : static_cast<long>(from);
     author_ = Author::Document;
-    send(SCI_SETTARGETRANGE, change.begin, static_cast<long>(change.begin + change.removed));
+    send(SCI_SETTARGETRANGE, from, to);
     SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(inserted.size()), data(inserted));
     author_ = Author::User;
+    breaks_.note(change);
+    mendBreaks(change.begin, change.begin + change.inserted);
+    followBreaks();
     followed_ = change;
   }
   styling_->follow(change);
@@ -240,19 +264,18 @@ bool TextView::edit(const std::vector<TextEdit>& edits, const QString& what, std
 
 TextView::Range TextView::selection() const
 {
-  return {static_cast<std::uint32_t>(send(SCI_GETSELECTIONSTART)),
-          static_cast<std::uint32_t>(send(SCI_GETSELECTIONEND))};
+  return {offsetOf(send(SCI_GETSELECTIONSTART)), offsetOf(send(SCI_GETSELECTIONEND))};
 }
 
 std::uint32_t TextView::cursor() const
 {
-  return static_cast<std::uint32_t>(send(SCI_GETCURRENTPOS));
+  return offsetOf(send(SCI_GETCURRENTPOS));
 }
 
 void TextView::select(Range range)
 {
-  send(SCI_ENSUREVISIBLEENFORCEPOLICY, static_cast<unsigned long>(send(SCI_LINEFROMPOSITION, range.begin)));
-  send(SCI_SETSEL, range.begin, static_cast<long>(range.end));
+  send(SCI_ENSUREVISIBLEENFORCEPOLICY, shownLineOf(range.begin));
+  send(SCI_SETSEL, shownAt(range.begin), static_cast<long>(shownAt(range.end)));
 }
 
 void TextView::goTo(std::uint32_t offset)
@@ -273,14 +296,14 @@ TextView::Range TextView::visibleBytes() const
   const long first = send(SCI_GETFIRSTVISIBLELINE);
   const auto line = [&](long visible)
   { return static_cast<unsigned long>(send(SCI_DOCLINEFROMVISIBLE, static_cast<unsigned long>(visible))); };
-  return {static_cast<std::uint32_t>(send(SCI_POSITIONFROMLINE, line(first))),
-          static_cast<std::uint32_t>(send(SCI_GETLINEENDPOSITION, line(first + send(SCI_LINESONSCREEN) + 1)))};
+  return {offsetOf(send(SCI_POSITIONFROMLINE, line(first))),
+          offsetOf(send(SCI_GETLINEENDPOSITION, line(first + send(SCI_LINESONSCREEN) + 1)))};
 }
 
 QPoint TextView::pointAt(std::uint32_t offset) const
 {
-  return {static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, offset)),
-          static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, offset))};
+  const auto at = static_cast<long>(shownAt(offset));
+  return {static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, at)), static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, at))};
 }
 
 int TextView::lineHeight() const
@@ -291,14 +314,14 @@ int TextView::lineHeight() const
 QRect TextView::rectOf(std::uint32_t offset) const
 {
   const QPoint begin = pointAt(offset);
-  return {begin,
-          QSize(pointAt(static_cast<std::uint32_t>(send(SCI_POSITIONAFTER, offset))).x() - begin.x(), lineHeight())};
+  const long behind = send(SCI_POSITIONAFTER, shownAt(offset));
+  return {begin, QSize(static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, behind)) - begin.x(), lineHeight())};
 }
 
 std::optional<std::uint32_t> TextView::offsetAt(QPoint point) const
 {
   const long found = send(SCI_CHARPOSITIONFROMPOINTCLOSE, static_cast<unsigned long>(point.x()), point.y());
-  return found < 0 ? std::nullopt : std::optional(static_cast<std::uint32_t>(found));
+  return found < 0 ? std::nullopt : std::optional(offsetOf(found));
 }
 
 TokenRope::Id TextView::listAtCursor() const
@@ -315,11 +338,29 @@ TokenRope::Id TextView::listAtCursor() const
 
 void TextView::markForm(std::optional<TokenRope::Id> list)
 {
-  send(SCI_SETINDICATORCURRENT, static_cast<unsigned long>(TextIndicator::Form));
-  send(SCI_INDICATORCLEARRANGE, 0, send(SCI_GETLENGTH));
+  clearMarks(TextIndicator::Form);
   const TokenRope& rope = document_.tokens();
   if(const std::optional<TokenRope::Cursor> open = list ? rope.find(*list) : std::nullopt)
-    send(SCI_INDICATORFILLRANGE, open->begin(), static_cast<long>(rope.endOf(*open) - open->begin()));
+    mark(TextIndicator::Form, {open->begin(), rope.endOf(*open)});
+}
+
+void TextView::clearMarks(TextIndicator indicator)
+{
+  send(SCI_SETINDICATORCURRENT, static_cast<unsigned long>(indicator));
+  send(SCI_INDICATORCLEARRANGE, 0, send(SCI_GETLENGTH));
+}
+
+void TextView::mark(TextIndicator indicator, Range range)
+{
+  const unsigned long begin = shownAt(range.begin);
+  send(SCI_SETINDICATORCURRENT, static_cast<unsigned long>(indicator));
+  if(range.begin < range.end)
+    send(SCI_INDICATORFILLRANGE, begin, static_cast<long>(breaks_.shownEnd(range.end) - begin));
+}
+
+bool TextView::isMarked(TextIndicator indicator, std::uint32_t offset) const
+{
+  return send(SCI_INDICATORVALUEAT, static_cast<unsigned long>(indicator), static_cast<long>(shownAt(offset))) != 0;
 }
 
 void TextView::showBrackets()
@@ -343,14 +384,16 @@ void TextView::showBrackets()
   const std::optional<TokenRope::Cursor> partner =
       token.kind() == Token::Kind::Open ? rope.closeOf(token) : rope.openOf(token);
   if(partner)
-    send(SCI_BRACEHIGHLIGHT, token.begin(), static_cast<long>(partner->begin()));
+    send(SCI_BRACEHIGHLIGHT, shownAt(token.begin()), static_cast<long>(shownAt(partner->begin())));
   else
-    send(SCI_BRACEBADLIGHT, token.begin());
+    send(SCI_BRACEBADLIGHT, shownAt(token.begin()));
 }
 
 /// By Scintilla, which goes by the colours: brackets in comments are none.
 void TextView::showCodeBrackets(std::uint32_t at)
 {
+  if(breaksLines())
+    return; // The partner may be megabytes away.
   constexpr std::string_view brackets = "()[]{}";
   for(const std::uint32_t where : {at, at - 1})
   {
@@ -368,7 +411,7 @@ void TextView::showCodeBrackets(std::uint32_t at)
 
 void TextView::foldAll(bool folded)
 {
-  if(lexerOf(language_))
+  if(lexerOf(colouredAs()))
     send(SCI_COLOURISE, 0, -1);
   styling_->style(0, document_.tokens().size());
   send(SCI_FOLDALL, folded ? SC_FOLDACTION_CONTRACT : SC_FOLDACTION_EXPAND);
@@ -380,7 +423,7 @@ void TextView::keyPressEvent(QKeyEvent* event)
     return document_.undoStack().undo();
   if(event->matches(QKeySequence::Redo))
     return document_.undoStack().redo();
-  if(!typing_.press(*event))
+  if(!pasteLong(*event) && !pressAtBreak(*event) && !typing_.press(*event))
     QsciScintillaBase::keyPressEvent(event);
 }
 

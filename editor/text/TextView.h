@@ -3,6 +3,8 @@
 #include "editor/document/EditComposer.h"
 #include "editor/document/SceneDocument.h"
 #include "editor/text/SceneStyles.h"
+#include "editor/text/SoftBreaks.h"
+#include "editor/text/TextIndicators.h"
 #include "editor/text/TextTyping.h"
 
 #include <Qsci/qsciscintillabase.h>
@@ -20,6 +22,9 @@ class TextStyling;
 /// What is typed here becomes edits of the document, and edits of others appear here as the same small changes: cursor,
 /// selection, scroll position and folds stay. The undo stack is that of the document. Positions are bytes; invalid
 /// UTF-8 and line ends of any kind stay as they are.
+///
+/// Lines that are too long are shown in pieces: see SoftBreaks. All positions here are those of the document; who sends
+/// one to Scintilla converts it by shownAt().
 class TextView : public QsciScintillaBase
 {
   Q_OBJECT
@@ -30,6 +35,8 @@ public:
   SceneDocument& document() const { return document_; }
   /// What the text is written in; another one when the document was saved under another name.
   TextLanguage language() const { return language_; }
+  /// The language whose colours it has: none for code with broken lines, which a lexer would misread.
+  TextLanguage colouredAs() const;
 
   struct Range
   {
@@ -54,6 +61,23 @@ public:
 
   /// Whether the document and Scintilla have the same text by now. They have not within a change.
   bool inStep() const;
+  /// The same, but for what is being typed.
+  bool hasText() const;
+
+  /// Whether lines of the text are shown in pieces.
+  bool breaksLines() const { return !breaks_.empty(); }
+  const SoftBreaks& breaks() const { return breaks_; }
+  /// Where Scintilla has a byte of the document, and the byte that it has at a position.
+  unsigned long shownAt(std::uint32_t offset) const { return breaks_.shown(offset); }
+  std::uint32_t offsetOf(long shown) const { return breaks_.offset(static_cast<std::uint32_t>(shown)); }
+  /// The shown line (from 0) of a byte, and the bytes of a shown line without its end.
+  std::uint32_t shownLineOf(std::uint32_t offset) const;
+  Range bytesOfShownLine(std::uint32_t line) const;
+
+  // Marks
+  void clearMarks(TextIndicator indicator);
+  void mark(TextIndicator indicator, Range range);
+  bool isMarked(TextIndicator indicator, std::uint32_t offset) const;
 
   /// Marks a form as selected, without moving the cursor; nothing: none.
   void markForm(std::optional<TokenRope::Id> list);
@@ -90,12 +114,15 @@ signals:
   void markClicked(std::uint32_t line);
   /// The palette or the options have changed.
   void coloursChanged();
+  /// A first line is shown in pieces, or none any more.
+  void breaksLinesChanged(bool breaks);
 
 protected:
   bool event(QEvent* event) override;
   bool viewportEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  QMimeData* toMimeData(const QByteArray& text, bool rectangular) const override;
 
 private:
   /// Who changes Scintilla's text.
@@ -114,11 +141,18 @@ private:
   void note(int position, int type, const char* text, int length);
   void handOver();
   void updateLineNumbers();
+  void mendBreaks(std::uint32_t begin, std::uint32_t end);
+  void followBreaks();
+  void numberLines();
+  bool pressAtBreak(const QKeyEvent& key);
+  bool pasteLong(const QKeyEvent& key);
   void showBrackets();
   void showCodeBrackets(std::uint32_t at);
 
   SceneDocument& document_;
   TextLanguage language_;
+  SoftBreaks breaks_;
+  bool brokeLines_ = false; ///< As told last.
   Author author_ = Author::User;
   EditComposer typed_; ///< By the user, in the event that is being handled.
   bool handingOver_ = false;

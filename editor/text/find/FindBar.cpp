@@ -357,8 +357,7 @@ void FindBar::showStatus()
 
 void FindBar::clearMarks()
 {
-  view_.SendScintilla(Sci::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(TextIndicator::Match), 0L);
-  view_.SendScintilla(Sci::SCI_INDICATORCLEARRANGE, 0ul, view_.SendScintilla(Sci::SCI_GETLENGTH));
+  view_.clearMarks(TextIndicator::Match);
 }
 
 /// Marks the matches in the lines that are in sight.
@@ -370,8 +369,7 @@ void FindBar::showMarks()
   const auto visible = view_.visibleBytes();
   auto at = std::ranges::lower_bound(matches_, visible.begin, {}, &TextSearch::Match::end);
   for(; at != matches_.end() && at->begin <= visible.end; ++at)
-    view_.SendScintilla(Sci::SCI_INDICATORFILLRANGE, static_cast<unsigned long>(at->begin),
-                        static_cast<long>(at->end - at->begin));
+    view_.mark(TextIndicator::Match, {at->begin, at->end});
 }
 
 } // namespace sparkwright

@@ -74,15 +74,14 @@ void ColourChips::show(const std::vector<ColourAt>& colours)
   shown_ = colours;
   for(const unsigned long indicator : {chip, frame})
   {
-    view_.send(Sci::SCI_SETINDICATORCURRENT, indicator);
-    view_.send(Sci::SCI_INDICATORCLEARRANGE, 0, view_.send(Sci::SCI_GETLENGTH));
+    view_.clearMarks(static_cast<TextIndicator>(indicator));
     for(const ColourAt& at : shown_)
       if(const std::optional<std::uint32_t> where = place(at))
       {
         if(indicator == chip)
           view_.send(Sci::SCI_SETINDICATORVALUE,
                      static_cast<unsigned long>(TextView::number(colourOf(at)) | Sci::SC_INDICVALUEBIT));
-        view_.send(Sci::SCI_INDICATORFILLRANGE, *where, 1);
+        view_.mark(static_cast<TextIndicator>(indicator), {*where, *where + 1});
       }
   }
 }
@@ -164,7 +163,7 @@ bool ColourChips::eventFilter(QObject* watched, QEvent* event)
       if(const std::optional<std::uint32_t> at = view_.offsetAt(mouse.position().toPoint()))
         for(const std::uint32_t each : {*at, *at - 1})
           if(*at > 0 && view_.rectOf(each).contains(mouse.position().toPoint()) &&
-             view_.send(Sci::SCI_INDICATORVALUEAT, chip, each) != 0 && open(each))
+             view_.isMarked(TextIndicator::Chip, each) && open(each))
             return true;
   }
   return QObject::eventFilter(watched, event);

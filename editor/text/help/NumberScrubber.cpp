@@ -71,8 +71,7 @@ void NumberScrubber::unhover()
 {
   hovered_.reset();
   handle_->hide();
-  view_.send(Sci::SCI_SETINDICATORCURRENT, indicator);
-  view_.send(Sci::SCI_INDICATORCLEARRANGE, 0, view_.send(Sci::SCI_GETLENGTH));
+  view_.clearMarks(TextIndicator::Number);
 }
 
 void NumberScrubber::hover(QPoint mouse, Qt::KeyboardModifiers modifiers)
@@ -87,8 +86,7 @@ void NumberScrubber::hover(QPoint mouse, Qt::KeyboardModifiers modifiers)
   hovered_ = number;
   if(!number)
     return;
-  view_.send(Sci::SCI_SETINDICATORCURRENT, indicator);
-  view_.send(Sci::SCI_INDICATORFILLRANGE, number->begin, static_cast<long>(number->end - number->begin));
+  view_.mark(TextIndicator::Number, *number);
   const int height = view_.lineHeight();
   handle_->resize(height + 2, height);
   // Above the end of the number, where it hides neither the number nor what follows.

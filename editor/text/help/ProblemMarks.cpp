@@ -119,21 +119,15 @@ void ProblemMarks::applyColours()
 void ProblemMarks::show()
 {
   for(const TextIndicator indicator : {TextIndicator::Note, TextIndicator::Warning, TextIndicator::Error})
-  {
-    view_.send(Sci::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(indicator));
-    view_.send(Sci::SCI_INDICATORCLEARRANGE, 0, view_.send(Sci::SCI_GETLENGTH));
-  }
+    view_.clearMarks(indicator);
   for(const int marker : {NoteMark, WarningMark, ErrorMark})
     view_.send(Sci::SCI_MARKERDELETEALL, static_cast<unsigned long>(marker));
   const TextView::Range visible = view_.visibleBytes();
   for(const Finding& finding : help_.findings())
     if(finding.range.end >= visible.begin && finding.range.begin <= visible.end)
     {
-      const auto length = static_cast<long>(std::max(finding.range.end - finding.range.begin, 1u));
-      view_.send(Sci::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(indicatorOf(finding)));
-      view_.send(Sci::SCI_INDICATORFILLRANGE, finding.range.begin, length);
-      const long line = view_.send(Sci::SCI_LINEFROMPOSITION, finding.range.begin);
-      view_.send(Sci::SCI_MARKERADD, static_cast<unsigned long>(line), markerOf(finding));
+      view_.mark(indicatorOf(finding), {finding.range.begin, std::max(finding.range.end, finding.range.begin + 1)});
+      view_.send(Sci::SCI_MARKERADD, view_.shownLineOf(finding.range.begin), markerOf(finding));
     }
   showBulb();
 }
@@ -141,15 +135,14 @@ void ProblemMarks::show()
 void ProblemMarks::showBulb()
 {
   view_.send(Sci::SCI_MARKERDELETEALL, Bulb);
-  const auto line = static_cast<std::uint32_t>(view_.send(Sci::SCI_LINEFROMPOSITION, view_.cursor()));
+  const auto line = view_.shownLineOf(view_.cursor());
   if(!ofLine(line).empty())
     view_.send(Sci::SCI_MARKERADD, line, Bulb);
 }
 
 std::vector<Finding> ProblemMarks::ofLine(std::uint32_t line) const
 {
-  const auto begin = static_cast<std::uint32_t>(view_.send(Sci::SCI_POSITIONFROMLINE, line));
-  const auto end = static_cast<std::uint32_t>(view_.send(Sci::SCI_GETLINEENDPOSITION, line));
+  const auto [begin, end] = view_.bytesOfShownLine(line);
   std::vector<Finding> result;
   for(const Finding& finding : help_.findings())
     if(finding.range.begin <= end && finding.range.end >= begin && finding.range.begin >= begin)
@@ -197,7 +190,7 @@ void ProblemMarks::offerFixes()
   wanted_ = !help_.current();
   if(wanted_)
     return;
-  const auto line = static_cast<std::uint32_t>(view_.send(Sci::SCI_LINEFROMPOSITION, view_.cursor()));
+  const auto line = view_.shownLineOf(view_.cursor());
   std::vector<Finding> findings = ofLine(line);
   if(findings.size() > mostFixes)
     findings.resize(mostFixes);

@@ -38,7 +38,7 @@ TextTips::TextTips(TextView& view, SceneHelp& help, const ProblemMarks& problems
           [this](int position)
           {
             if(position >= 0)
-              tell(static_cast<std::uint32_t>(position));
+              tell(view_.offsetOf(position));
           });
   connect(&view_, &Sci::SCN_DWELLEND, this, [] { QToolTip::hideText(); });
   connect(&view_, &TextView::cursorMoved, this,

@@ -25,8 +25,17 @@ TextPage::TextPage(SceneDocument& document, SceneHelp& help, const Surroundings&
   connect(&around_.selection, &SourceSelection::changed, this, &TextPage::showSelection);
   connect(&around_.options, &TextOptions::changed, this, &TextPage::showOptions);
   connect(findBar_, &FindBar::optionsChanged, this, [this] { around_.options.setSearch(findBar_->term()); });
+  connect(view_, &TextView::breaksLinesChanged, this, &TextPage::tellOfLongLines);
+  // Whoever makes the page hears it, too.
+  QMetaObject::invokeMethod(this, &TextPage::tellOfLongLines, Qt::QueuedConnection);
   showSelection(nullptr);
   showOptions();
+}
+
+void TextPage::tellOfLongLines()
+{
+  if(view_->breaksLines())
+    emit told(tr("Lines of more than %1 bytes are shown in pieces; the file keeps them whole.").arg(SoftBreaks::longest));
 }
 
 TextPage::~TextPage()
