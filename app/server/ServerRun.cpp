@@ -5,7 +5,7 @@
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
 #include "app/server/SignalWatch.h"
-#include "core/object/LogFiles.h"
+#include "core/files/LogFiles.h"
 #include "core/run/RunFigures.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"

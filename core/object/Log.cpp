@@ -1,6 +1,6 @@
 #include "core/object/Log.h"
 
-#include "core/object/LogFiles.h"
+#include "core/files/LogFiles.h"
 #include "core/object/LogLevel.h"
 #include "core/object/ObjectTexts.h"
 #include "core/text/InQuotes.h"

@@ -22,7 +22,7 @@
 #include "app/ide/window/MainWindow.h"
 #include "app/ide/window/Options.h"
 #include "app/ide/window/StallWatch.h"
-#include "core/object/LogFiles.h"
+#include "core/files/LogFiles.h"
 #include "core/setup/DataPath.h"
 #include "netserver/host/HostOptions.h"
 

@@ -1,6 +1,6 @@
 #include "WorldSupport.h"
 
-#include "core/object/LogFiles.h"
+#include "core/files/LogFiles.h"
 #include "core/script/ScriptEngine.h"
 
 #include <QFile>

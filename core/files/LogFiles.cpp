@@ -1,4 +1,4 @@
-#include "core/object/LogFiles.h"
+#include "core/files/LogFiles.h"
 
 #include "core/disk/ReadFile.h"
 #include "core/text/WriteFile.h"
