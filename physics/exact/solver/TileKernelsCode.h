@@ -277,14 +277,12 @@ void backward(const TileFactor& f, double* y, double* sums)
 /// Writes four numbers of each of four right sides, which stand side by side.
 inline void separate(Four a, Four b, Four c, Four d, double* const* to, std::uint32_t at)
 {
-  using Places [[gnu::vector_size(32)]] = long;
-  constexpr Places low{0, 4, 2, 6}, high{1, 5, 3, 7}, front{0, 1, 4, 5}, end{2, 3, 6, 7};
-  const Four ab0 = __builtin_shuffle(a, b, low), ab1 = __builtin_shuffle(a, b, high);
-  const Four cd0 = __builtin_shuffle(c, d, low), cd1 = __builtin_shuffle(c, d, high);
-  store(to[0] + at, __builtin_shuffle(ab0, cd0, front));
-  store(to[1] + at, __builtin_shuffle(ab1, cd1, front));
-  store(to[2] + at, __builtin_shuffle(ab0, cd0, end));
-  store(to[3] + at, __builtin_shuffle(ab1, cd1, end));
+  const Four ab0 = __builtin_shufflevector(a, b, 0, 4, 2, 6), ab1 = __builtin_shufflevector(a, b, 1, 5, 3, 7);
+  const Four cd0 = __builtin_shufflevector(c, d, 0, 4, 2, 6), cd1 = __builtin_shufflevector(c, d, 1, 5, 3, 7);
+  store(to[0] + at, __builtin_shufflevector(ab0, cd0, 0, 1, 4, 5));
+  store(to[1] + at, __builtin_shufflevector(ab1, cd1, 0, 1, 4, 5));
+  store(to[2] + at, __builtin_shufflevector(ab0, cd0, 2, 3, 6, 7));
+  store(to[3] + at, __builtin_shufflevector(ab1, cd1, 2, 3, 6, 7));
 }
 
 void backwardFour(const TileFactor& f, double* y, double* sums, double* const* solutions)
