@@ -48,7 +48,7 @@ for target in "${targets[@]}"; do
   mkdir -p "$found"
   echo "== $name, $share s"
   # New inputs go to the first folder, those that crash or take too long beside it.
-  "$target" -max_total_time="$share" -timeout=10 -rss_limit_mb=4096 -print_final_stats=1 \
+  "$target" -max_total_time="$share" -timeout=10 -rss_limit_mb=4096 -malloc_limit_mb=1024 -print_final_stats=1 \
     -dict=tests/fuzz/scene.dict -artifact_prefix="build-fuzz/found/$name-" "$found" "tests/fuzz/corpus/$name" || failed=1
 done
 exit "$failed"

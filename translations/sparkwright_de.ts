@@ -9352,6 +9352,21 @@
         <translation>Ein Browser bei %1 wurde abgewiesen: Es schauen schon %2 zu</translation>
     </message>
     <message>
+        <source>the browser at %1 was disconnected: %2</source>
+        <comment>broadcast.failed</comment>
+        <translation>Der Browser bei %1 wurde getrennt: %2</translation>
+    </message>
+    <message>
+        <source>browsers cannot be shown the run now: %1</source>
+        <comment>broadcast.frameFailed</comment>
+        <translation>Browsern kann der Lauf gerade nicht gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>the run is not shown in browsers any more: %1</source>
+        <comment>broadcast.over</comment>
+        <translation>Der Lauf wird nicht mehr in Browsern gezeigt: %1</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <comment>web.playKey</comment>
         <translation>Abspielen oder anhalten (Leertaste)</translation>

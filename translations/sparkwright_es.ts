@@ -9352,6 +9352,21 @@
         <translation>Se ha rechazado un navegador en %1: ya hay %2 mirando</translation>
     </message>
     <message>
+        <source>the browser at %1 was disconnected: %2</source>
+        <comment>broadcast.failed</comment>
+        <translation>Se ha desconectado el navegador de %1: %2</translation>
+    </message>
+    <message>
+        <source>browsers cannot be shown the run now: %1</source>
+        <comment>broadcast.frameFailed</comment>
+        <translation>Ahora no se puede mostrar la ejecución en los navegadores: %1</translation>
+    </message>
+    <message>
+        <source>the run is not shown in browsers any more: %1</source>
+        <comment>broadcast.over</comment>
+        <translation>La ejecución ya no se muestra en los navegadores: %1</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <comment>web.playKey</comment>
         <translation>Reproducir o pausar (Espacio)</translation>

@@ -9342,6 +9342,21 @@
         <translation>مرورگری در %1 پذیرفته نشد: از پیش %2 بیننده تماشا می‌کنند</translation>
     </message>
     <message>
+        <source>the browser at %1 was disconnected: %2</source>
+        <comment>broadcast.failed</comment>
+        <translation>ارتباط مرورگر در %1 قطع شد: %2</translation>
+    </message>
+    <message>
+        <source>browsers cannot be shown the run now: %1</source>
+        <comment>broadcast.frameFailed</comment>
+        <translation>اکنون نمی‌توان اجرا را در مرورگرها نشان داد: %1</translation>
+    </message>
+    <message>
+        <source>the run is not shown in browsers any more: %1</source>
+        <comment>broadcast.over</comment>
+        <translation>اجرا دیگر در مرورگرها نشان داده نمی‌شود: %1</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <comment>web.playKey</comment>
         <translation>پخش یا مکث (Space)</translation>

@@ -9342,6 +9342,21 @@
         <translation>%1のブラウザーの接続を断りました: すでに%2件が視聴中です</translation>
     </message>
     <message>
+        <source>the browser at %1 was disconnected: %2</source>
+        <comment>broadcast.failed</comment>
+        <translation>%1 のブラウザーを切断しました: %2</translation>
+    </message>
+    <message>
+        <source>browsers cannot be shown the run now: %1</source>
+        <comment>broadcast.frameFailed</comment>
+        <translation>現在、実行をブラウザーに表示できません: %1</translation>
+    </message>
+    <message>
+        <source>the run is not shown in browsers any more: %1</source>
+        <comment>broadcast.over</comment>
+        <translation>実行はもうブラウザーに表示されません: %1</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <comment>web.playKey</comment>
         <translation>再生または一時停止(Space)</translation>

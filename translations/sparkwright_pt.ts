@@ -9352,6 +9352,21 @@
         <translation>Um navegador em %1 foi recusado: já há %2 assistindo</translation>
     </message>
     <message>
+        <source>the browser at %1 was disconnected: %2</source>
+        <comment>broadcast.failed</comment>
+        <translation>O navegador em %1 foi desligado: %2</translation>
+    </message>
+    <message>
+        <source>browsers cannot be shown the run now: %1</source>
+        <comment>broadcast.frameFailed</comment>
+        <translation>Agora não é possível mostrar a execução nos navegadores: %1</translation>
+    </message>
+    <message>
+        <source>the run is not shown in browsers any more: %1</source>
+        <comment>broadcast.over</comment>
+        <translation>A execução já não é mostrada nos navegadores: %1</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <comment>web.playKey</comment>
         <translation>Reproduzir ou pausar (Espaço)</translation>

@@ -9342,6 +9342,21 @@
         <translation>已拒绝 %1 的浏览器：已有 %2 个在观看</translation>
     </message>
     <message>
+        <source>the browser at %1 was disconnected: %2</source>
+        <comment>broadcast.failed</comment>
+        <translation>位于 %1 的浏览器已断开：%2</translation>
+    </message>
+    <message>
+        <source>browsers cannot be shown the run now: %1</source>
+        <comment>broadcast.frameFailed</comment>
+        <translation>目前无法在浏览器中显示运行：%1</translation>
+    </message>
+    <message>
+        <source>the run is not shown in browsers any more: %1</source>
+        <comment>broadcast.over</comment>
+        <translation>运行不再在浏览器中显示：%1</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <comment>web.playKey</comment>
         <translation>播放或暂停（空格键）</translation>

@@ -385,7 +385,7 @@ std::vector<StartCommand> startCommands(const TeamFile& team, const TeamPlace& w
       command.environment = team.environment;
       for(const auto& [name, value] : program.environment)
       {
-        std::erase_if(command.environment, [&](const auto& common) { return common.first == name; });
+        std::erase_if(command.environment, [&known = name](const auto& common) { return common.first == known; });
         command.environment.emplace_back(name, value);
       }
       command.folder = program.folder.empty() ? team.folder : program.folder;

@@ -175,7 +175,7 @@ std::string editedProjectText(const std::string& text, const Project& project)
     std::vector<std::string> gone;
     if(edited.variables())
       for(const auto& [key, value] : *edited.variables())
-        if(std::ranges::none_of(project.variables, [&](const auto& known) { return known.first == key.str(); }))
+        if(std::ranges::none_of(project.variables, [&name = key](const auto& known) { return known.first == name.str(); }))
           gone.emplace_back(key.str());
     for(const std::string& key : gone)
       edited.remove(*edited.variables(), key);

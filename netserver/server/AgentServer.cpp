@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ranges>
 #include <tuple>
 
 namespace sparkwright
@@ -165,8 +164,10 @@ void AgentServer::sendPercepts()
   const double now = clock_();
   // The newest first: programs that run several agents in one thread, and add another, look at the new connection as
   // soon as an older agent has its message. What is not there then makes them wait for ever in sync mode.
-  for(const auto& client : std::views::reverse(list_.clients()))
+  const auto& clients = list_.clients();
+  for(auto place = clients.rbegin(); place != clients.rend(); ++place)
   {
+    const auto& client = *place;
     const std::string_view percepts = agents_.percepts(client->agent);
     if(percepts.empty() || !client->send(percepts))
       continue;

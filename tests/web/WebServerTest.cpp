@@ -1,4 +1,5 @@
 #include "WebSupport.h"
+#include "app/web/live/GuardedThread.h"
 #include "app/web/live/WebServer.h"
 
 #include <QTcpServer>
@@ -71,6 +72,8 @@ private slots:
   void aTakenPortIsTold();
   void anAddressThatIsNoneIsTold();
   void showingDoesNotWaitForViewers();
+  void failuresEndAConnectionAtMost();
+  void aFailureOfTheLoopEndsItsThreadAlone();
 
 private:
   void start(LiveServer::Limits limits = {}, const std::string& title = "match")
@@ -347,6 +350,67 @@ void WebServerTest::showingDoesNotWaitForViewers()
   }
   QVERIFY(old.expired()); // Only the newest is kept.
   QCOMPARE(viewer.messages, 0);
+}
+
+/// As if there were no memory: for frames, for those who come, and for what is told of them.
+void WebServerTest::failuresEndAConnectionAtMost()
+{
+  int failures = 0, viewers = 0;
+  bool framesFail = false, comersFail = true;
+  double time = 0;
+  QStringList told;
+  LiveServer::Limits limits;
+  limits.frameMs = 5;
+  LiveServer server({.title = "match", .run = Page::Run::Live, .words = {}}, {}, {}, limits,
+                    {.frame =
+                         [&]
+                     {
+                       if(framesFail)
+                       {
+                         ++failures;
+                         throw std::bad_alloc();
+                       }
+                       return chainFrame(time += 0.1);
+                     },
+                     .note =
+                         [&](const LocalText& text)
+                     {
+                       if(comersFail)
+                         throw std::runtime_error("no room");
+                       told << QString::fromStdString(text.english());
+                     },
+                     .warn = [&](const LocalText& text) { told << QString::fromStdString(text.english()); },
+                     .viewersChanged = [&](int count) { viewers = count; }});
+  QVERIFY(server.listen("127.0.0.1", 0).empty());
+  Viewer first(server.port());
+  QVERIFY(first.waitForEnd());
+  QVERIFY2(told.join('\n').contains("was disconnected: no room"), qPrintable(told.join('\n')));
+  QCOMPARE(viewers, 0);
+
+  comersFail = false;
+  Viewer second(server.port());
+  QVERIFY(second.waitForFrames(3));
+  framesFail = true;
+  QVERIFY(second.waitFor([&] { return failures > 5; }));
+  framesFail = false;
+  const int before = second.page.frames();
+  QVERIFY(second.waitForFrames(before + 3));
+  QCOMPARE(second.problem, QString());
+  QCOMPARE(viewers, 1);
+  QCOMPARE(told.filter("browsers cannot be shown the run now: std::bad_alloc").size(), 1);
+}
+
+void WebServerTest::aFailureOfTheLoopEndsItsThreadAlone()
+{
+  std::string told;
+  GuardedThread thread([&](const std::string& why) { told = why; });
+  thread.start();
+  auto* const there = new QObject;
+  there->moveToThread(&thread);
+  connect(&thread, &QThread::finished, there, &QObject::deleteLater);
+  QMetaObject::invokeMethod(there, [] { throw std::bad_alloc(); }, Qt::QueuedConnection);
+  QVERIFY(thread.wait(patience));
+  QCOMPARE(told, std::string("std::bad_alloc"));
 }
 
 QTEST_GUILESS_MAIN(WebServerTest)

@@ -55,7 +55,7 @@ int agentsOutside(const Job& job, const PlannedRun& run)
 
 bool hasPrograms(const Job& job, const PlannedRun& run)
 {
-  return std::ranges::any_of(std::initializer_list{run.left, run.right}, [&](int team)
+  return std::ranges::any_of(std::initializer_list<int>{run.left, run.right}, [&](int team)
                              { return team >= 0 && !job.teams[static_cast<std::size_t>(team)].file.empty(); });
 }
 

@@ -38,7 +38,7 @@ std::vector<std::string> environmentOf(const StartCommand& command)
     all.emplace_back(*each);
   for(const auto& [name, value] : command.environment)
   {
-    std::erase_if(all, [&](const std::string& entry) { return entry.starts_with(name + '='); });
+    std::erase_if(all, [start = name + '='](const std::string& entry) { return entry.starts_with(start); });
     all.push_back(name + '=' + value);
   }
   return all;

@@ -18,6 +18,9 @@ inline constexpr TextKey broadcastTextTable[] = {
     {"broadcast.stuck", "the browser at %1 was disconnected: it has taken nothing for %2 s"},
     {"broadcast.silent", "the connection from %1 was closed: no whole request came within %2 s"},
     {"broadcast.full", "a browser at %1 was turned away: %2 are watching already"},
+    {"broadcast.failed", "the browser at %1 was disconnected: %2"},
+    {"broadcast.frameFailed", "browsers cannot be shown the run now: %1"},
+    {"broadcast.over", "the run is not shown in browsers any more: %1"},
 };
 
 /// Makes a text of the table above.

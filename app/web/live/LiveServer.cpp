@@ -1,5 +1,6 @@
 #include "app/web/live/LiveServer.h"
 
+#include "app/web/live/GuardedThread.h"
 #include "app/web/live/HttpRequest.h"
 #include "app/web/live/BroadcastTexts.h"
 
@@ -8,6 +9,7 @@
 #include <QWebSocket>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -41,7 +43,7 @@ LiveServer::LiveServer(Page page, QStringList hosts, std::vector<std::filesystem
   clock_.start();
   timer_.setInterval(limits_.frameMs);
   connect(&server_, &QTcpServer::newConnection, this, &LiveServer::accept);
-  connect(&webSockets_, &QWebSocketServer::newConnection, this, &LiveServer::addViewer);
+  connect(&webSockets_, &QWebSocketServer::newConnection, this, &LiveServer::addViewers);
   connect(&timer_, &QTimer::timeout, this, &LiveServer::sendFrame);
 }
 
@@ -86,31 +88,51 @@ void LiveServer::accept()
       socket->deleteLater();
       continue;
     }
-    requests_.push_back(socket);
-    socket->setReadBufferSize(2 * HttpRequest::most);
-    // It has so long to ask and to take the answer, whatever it does meanwhile.
-    auto* const limit = new QTimer(socket);
-    limit->setObjectName("limit");
-    limit->setSingleShot(true);
-    connect(limit, &QTimer::timeout, this,
-            [this, socket]
-            {
-              // Browsers open connections that they may never need; that is nothing to tell.
-              if(socket->bytesAvailable() > 0 || socket->bytesToWrite() > 0)
-                calls_.warn(broadcastText("broadcast.silent", placeOf(socket->peerAddress()), secondsOf(limits_.requestMs)));
-              socket->abort();
-            });
-    limit->start(limits_.requestMs);
-    connect(socket, &QTcpSocket::readyRead, this, [this, socket] { readRequest(*socket); });
-    connect(socket, &QTcpSocket::disconnected, this,
-            [this, socket]
-            {
-              std::erase(requests_, socket);
-              socket->deleteLater();
-            });
-    if(socket->bytesAvailable() > 0)
-      readRequest(*socket);
+    if(failureOf([&] { take(*socket); }).empty())
+      continue;
+    socket->disconnect(this);
+    std::erase(requests_, socket);
+    socket->abort();
+    socket->deleteLater();
   }
+}
+
+/// A connection has come.
+void LiveServer::take(QTcpSocket& connection)
+{
+  QTcpSocket* const socket = &connection;
+  requests_.push_back(socket);
+  socket->setReadBufferSize(2 * HttpRequest::most);
+  // It has so long to ask and to take the answer, whatever it does meanwhile.
+  auto* const limit = new QTimer(socket);
+  limit->setObjectName("limit");
+  limit->setSingleShot(true);
+  connect(limit, &QTimer::timeout, this,
+          [this, socket]
+          {
+            // Browsers open connections that they may never need; that is nothing to tell.
+            if(socket->bytesAvailable() > 0 || socket->bytesToWrite() > 0)
+              calls_.warn(broadcastText("broadcast.silent", placeOf(socket->peerAddress()), secondsOf(limits_.requestMs)));
+            socket->abort();
+          });
+  limit->start(limits_.requestMs);
+  const auto read = [this, socket]
+  {
+    if(const std::string why = failureOf([&] { readRequest(*socket); }); !why.empty())
+    {
+      failureOf([&] { calls_.warn(broadcastText("broadcast.failed", placeOf(socket->peerAddress()), why)); });
+      socket->abort();
+    }
+  };
+  connect(socket, &QTcpSocket::readyRead, this, read);
+  connect(socket, &QTcpSocket::disconnected, this,
+          [this, socket]
+          {
+            std::erase(requests_, socket);
+            socket->deleteLater();
+          });
+  if(socket->bytesAvailable() > 0)
+    read();
 }
 
 void LiveServer::readRequest(QTcpSocket& socket)
@@ -150,43 +172,47 @@ void LiveServer::refuse(QTcpSocket& socket, int status, const QByteArray& reason
   answer(socket, httpResponse(status, reason, "text/plain; charset=utf-8", reason + '\n'));
 }
 
-void LiveServer::addViewer()
+void LiveServer::addViewers()
 {
   while(QWebSocket* const socket = webSockets_.nextPendingConnection())
+    if(const std::string why = failureOf([&] { addViewer(socket); }); !why.empty())
+      end(socket, broadcastText("broadcast.failed", placeOf(socket->peerAddress()), why));
+}
+
+void LiveServer::addViewer(QWebSocket* socket)
+{
+  const std::string place = placeOf(socket->peerAddress());
+  if(static_cast<int>(viewers_.size()) >= limits_.viewers)
   {
-    const std::string place = placeOf(socket->peerAddress());
-    if(static_cast<int>(viewers_.size()) >= limits_.viewers)
-    {
-      calls_.warn(broadcastText("broadcast.full", place, static_cast<long>(viewers_.size())));
-      connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-      constexpr auto tryAgainLater = static_cast<QWebSocketProtocol::CloseCode>(4013); // Our own, as the page knows.
-      socket->close(tryAgainLater);
-      continue;
-    }
-    constexpr quint64 mostSaid = 1024; // Bytes; it has nothing to say at all.
-    constexpr qint64 mostUnread = 64 << 10; // Bytes: what comes faster waits with its sender.
-    socket->setReadBufferSize(mostUnread);
-    socket->setMaxAllowedIncomingFrameSize(mostSaid);
-    socket->setMaxAllowedIncomingMessageSize(mostSaid);
-    Viewer& viewer = viewers_[socket];
-    viewer.socket.reset(socket);
-    viewer.place = place;
-    viewer.taken.start();
-    const auto spoke = [this, socket, place]
-    {
-      socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
-      dropViewer(socket, broadcastText("broadcast.spoke", place));
-    };
-    // Not from within the socket's own signals.
-    connect(socket, &QWebSocket::textMessageReceived, this, spoke, Qt::QueuedConnection);
-    connect(socket, &QWebSocket::binaryMessageReceived, this, spoke, Qt::QueuedConnection);
-    connect(
-        socket, &QWebSocket::disconnected, this, [this, socket] { dropViewer(socket, {}); }, Qt::QueuedConnection);
-    connect(socket, &QWebSocket::bytesWritten, this, [&viewer] { viewer.taken.start(); });
-    calls_.viewersChanged(static_cast<int>(viewers_.size()));
-    calls_.note(broadcastText("broadcast.came", place, static_cast<long>(viewers_.size())));
-    send(viewer);
+    calls_.warn(broadcastText("broadcast.full", place, static_cast<long>(viewers_.size())));
+    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
+    constexpr auto tryAgainLater = static_cast<QWebSocketProtocol::CloseCode>(4013); // Our own, as the page knows.
+    socket->close(tryAgainLater);
+    return;
   }
+  constexpr quint64 mostSaid = 1024; // Bytes; it has nothing to say at all.
+  constexpr qint64 mostUnread = 64 << 10; // Bytes: what comes faster waits with its sender.
+  socket->setReadBufferSize(mostUnread);
+  socket->setMaxAllowedIncomingFrameSize(mostSaid);
+  socket->setMaxAllowedIncomingMessageSize(mostSaid);
+  Viewer& viewer = viewers_[socket];
+  viewer.socket.reset(socket);
+  viewer.place = place;
+  viewer.taken.start();
+  const auto spoke = [this, socket, place]
+  {
+    socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
+    dropViewer(socket, broadcastText("broadcast.spoke", place));
+  };
+  // Not from within the socket's own signals.
+  connect(socket, &QWebSocket::textMessageReceived, this, spoke, Qt::QueuedConnection);
+  connect(socket, &QWebSocket::binaryMessageReceived, this, spoke, Qt::QueuedConnection);
+  connect(
+      socket, &QWebSocket::disconnected, this, [this, socket] { dropViewer(socket, {}); }, Qt::QueuedConnection);
+  connect(socket, &QWebSocket::bytesWritten, this, [&viewer] { viewer.taken.start(); });
+  calls_.viewersChanged(static_cast<int>(viewers_.size()));
+  calls_.note(broadcastText("broadcast.came", place, static_cast<long>(viewers_.size())));
+  send(viewer);
 }
 
 /// @param why  empty: it has left
@@ -211,40 +237,59 @@ void LiveServer::dropViewer(QWebSocket* socket, LocalText why)
     calls_.note(broadcastText("broadcast.left", place, left));
 }
 
+void LiveServer::takeFrame()
+{
+  const FramePtr frame = calls_.frame();
+  if(!frame || !frame->structure || frame == shown_)
+    return;
+  shown_ = frame;
+  stream_.take(dresser_ ? dresser_->dress(frame) : frame, static_cast<double>(clock_.elapsed()) / 1000);
+  failing_ = false;
+}
+
 void LiveServer::sendFrame()
 {
   if(viewers_.empty())
     return;
-  const FramePtr frame = calls_.frame();
-  if(frame && frame->structure && frame != shown_)
+  if(const std::string why = failureOf([this] { takeFrame(); }); !why.empty())
   {
-    shown_ = frame;
-    stream_.take(dresser_ ? dresser_->dress(frame) : frame, static_cast<double>(clock_.elapsed()) / 1000);
+    if(!std::exchange(failing_, true))
+      failureOf([&] { calls_.warn(broadcastText("broadcast.frameFailed", why)); });
+    // Half a frame may have been taken: all viewers begin anew with the next one.
+    stream_ = {};
+    for(auto& [socket, viewer] : viewers_)
+      viewer.known = {};
+    return;
   }
-  std::vector<QWebSocket*> stuck, flooding;
+  std::vector<std::pair<QWebSocket*, LocalText>> ends;
   for(auto& [socket, viewer] : viewers_)
   {
     if(socket->bytesToWrite() == 0)
       viewer.taken.start();
     else if(viewer.taken.elapsed() > limits_.stuckMs)
-      stuck.push_back(socket);
+    {
+      ends.emplace_back(socket, broadcastText("broadcast.stuck", viewer.place, secondsOf(limits_.stuckMs)));
+      continue;
+    }
     // Each ping is answered, and the answers wait if nobody reads them. Else what waits only becomes less by itself.
     if(socket->bytesToWrite() > viewer.waiting + limits_.answers)
-      flooding.push_back(socket);
-    else
-      send(viewer);
+      ends.emplace_back(socket, broadcastText("broadcast.spoke", viewer.place));
+    else if(const std::string why = failureOf([&, &to = viewer] { send(to); }); !why.empty())
+      ends.emplace_back(socket, broadcastText("broadcast.failed", viewer.place, why));
   }
-  const auto end = [this](QWebSocket* socket, const LocalText& why)
-  {
-    socket->disconnect(this);
-    socket->abort();
+  for(const auto& [socket, why] : ends)
+    end(socket, why);
+}
+
+/// Of a viewer, at once.
+void LiveServer::end(QWebSocket* socket, const LocalText& why)
+{
+  socket->disconnect(this);
+  socket->abort();
+  if(viewers_.contains(socket))
     dropViewer(socket, why);
-  };
-  for(QWebSocket* const socket : stuck)
-    end(socket, broadcastText("broadcast.stuck", viewers_[socket].place, secondsOf(limits_.stuckMs)));
-  for(QWebSocket* const socket : flooding)
-    if(const auto viewer = viewers_.find(socket); viewer != viewers_.end()) // Not ended as stuck.
-      end(socket, broadcastText("broadcast.spoke", viewer->second.place));
+  else
+    socket->deleteLater();
 }
 
 void LiveServer::send(Viewer& viewer)

@@ -25,7 +25,8 @@ namespace sparkwright
 /// Serves the page and the live run to browsers, in the thread that it lives in, which needs an event loop.
 ///
 /// Strict and limited: GET of the page and WebSockets from it, requests of up to 8 KB within seconds, and nothing that a
-/// viewer says. Viewers that are slow miss frames; those that take nothing for long are disconnected.
+/// viewer says. Viewers that are slow miss frames; those that take nothing for long are disconnected. Exceptions end the
+/// connection that they belong to, at most.
 class LiveServer : public QObject
 {
   Q_OBJECT
@@ -70,13 +71,17 @@ private:
   };
   void accept();
   bool dropIdleRequest();
+  void take(QTcpSocket& socket);
   void readRequest(QTcpSocket& socket);
   void answer(QTcpSocket& socket, const QByteArray& response);
   void refuse(QTcpSocket& socket, int status, const QByteArray& reason);
-  void addViewer();
+  void addViewers();
+  void addViewer(QWebSocket* socket);
   void dropViewer(QWebSocket* socket, LocalText why);
   void sendFrame();
+  void takeFrame();
   void send(Viewer& viewer);
+  void end(QWebSocket* socket, const LocalText& why);
 
   Page page_;
   Limits limits_;
@@ -93,6 +98,7 @@ private:
   std::unique_ptr<FrameDresser> dresser_; ///< Null: frames have meshes.
   LiveStream stream_;
   FramePtr shown_; ///< The frame taken last, as it came.
+  bool failing_ = false; ///< Frames could not be taken or made messages, which was told.
 };
 
 } // namespace sparkwright

@@ -1,11 +1,23 @@
 #include "app/web/live/WebServer.h"
 
+#include "app/web/live/BroadcastTexts.h"
+
 #include <QSysInfo>
 
 #include <utility>
 
 namespace sparkwright
 {
+
+WebServer::WebServer()
+    : thread_(
+          [this](const std::string& why)
+          {
+            viewers_ = 0;
+            note(Diagnostic::Severity::Error, broadcastText("broadcast.over", why));
+          })
+{
+}
 
 std::unique_ptr<FrameBroadcast> WebServer::start(const Options& options, LocalText& problem, const WebWords& words,
                                                  LiveServer::Limits limits)

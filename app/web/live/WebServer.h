@@ -1,9 +1,8 @@
 #pragma once
 
+#include "app/web/live/GuardedThread.h"
 #include "app/web/live/LiveServer.h"
 #include "core/frame/FrameBroadcast.h"
-
-#include <QThread>
 
 #include <atomic>
 #include <mutex>
@@ -11,7 +10,8 @@
 namespace sparkwright
 {
 
-/// A FrameBroadcast to browsers: a LiveServer in a thread of its own (docs/web.md). Needs a QCoreApplication.
+/// A FrameBroadcast to browsers: a LiveServer in a thread of its own (docs/web.md). Needs a QCoreApplication. Its failures
+/// never end the run.
 class WebServer : public FrameBroadcast
 {
 public:
@@ -27,10 +27,9 @@ public:
   std::vector<Diagnostic> takeNotes() override;
 
 private:
-  WebServer() = default;
+  WebServer();
   void note(Diagnostic::Severity severity, const LocalText& text);
 
-  QThread thread_;
   LiveServer* server_ = nullptr; ///< Lives in the thread, and ends with it.
   std::string url_;
   int port_ = 0;
@@ -38,6 +37,7 @@ private:
   std::mutex mutex_; ///< Guards what follows.
   FramePtr frame_;
   std::vector<Diagnostic> notes_;
+  GuardedThread thread_; ///< Ends before what it uses.
 };
 
 } // namespace sparkwright

@@ -190,12 +190,12 @@ void writeRules(proto::ProtoWriter& out, const RulesRecord& record, std::int64_t
   if(record.environment)
   {
     out.whole(5, 1);
-    for(const auto& [name, value] : *record.environment)
+    for(const auto& field : *record.environment)
       out.message(6,
                   [&](proto::ProtoWriter& inner)
                   {
-                    inner.text(1, name);
-                    inner.number(2, value);
+                    inner.text(1, field.first);
+                    inner.number(2, field.second);
                   });
   }
 }

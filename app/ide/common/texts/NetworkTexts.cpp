@@ -112,6 +112,9 @@ std::span<const CoreText> broadcast()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the browser at %1 was disconnected: it has taken nothing for %2 s", "broadcast.stuck"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the connection from %1 was closed: no whole request came within %2 s", "broadcast.silent"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a browser at %1 was turned away: %2 are watching already", "broadcast.full"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the browser at %1 was disconnected: %2", "broadcast.failed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "browsers cannot be shown the run now: %1", "broadcast.frameFailed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the run is not shown in browsers any more: %1", "broadcast.over"),
   };
   return table;
 }

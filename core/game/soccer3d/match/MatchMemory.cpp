@@ -30,7 +30,7 @@ void MatchMemory::Tally::archive(StateArchive& a)
   if(!penalised)
     return penalty.reset();
   if(!penalty)
-    penalty.emplace();
+    penalty = Penalty{};
   a.choice(penalty->measure, Penalty::Measure::LeaveGroup);
   a(penalty->middle, penalty->held);
 }
