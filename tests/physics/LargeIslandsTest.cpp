@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include <atomic>
+
 using namespace sparkwright::physics;
 
 namespace
@@ -51,6 +53,9 @@ private slots:
   void withoutALargeIslandNothingChanges();
   void sleepersStayAsleep();
   void limitsBelowZeroMeanNone();
+  void heapsWithManyRowsOfContactsAreSolvedIteratively();
+  void contactsOfAStepAreBounded();
+  void interruptedStepsEndEarly();
 };
 
 void LargeIslandsTest::smallIslandsMoveAsIfThereWereNoHeap()
@@ -106,6 +111,63 @@ void LargeIslandsTest::limitsBelowZeroMeanNone()
   World world;
   world.setLargestExactIsland(-5);
   QCOMPARE(world.largestExactIsland(), 0);
+}
+
+void LargeIslandsTest::heapsWithManyRowsOfContactsAreSolvedIteratively()
+{
+  Yard exact(0), generous(0), strict(0);
+  generous.world.setMaxExactContactRows(1'000'000);
+  strict.world.setMaxExactContactRows(30);
+  for(Yard* const each : {&exact, &generous, &strict})
+    each->step(150);
+  QVERIFY(exact.apart() == generous.apart() && exact.apart() == strict.apart()); // every bit
+  bool differs = false;
+  for(std::size_t i = 0; i < exact.heap.size(); ++i)
+  {
+    QVERIFY(exact.heap[i].body->position() == generous.heap[i].body->position());
+    differs = differs || exact.heap[i].body->position() != strict.heap[i].body->position();
+    QVERIFY(strict.heap[i].body->position().z() > 0.05);
+  }
+  QVERIFY(differs);
+  QCOMPARE(exact.world.takeRemarks().heaps, 0);
+  QCOMPARE(generous.world.takeRemarks().heaps, 0);
+  const World::Remarks remarks = strict.world.takeRemarks();
+  QVERIFY2(remarks.heaps > 50 && remarks.heapRows > 30 && remarks.heapRows <= 3 * 4 * 12 * 12,
+           qPrintable(QString("%1 steps, %2 rows").arg(remarks.heaps).arg(remarks.heapRows)));
+  QCOMPARE(strict.world.takeRemarks().heaps, 0); // Since the last call.
+}
+
+/// Many boxes in one place: each touches all others.
+void LargeIslandsTest::contactsOfAStepAreBounded()
+{
+  World world;
+  const std::unique_ptr<Space> space = world.createSpace();
+  world.setMaxExactContactRows(750);
+  std::vector<Thing> boxes;
+  for(int i = 0; i < 200; ++i)
+    boxes.push_back(boxThing(world, *space, 1, {0.2, 0.2, 0.2}, {0.0005 * i, 0.0003 * (i % 7), 0.001 * (i % 5)}));
+  TouchAll listener;
+  run(world, *space, listener, 1);
+  QVERIFY(world.contactCount() >= World::maxContacts && world.contactCount() < World::maxContacts + 8);
+  const World::Remarks remarks = world.takeRemarks();
+  QVERIFY(remarks.contactsLeftOut > 0);
+  QCOMPARE(remarks.heaps, 1);
+  for(const Thing& box : boxes)
+    QVERIFY(box.body->position().allFinite());
+}
+
+void LargeIslandsTest::interruptedStepsEndEarly()
+{
+  Yard yard(0);
+  std::atomic<bool> interrupt = false;
+  yard.world.setInterrupt(&interrupt);
+  yard.step(5);
+  QVERIFY(!yard.world.wasInterrupted());
+  const std::vector<Vec3> before = yard.apart();
+  interrupt = true;
+  yard.step(1);
+  QVERIFY(yard.world.wasInterrupted());
+  QVERIFY(yard.apart() == before);
 }
 
 QTEST_APPLESS_MAIN(LargeIslandsTest)

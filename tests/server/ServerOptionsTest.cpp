@@ -77,6 +77,7 @@ void ServerOptionsTest::takesEveryOption()
                                                                 {"--script-time", "2.5"},
                                                                 {"--threads", "3"},
                                                                 {"--exact-heaps", "46"},
+                                                                {"--exact-rows", "1200"},
                                                                 {"--step", "engine"}};
   for(const auto& [name, value] : values)
     if(equals)
@@ -100,6 +101,7 @@ void ServerOptionsTest::takesEveryOption()
   QCOMPARE(o.net.monitorStep, 5);
   QCOMPARE(o.threads, 3);
   QCOMPARE(o.largestExactIsland, 46);
+  QCOMPARE(o.maxExactContactRows.value_or(-1), 1200);
   QVERIFY(o.step == StepKind::Engine);
   QCOMPARE(o.scriptBudget, std::int64_t(1000));
   QCOMPARE(o.scriptMemory, std::size_t(64));

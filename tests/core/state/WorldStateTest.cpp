@@ -29,6 +29,27 @@ private slots:
     }
   }
 
+  /// Runs from a state of before there was a limit have none, so that they go on as they did.
+  void theLimitOfHeapsIsKept()
+  {
+    QCOMPARE(SoccerWorld().world.saveState().maxExactContactRows, 750);
+    for(const int rows : {0, 1200})
+      for(const bool hasStep : {false, true})
+      {
+        WorldOptions options = soccerOptions();
+        options.maxExactContactRows = rows;
+        if(hasStep)
+          options.step = StepKind::Exact;
+        SoccerWorld stage(options);
+        LocalText problem;
+        const auto state = WorldState::decode(stage.world.saveState().encode(), problem);
+        QVERIFY2(state, problem.english().c_str());
+        QCOMPARE(state->maxExactContactRows, rows);
+        QCOMPARE(state->step.has_value(), hasStep);
+        QCOMPARE(optionsFor(*state, {}).maxExactContactRows.value_or(-1), rows);
+      }
+  }
+
   void savingChangesNothing()
   {
     SoccerWorld saved, plain;
