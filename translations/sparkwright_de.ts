@@ -12285,10 +12285,6 @@
         <translation>Nur die Ansichten zeigen, auf dem ganzen Bildschirm, und Kamera, Auswahl und Gegenstände sperren; erneut zum Beenden</translation>
     </message>
     <message>
-        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
-        <translation>Vorführung: Diese Ansichten sind nur zum Zuschauen. Ansicht › Vorführung beendet sie.</translation>
-    </message>
-    <message>
         <source>Exhibition: these views are only for watching. %1 ends it.</source>
         <translation>Vorführung: Diese Ansichten sind nur zum Zuschauen. %1 beendet sie.</translation>
     </message>

@@ -12285,10 +12285,6 @@
         <translation>Mostrar solo las vistas, a pantalla completa, y bloquear cámara, selección y objetos; de nuevo para terminar</translation>
     </message>
     <message>
-        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
-        <translation>Exhibición: estas vistas son solo para mirar. Ver › Exhibición la termina.</translation>
-    </message>
-    <message>
         <source>Exhibition: these views are only for watching. %1 ends it.</source>
         <translation>Exhibición: estas vistas son solo para mirar. %1 la termina.</translation>
     </message>

@@ -12269,10 +12269,6 @@
         <translation>نمایش فقط نماها، تمام‌صفحه، و قفل کردن دوربین، انتخاب و اشیا؛ دوباره برای پایان</translation>
     </message>
     <message>
-        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
-        <translation>حالت نمایشگاه: این نماها فقط برای تماشا هستند. نما › حالت نمایشگاه آن را پایان می‌دهد.</translation>
-    </message>
-    <message>
         <source>Exhibition: these views are only for watching. %1 ends it.</source>
         <translation>حالت نمایشگاه: این نماها فقط برای تماشا هستند. %1 آن را پایان می‌دهد.</translation>
     </message>

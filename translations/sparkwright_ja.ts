@@ -12269,10 +12269,6 @@
         <translation>ビューだけを全画面に表示し、カメラ、選択、物体をロックします。もう一度で終了します</translation>
     </message>
     <message>
-        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
-        <translation>展示モード: これらのビューは見るだけです。「表示 › 展示モード」で終了します。</translation>
-    </message>
-    <message>
         <source>Exhibition: these views are only for watching. %1 ends it.</source>
         <translation>展示モード: これらのビューは見るだけです。%1で終了します。</translation>
     </message>

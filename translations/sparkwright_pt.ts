@@ -12285,10 +12285,6 @@
         <translation>Mostrar só as vistas, em tela cheia, e bloquear câmera, seleção e objetos; de novo para encerrar</translation>
     </message>
     <message>
-        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
-        <translation>Modo exposição: estas vistas são só para assistir. Exibir › Modo exposição o encerra.</translation>
-    </message>
-    <message>
         <source>Exhibition: these views are only for watching. %1 ends it.</source>
         <translation>Modo exposição: estas vistas são só para assistir. %1 o encerra.</translation>
     </message>

@@ -12269,10 +12269,6 @@
         <translation>全屏仅显示视图，并锁定相机、所选对象和物体；再次执行则结束</translation>
     </message>
     <message>
-        <source>Exhibition: these views are only for watching. View › Exhibition ends it.</source>
-        <translation>展览模式：这些视图仅供观看。“视图 › 展览模式”可结束。</translation>
-    </message>
-    <message>
         <source>Exhibition: these views are only for watching. %1 ends it.</source>
         <translation>展览模式：这些视图仅供观看。%1 可结束。</translation>
     </message>

@@ -45,7 +45,7 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 }
 
 /// Options other than ServeOptions.
-const std::array<Option, 68> ownTable{
+const std::array<Option, 69> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {

@@ -6,7 +6,9 @@
 #include "app/ide/views/ViewArea.h"
 #include "viewer/view/Viewport.h"
 
+#include <QApplication>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -57,9 +59,11 @@ void Exhibition::begin()
   for(QToolBar* const bar : window().findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
     bar->hide();
   showBars(false);
+  around_.area.showBanners(false);
   if(!fullBefore_)
     full->trigger();
   around_.area.active().setFocus();
+  QCoreApplication::instance()->installEventFilter(this);
   hint();
 }
 
@@ -68,10 +72,12 @@ void Exhibition::end()
   if(state_ == State::Off)
     return;
   state_ = State::Off;
+  QCoreApplication::instance()->removeEventFilter(this);
   action_->setChecked(false);
   notice_->hide();
   if(QAction* const full = around_.actions[ActionId::FullScreen]; full->isChecked() != fullBefore_)
     full->trigger();
+  around_.area.showBanners(true);
   showBars(true);
   around_.shell.setLayoutState(layoutBefore_);
   locks_.setEnabled(true);
@@ -87,17 +93,67 @@ void Exhibition::hideDocks()
 
 void Exhibition::showBars(bool shown)
 {
-  // Without a key, only the menu ends it.
-  if(shown || !around_.actions.keyText(action_).isEmpty())
-    window().menuBar()->setVisible(shown);
+  window().menuBar()->setVisible(shown);
   window().statusBar()->setVisible(shown);
+}
+
+QList<QKeySequence> Exhibition::endKeys() const
+{
+  const QList<QKeySequence> keys = around_.actions.keys(action_);
+  return keys.isEmpty() ? around_.actions.defaultKeys(action_) : keys;
+}
+
+bool Exhibition::acts(QEvent& event)
+{
+  switch(event.type())
+  {
+    case QEvent::KeyPress:
+    {
+      auto& press = static_cast<QKeyEvent&>(event);
+      if(press.key() >= Qt::Key_Shift && press.key() <= Qt::Key_ScrollLock)
+        return true; // The first of several, which say nothing yet.
+      if(endKeys().contains(QKeySequence(press.keyCombination())))
+        end();
+      else
+        hint();
+      return true;
+    }
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress:
+      hint();
+      return true;
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop:
+      event.ignore();
+      return true;
+    case QEvent::ShortcutOverride: // No text field takes the key that ends it.
+    case QEvent::KeyRelease:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::ContextMenu: return true;
+    default: return false;
+  }
+}
+
+bool Exhibition::eventFilter(QObject* watched, QEvent* event)
+{
+  if(event->type() == QEvent::Shortcut)
+  {
+    if(watched == action_ || QApplication::activeModalWidget())
+      return false;
+    hint();
+    return true;
+  }
+  const QWidget* const widget = watched->isWidgetType() ? static_cast<const QWidget*>(watched) : nullptr;
+  return widget && widget->window() == &window() && acts(*event);
 }
 
 void Exhibition::hint()
 {
-  const QString key = around_.actions.keyText(action_);
-  notice_->say(key.isEmpty() ? tr("Exhibition: these views are only for watching. View › Exhibition ends it.")
-                             : tr("Exhibition: these views are only for watching. %1 ends it.").arg(key));
+  notice_->say(tr("Exhibition: these views are only for watching. %1 ends it.")
+                   .arg(endKeys().value(0).toString(QKeySequence::NativeText)));
 }
 
 } // namespace sparkwright

@@ -4,6 +4,8 @@
 #include "viewer/input/ViewLocks.h"
 
 #include <QByteArray>
+#include <QKeySequence>
+#include <QList>
 
 class QAction;
 class QMainWindow;
@@ -14,7 +16,8 @@ namespace sparkwright
 class LockCommands;
 class ViewNotice;
 
-/// Shows nothing but the views, on the full screen, with everything in them locked, until a key ends it.
+/// Shows nothing but the views, on the full screen, with everything in them locked, until a key ends it. No other key,
+/// no button and nothing that is dropped on the window acts meanwhile; dialogs do.
 class Exhibition : public QObject
 {
   Q_OBJECT
@@ -34,9 +37,17 @@ public:
   /// Hides what has come since the beginning.
   void hideDocks();
 
+protected:
+  /// Of the application.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
   void begin();
   void showBars(bool shown);
+  /// The keys that end it: the default ones if people have taken them all away.
+  QList<QKeySequence> endKeys() const;
+  /// Whether an event in the window is one by which people act.
+  bool acts(QEvent& event);
   /// Says for some seconds how to end it.
   void hint();
   QMainWindow& window() const;

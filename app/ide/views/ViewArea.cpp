@@ -24,7 +24,7 @@ ViewArea::ViewArea(QWidget* parent)
     : QWidget(parent), scene_(std::make_shared<SceneDrawing>()), overlays_(std::make_shared<Overlays>()),
       locks_(std::make_shared<ViewLocks>()),
       cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)), columns_(new QSplitter(Qt::Horizontal, this)),
-      rows_(new QSplitter(Qt::Vertical, columns_))
+      rows_(new QSplitter(Qt::Vertical, columns_)), banners_(new QWidget(this))
 {
   using Severity = Diagnostic::Severity;
   scene_->library().setMissingListener(
@@ -43,6 +43,10 @@ ViewArea::ViewArea(QWidget* parent)
   QVBoxLayout* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
+  auto* const banners = new QVBoxLayout(banners_);
+  banners->setContentsMargins(0, 0, 0, 0);
+  banners->setSpacing(0);
+  layout->addWidget(banners_);
   layout->addWidget(columns_, 1);
   columns_->setChildrenCollapsible(false);
   rows_->setChildrenCollapsible(false);
@@ -71,7 +75,7 @@ ViewArea::~ViewArea()
 
 void ViewArea::setBanner(QWidget* banner)
 {
-  static_cast<QVBoxLayout*>(layout())->insertWidget(0, banner);
+  static_cast<QVBoxLayout*>(banners_->layout())->insertWidget(0, banner);
 }
 
 void ViewArea::setBeside(QWidget* widget)

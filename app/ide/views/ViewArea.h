@@ -51,6 +51,8 @@ public:
   const SceneDrawing& scene() const { return *scene_; }
   /// Adds a banner above the views, and takes ownership.
   void setBanner(QWidget* banner);
+  /// Shows or hides the place of all banners, whichever are open.
+  void showBanners(bool shown) { banners_->setVisible(shown); }
   /// Shows a widget to the right of the views, and takes ownership; the one before is deleted. Null: nothing.
   void setBeside(QWidget* widget);
   /// The overlays of the active view.
@@ -123,6 +125,7 @@ private:
   std::shared_ptr<ViewLocks> locks_;
   QMenu *cameraMenu_, *splitMenu_;
   QSplitter *columns_, *rows_; ///< Of the views and what is beside them; of the views.
+  QWidget* banners_;
   QWidget* beside_ = nullptr;
   std::array<QSplitter*, 2> row_;
   std::array<ViewCell*, cellCount> cells_{};

@@ -11,7 +11,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr int ends[] = {SIGTERM, SIGHUP, SIGINT};
+constexpr int ends[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 volatile std::sig_atomic_t toTell = -1; ///< Where a signal writes, since it may do hardly anything else.
 
 void tell(int)

@@ -7,7 +7,8 @@
 namespace sparkwright
 {
 
-/// Tells in the window's thread that the system or a terminal asks the program to end: SIGTERM, SIGHUP, SIGINT. One at a time.
+/// Tells in the window's thread that the system or a terminal asks the program to end: SIGTERM, SIGHUP,
+/// SIGINT, SIGQUIT. One at a time.
 class EndSignal : public QObject
 {
   Q_OBJECT

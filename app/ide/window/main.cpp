@@ -238,7 +238,7 @@ int main(int argc, char** argv)
                      {
                        if(!window.keepUnasked())
                          std::_Exit(Done);
-                       QApplication::quit();
+                       QCoreApplication::exit(Done); // quit() would ask the windows first.
                      });
     std::optional<StallWatch> stalls;
     if(StallWatch::wanted())

@@ -6,6 +6,8 @@
 
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QToolBar>
@@ -161,14 +163,59 @@ private slots:
     QVERIFY(action("lockSelection").isEnabled());
     QVERIFY(!notice().isVisible());
   }
-  void withoutAKeyTheMenuStays()
+  void withoutAKeyTheDefaultOneEndsIt()
   {
     window_->actions().setKeys(&action("exhibition"), {});
     action("exhibition").trigger();
-    QVERIFY(window_->menuBar()->isVisible());
-    QVERIFY2(notice().text().contains("View ›"), qPrintable(notice().text()));
-    action("exhibition").trigger();
+    QVERIFY(!window_->menuBar()->isVisible());
+    QVERIFY2(notice().text().contains("Ctrl+Alt+Shift+H"), qPrintable(notice().text()));
+    press("Ctrl+Alt+Shift+H");
     QCOMPARE(exhibition().state(), Exhibition::State::Off);
+    QVERIFY(window_->menuBar()->isVisible());
+  }
+  void noKeyActsMeanwhile()
+  {
+    session_->run();
+    window_->refresh();
+    action("exhibition").trigger();
+    QSignalSpy triggered(window_->actions()[ActionId::EditScene], &QAction::triggered);
+    QSignalSpy saved(window_->actions()[ActionId::SaveScene], &QAction::triggered);
+    QSignalSpy paused(window_->actions()[ActionId::RunPause], &QAction::triggered);
+    QSignalSpy full(window_->actions()[ActionId::FullScreen], &QAction::triggered);
+    for(const char* const keys : {"Ctrl+E", "Ctrl+S", "Space", "F11", "Ctrl+Q", "Ctrl+R", "Esc"})
+    {
+      notice().hide();
+      press(QString::fromLatin1(keys));
+      QTest::keyClick(&view(), QKeySequence(QString::fromLatin1(keys))[0].key(),
+                      QKeySequence(QString::fromLatin1(keys))[0].keyboardModifiers());
+      QVERIFY2(notice().isVisible(), keys); // Who tries is told.
+    }
+    QCOMPARE(triggered.count() + saved.count() + paused.count() + full.count(), 0);
+    QVERIFY(window_->isVisible() && window_->isFullScreen());
+    action("exhibition").trigger();
+    press("Ctrl+E"); // Keys act again.
+    QCOMPARE(triggered.count(), 1);
+  }
+  void noButtonAndNothingDroppedActsMeanwhile()
+  {
+    QPushButton* const button = new QPushButton("Ends the match"); // As in the banner of the demo match.
+    window_->views().setBanner(button);
+    QVERIFY(QTest::qWaitFor([&] { return button->isVisible(); }));
+    QSignalSpy clicked(button, &QPushButton::clicked);
+    action("exhibition").trigger();
+    QVERIFY(!button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(clicked.count(), 0);
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile("/tmp/other.rsg")});
+    QDragEnterEvent drag({5, 5}, Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_.get(), &drag);
+    QVERIFY(!drag.isAccepted());
+    action("exhibition").trigger();
+    QVERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(clicked.count(), 1);
+    delete button;
   }
   void aWindowThatIsClosedMeanwhileKeepsItsLayout()
   {

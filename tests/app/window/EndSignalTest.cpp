@@ -21,6 +21,7 @@ private slots:
     QTest::newRow("of the system") << SIGTERM;
     QTest::newRow("of a terminal that closes") << SIGHUP;
     QTest::newRow("Ctrl-C in a terminal") << SIGINT;
+    QTest::newRow("Ctrl-\\ in a terminal") << SIGQUIT;
   }
   void eachSignalIsToldInTheWindowsThread()
   {
