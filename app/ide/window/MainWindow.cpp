@@ -22,6 +22,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sparkwright
 {
@@ -281,10 +282,12 @@ void MainWindow::keepAll()
   perspectives_.store();
 }
 
-bool MainWindow::keepUnasked()
+void MainWindow::endUnasked()
 {
   keepAll();
-  return nothingToSave();
+  if(!nothingToSave())
+    std::_Exit(EXIT_SUCCESS); // What closes its texts drops what is kept of them.
+  QCoreApplication::exit();   // quit() would ask the windows first.
 }
 
 /// Titles of docks are read in full; arrows lead to those for which there is no room.

@@ -50,9 +50,9 @@ public:
   /// Lets the view get ready to draw, so that the first scene comes without a pause. After show(), and before anything is
   /// painted.
   void prepareViews();
-  /// The program is about to end, and nobody can be asked: keeps what is kept when the window is closed.
-  /// @return false if there is unsaved work. It is offered at the next start if the process ends without closing its texts.
-  bool keepUnasked();
+  /// Ends the program when nobody can be asked, whatever goes on and whichever dialogs are open, and keeps what is kept
+  /// when the window is closed. Unsaved work is offered at the next start.
+  void endUnasked();
   /// Updates from the session; also called by the timer.
   void refresh();
 

@@ -233,13 +233,7 @@ int main(int argc, char** argv)
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
     window.part<ShellPart>().setMarks(marks);
-    QObject::connect(&endSignal, &EndSignal::came, &window,
-                     [&window]
-                     {
-                       if(!window.keepUnasked())
-                         std::_Exit(Done);
-                       QCoreApplication::exit(Done); // quit() would ask the windows first.
-                     });
+    QObject::connect(&endSignal, &EndSignal::came, &window, &MainWindow::endUnasked);
     std::optional<StallWatch> stalls;
     if(StallWatch::wanted())
     {

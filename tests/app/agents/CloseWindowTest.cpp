@@ -3,6 +3,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <csignal>
+
 using namespace sparkwright;
 
 /// Closing the window while programs run that were started in it: they end only when the user agrees.
@@ -43,6 +45,25 @@ private slots:
     press("&End and close");
     QVERIFY(wait([this] { return !window_->isVisible(); }));
     QCOMPARE(programs().alive(), 0);
+  }
+  void aSignalEndsTheProgramWhateverGoesOnAndWhicheverDialogIsOpen()
+  {
+    const QString idFile = folder_->filePath("id");
+    programs().start(shell("echo $$ > '" + idFile.toStdString() + "'; exec sleep 600"));
+    QVERIFY(wait([&] { return QFileInfo(idFile).size() > 1; }));
+    QFile id(idFile);
+    QVERIFY(id.open(QIODevice::ReadOnly));
+    const auto program = static_cast<pid_t>(id.readAll().trimmed().toLong());
+    QVERIFY(program > 1 && ::kill(program, 0) == 0);
+    QVERIFY(!window_->close());
+    QVERIFY(question());
+    QMessageBox blocking; // With an event loop of its own.
+    QTimer::singleShot(0, &blocking, [&blocking] { blocking.exec(); });
+    QTimer::singleShot(100, window_.get(), &MainWindow::endUnasked);
+    QTimer::singleShot(20000, &blocking, [] { QCoreApplication::exit(1); });
+    QCOMPARE(QCoreApplication::exec(), 0);
+    window_.reset(); // As main() does.
+    QTRY_VERIFY(::kill(program, 0) != 0);
   }
   void nothingIsAskedWhenNothingGoesOn()
   {
