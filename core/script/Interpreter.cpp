@@ -1,6 +1,7 @@
 #include "core/script/Interpreter.h"
 
 #include "core/script/ScriptTexts.h"
+#include "core/script/limits/GuardedBuiltins.h"
 
 #include <mruby/array.h>
 #include <mruby/class.h>
@@ -135,25 +136,45 @@ void Interpreter::prepareLibrary()
   // Objects that nobody has initialised: their methods read what is not there.
   for(const char* const name : {"Proc", "Method", "UnboundMethod"})
     mrb_undef_class_method(mrb_, mrb_class_get(mrb_, name), "allocate");
+  guardBuiltins(mrb_, lookAtLimits);
   ticks_ = std::make_unique<BytecodeTicks>(mrb_, mrb_intern_lit(mrb_, "step of a script"));
 }
 
 mrb_value Interpreter::tick(mrb_state* mrb, mrb_value)
 {
-  constexpr unsigned every = 64; // ticks
   Interpreter& self = *static_cast<Interpreter*>(mrb->allocf_ud);
-  if(!self.budget_.usedUp() && ++self.ticksTaken_ % every == 0)
-    if(const auto limit = self.findLimit())
-    {
-      self.budget_.exhaust();
-      self.why_ = *limit;
-    }
+  self.look();
   if(!self.budget_.spend())
   {
     self.stop();
     mrb_raise(mrb, self.budgetUsedUp_, "the script does not come to an end");
   }
   return mrb_nil_value();
+}
+
+/// For built-in methods that take no step. Raises like a step, and takes none.
+void Interpreter::lookAtLimits(mrb_state* mrb)
+{
+  Interpreter& self = *static_cast<Interpreter*>(mrb->allocf_ud);
+  self.look();
+  if(self.depth_ > 0 && self.budget_.usedUp())
+  {
+    self.stop();
+    mrb_raise(mrb, self.budgetUsedUp_, "the script does not come to an end");
+  }
+}
+
+/// Seldom while scripts have little data. With much, a single call of a built-in method may take a tenth of a second.
+void Interpreter::look()
+{
+  constexpr unsigned every = 64; // ticks
+  constexpr std::size_t much = 4u << 20;
+  if(!budget_.usedUp() && (++ticksTaken_ % every == 0 || memoryUsed_ > much))
+    if(const auto limit = findLimit())
+    {
+      budget_.exhaust();
+      why_ = *limit;
+    }
 }
 
 /// As mruby's own, and names the receiver: whoever calls something on nil did not mean to.
@@ -169,14 +190,13 @@ mrb_value Interpreter::missingInNil(mrb_state* mrb, mrb_value)
 
 std::optional<Interpreter::Stop> Interpreter::findLimit()
 {
-  constexpr unsigned clockEvery = 1024; // ticks
   if(interrupt_ && interrupt_->load(std::memory_order_relaxed))
     return Stop::Interrupt;
   if(mrb_->symidx > mostSymbols)
     return Stop::Symbols;
   if(tooDeep())
     return Stop::Fibers;
-  if(clock_ && ticksTaken_ % clockEvery == 0 && timeSpent_ + clock_() - entered_ > timeLimit_)
+  if(clock_ && timeSpent_ + clock_() - entered_ > timeLimit_)
     return Stop::Time;
   return {};
 }
@@ -268,12 +288,34 @@ void* Interpreter::allocate(mrb_state*, void* memory, std::size_t size, void* se
     interpreter.memoryUsed_ -= before;
     return nullptr;
   }
-  if(size > before && interpreter.memoryUsed_ - before + size > interpreter.memoryLimit_)
+  if(size > before &&
+     (interpreter.memoryUsed_ - before + size > interpreter.memoryLimit_ || interpreter.refusesMemory(size)))
     return nullptr;
   void* const result = std::realloc(memory, size);
   if(result)
     interpreter.memoryUsed_ += malloc_usable_size(result) - before;
   return result;
+}
+
+/// The parser and methods written in C take no steps, but memory: without it they end.
+bool Interpreter::refusesMemory(std::size_t size)
+{
+  constexpr std::size_t large = 4096; // bytes; of this size are the parser's pages
+  constexpr unsigned every = 256;     // smaller pieces
+  if(refusesAgain_) // mruby tries a second time when it has collected its garbage.
+    return !(refusesAgain_ = false);
+  if(depth_ == 0 || (size < large && ++pieces_ % every != 0))
+    return false;
+  if(!budget_.usedUp())
+  {
+    const auto limit = findLimit();
+    if(!limit)
+      return false;
+    budget_.exhaust();
+    why_ = *limit;
+  }
+  stop();
+  return refusesAgain_ = true;
 }
 
 bool Interpreter::protect(Body* body, void* data, std::string* error)

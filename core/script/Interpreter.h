@@ -110,6 +110,9 @@ private:
   bool protect(Body* body, void* data, std::string* error);
   void prepareLibrary();
   static mrb_value tick(mrb_state* mrb, mrb_value);
+  static void lookAtLimits(mrb_state* mrb);
+  void look();
+  bool refusesMemory(std::size_t size);
   static mrb_value missingInNil(mrb_state* mrb, mrb_value);
 
   /// Why scripts are stopped.
@@ -140,6 +143,8 @@ private:
   std::optional<Place> stopped_; ///< Where the running script's budget was used up,
   Stop why_ = Stop::Steps;       ///< and why.
   unsigned ticksTaken_ = 0;
+  unsigned pieces_ = 0; ///< Of memory, smaller than a page.
+  bool refusesAgain_ = false;
   double timeLimit_ = std::numeric_limits<double>::infinity(); ///< s
   std::function<double()> clock_;
   double timeSpent_ = 0, entered_ = 0; ///< s: of ended scripts in the outermost run; start of the running one.

@@ -5,8 +5,8 @@
 namespace sparkwright
 {
 
-/// Limits the steps of scripts. A step is a turn of a loop or a call of a method or block written in Ruby. Counting
-/// steps, not time, makes an endless script end at the same place on every machine.
+/// Limits the steps of scripts. A step is a turn of a loop, a call of a method or block written in Ruby, or every
+/// sixteenth other call that stands in a method. Counting steps, not time, makes an endless script end at the same place on every machine.
 ///
 /// Once used up, it stays so until the outermost run has ended, so that `rescue` cannot continue a script.
 class Budget

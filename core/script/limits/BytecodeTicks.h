@@ -13,8 +13,10 @@ namespace sparkwright
 {
 
 /// Rewrites mruby's bytecode so that it counts its steps: inserts a call of `true.<tick>`, without arguments,
-///   - at the entry of every method and block, after OP_ENTER and its table of optional arguments, and
-///   - before every jump that can lead backwards.
+///   - at the entry of every method and block, after OP_ENTER and its table of optional arguments,
+///   - before every jump that can lead backwards, and
+///   - before every sixteenth call in a text, method or block.
+/// Elements are read by calling `[]`, which the interpreter guards, instead of by an instruction.
 /// Results, line numbers, handlers and arity stay the same.
 ///
 /// Code in which every tick raises terminates: no jump backwards is taken any more, and a handler always stands after
@@ -25,7 +27,7 @@ namespace sparkwright
 class BytecodeTicks
 {
 public:
-  BytecodeTicks(mrb_state* mrb, mrb_sym tick) : mrb_(mrb), tick_(tick) {}
+  BytecodeTicks(mrb_state* mrb, mrb_sym tick) : mrb_(mrb), tick_(tick), index_(mrb_intern_lit(mrb, "[]")) {}
   BytecodeTicks(const BytecodeTicks&) = delete;
   BytecodeTicks& operator=(const BytecodeTicks&) = delete;
 
@@ -52,6 +54,7 @@ private:
 
   mrb_state* mrb_;
   mrb_sym tick_;
+  mrb_sym index_;
   std::deque<Copy> copies_;
   std::unordered_map<const mrb_irep*, const mrb_irep*> copyOf_;
 };

@@ -58,6 +58,82 @@ private slots:
                          "allows more time, 0 any)"));
   }
 
+  /// What takes no step of Ruby: the parser, and methods that are written in C.
+  void timeIsBoundedInsideOfWhatTakesNoSteps_data()
+  {
+    QTest::addColumn<QString>("code");
+    const QString tree = "40.times { a = %1 }; ";
+    QTest::newRow("a text with many variables") << "eval((1..200_000).map { |i| 'v' + i.to_s + ' = 1;' }.join)";
+    QTest::newRow("reverse") << "s = 'a' * 100_000_000; loop { s.reverse! }";
+    QTest::newRow("upper case") << "s = 'a' * 100_000_000; loop { s.upcase!; s.downcase! }";
+    QTest::newRow("without a loop") << "s = 'a' * 100_000_000; " + QString("s.reverse!;").repeated(3000);
+    QTest::newRow("comparisons without a loop")
+        << "s = 'a' * 80_000_000; t = 'a' * 80_000_000; " + QString("s == t;").repeated(3000);
+    QTest::newRow("hashes") << "a = [1] * 10_000_000; loop { a.hash; a.index(2) }";
+    QTest::newRow("search") << "s = 'a' * 1_000_000; t = 'a' * 1_000 + 'b'; loop { s.include?(t) }";
+    QTest::newRow("translation") << "s = 'x' * 1_000_000; t = 'abcdefgh' * 100; loop { s.tr(t, 'y') }";
+    QTest::newRow("join of what contains itself often") << "a = []; " + tree.arg("[a, a]") + "a.join";
+    QTest::newRow("flatten") << "a = []; " + tree.arg("[a, a]") + "a.flatten";
+    QTest::newRow("arrays that are equal") << "a = []; b = []; 40.times { a = [a, a]; b = [b, b] }; a == b";
+    QTest::newRow("structs that are equal")
+        << "S = Struct.new(:l, :r); a = b = 0; 40.times { a = S.new(a, a); b = S.new(b, b) }; a == b";
+    QTest::newRow("sort") << "a = [2, 1] * 1_000_000; loop { a.sort }";
+    QTest::newRow("texts of a length") << "loop { sprintf('%50000000d', 1) }";
+    QTest::newRow("patterns") << "s = 'ab'; loop { s.tr('a-b' * 1_000_000, 'c') }";
+    QTest::newRow("rescued") << "s = 'a' * 50_000_000; loop { begin; s.reverse!; s + s; rescue Exception; end }";
+  }
+  void timeIsBoundedInsideOfWhatTakesNoSteps()
+  {
+    QFETCH(const QString, code);
+    SceneFixture f;
+    f.scripts->setTimeLimit(0.1);
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(!f.scripts->runText(code.toStdString(), "a.rb"));
+    QVERIFY2(timer.elapsed() < 30'000, "did not end by its limit");
+    QCOMPARE(f.diagnostics.size(), 1);
+    QVERIFY2(f.diagnostics[0].contains("stopped after 0.1 s"), qPrintable(f.diagnostics[0]));
+    f.scripts->setTimeLimit(0);
+    QCOMPARE(f.scripts->evaluate("'x' * 3").text, std::string("xxx"));
+  }
+
+  void singleCallsThatWouldTakeSecondsAreRefused_data()
+  {
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("include?") << "('a' * 1_000_000).include?('a' * 500_000 + 'b')"
+                              << "'include?' of 1000000 and 500001 characters takes too long; shorten one of them";
+    QTest::newRow("rindex") << "('a' * 1_000_000).rindex('b' + 'a' * 500_000)" << "'rindex' of 1000000 and";
+    QTest::newRow("split") << "('a' * 1_000_000).split('a' * 500_000 + 'b')" << "'split' of 1000000 and";
+    QTest::newRow("part") << "('a' * 1_000_000)['a' * 500_000 + 'b']" << "'[]' of 1000000 and";
+    QTest::newRow("tr") << "('a' * 1_000_000).tr('b' * 60_000, 'c')" << "'tr' of 1000000 and";
+    QTest::newRow("sub") << "('a' * 1_000_000).sub('a' * 500_000 + 'b', '')" << "of 1000000 and";
+    QTest::newRow("sample") << "([1] * 1_000_000).sample(900_000)" << "'sample' takes at most 10000 elements";
+    QTest::newRow("shift of a number") << "1.5 << (1 << 60)" << "'<<' shifts by at most 2000 bits";
+    QTest::newRow("shift of an integer") << "3 << (1 << 60)" << "'<<' shifts by at most 2000 bits";
+    QTest::newRow("negative shift") << "3 >> -(1 << 60)" << "'>>' shifts by at most 2000 bits";
+  }
+  void singleCallsThatWouldTakeSecondsAreRefused()
+  {
+    QFETCH(const QString, code);
+    QFETCH(const QString, message);
+    SceneFixture f;
+    QVERIFY(!f.scripts->runText(code.toStdString(), "a.rb"));
+    QCOMPARE(f.diagnostics.size(), 1);
+    QVERIFY2(f.diagnostics[0].contains(message), qPrintable(f.diagnostics[0]));
+  }
+  void whatOrdinaryScriptsDoIsNotRefused()
+  {
+    SceneFixture f;
+    QVERIFY2(f.scripts->runText(R"(
+s = 'robot,' * 100_000
+$found = [s.include?('robot,robot'), s.index('t,r'), s.split(',').length, s['bot'], s.tr('a-z', 'A-Z')[0, 3],
+          [1, 2, 3].sample(2).length, 1 << 10, 1.5 << 2, 1024 >> 3, Struct.new(:a).new(1) == 1, (1..2) == (1..2)].inspect
+)", "a.rb"), qPrintable(f.diagnostics.join('\n')));
+    QCOMPARE(std::get<std::string>(*f.scripts->global("found")),
+             std::string(R"([true, 4, 100000, "bot", "ROB", 2, 1024, 6, 128, false, true])"));
+  }
+
   void whatRunsTogetherSharesItsTime()
   {
     SceneFixture f;
