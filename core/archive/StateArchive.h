@@ -5,6 +5,7 @@
 #include <Eigen/Core>
 
 #include <array>
+#include <cmath>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -84,6 +85,8 @@ public:
   bool require(bool good);
   /// When loading: fails for this reason, unless it has failed before.
   void fail(LocalText why);
+  /// When loading: from now on, fails at floating-point numbers that are not finite or larger than this.
+  void limitNumbers(double most) { mostNumber_ = most; }
   /// Names the place of the fault, unless it has a name. Without effect if there is no fault.
   void locate(const std::string& place);
   bool failed() const { return failed_; }
@@ -109,6 +112,16 @@ private:
   requires(std::is_arithmetic_v<Number> && !std::same_as<Number, bool>) void value(Number& number)
   {
     raw(&number, sizeof number);
+    check(&number, 1);
+  }
+  /// Whole numbers are not limited.
+  template <class Number>
+  void check(const Number* numbers, std::size_t size)
+  {
+    if constexpr(std::is_floating_point_v<Number>)
+      if(loading_ && mostNumber_)
+        for(std::size_t i = 0; i < size; ++i)
+          require(std::abs(numbers[i]) <= *mostNumber_);
   }
   void value(bool& flag);
   void value(std::string& text);
@@ -123,6 +136,7 @@ private:
   {
     static_assert(rows > 0 && columns > 0);
     raw(matrix.data(), sizeof(Number) * static_cast<std::size_t>(rows * columns));
+    check(matrix.data(), static_cast<std::size_t>(rows * columns));
   }
   template <class T, std::size_t size>
   void value(std::array<T, size>& all)
@@ -169,6 +183,7 @@ private:
   std::size_t at_ = 0;
   bool loading_ = false;
   bool failed_ = false;
+  std::optional<double> mostNumber_;
   LocalText why_;
   std::string place_;
   int depth_ = 0;                                ///< Texts within texts.

@@ -5,6 +5,10 @@
 
 #include <QtTest>
 
+#include <cmath>
+#include <cstring>
+#include <limits>
+
 using namespace sparkwright;
 using namespace sparkwright::test;
 
@@ -49,6 +53,8 @@ private slots:
   void anotherOneGoesOnToTheLetter_data();
   void anotherOneGoesOnToTheLetter();
   void damagedMemoryIsRefused();
+  void impossibleNumbersAreRefused_data();
+  void impossibleNumbersAreRefused();
 
 private:
   static std::string memoryAfter(std::size_t player, std::size_t thoughts);
@@ -111,6 +117,42 @@ void PlayerMemoryTest::anotherOneGoesOnToTheLetter()
     if(player == 0)
       QVERIFY(other.falls() > 0);
   }
+}
+
+void PlayerMemoryTest::impossibleNumbersAreRefused_data()
+{
+  QTest::addColumn<double>("number");
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  for(const double number : {std::nan(""), infinity, -infinity, 1e300, -1e300, 1e7})
+    QTest::addRow("%g", number) << number;
+}
+
+/// In the place of each number that it remembers. What is no number there may be taken, and then it goes on.
+void PlayerMemoryTest::impossibleNumbersAreRefused()
+{
+  QFETCH(const double, number);
+  const std::string memory = memoryAfter(0, 640);
+  std::size_t refused = 0;
+  for(std::size_t at = 0; at + sizeof number <= memory.size(); ++at)
+  {
+    std::string damaged = memory;
+    std::memcpy(damaged.data() + at, &number, sizeof number);
+    team::Player other = fresh(0);
+    StateArchive archive(damaged);
+    other.archive(archive);
+    refused += archive.failed();
+    for(std::size_t i = 640; i < 643 && !archive.failed(); ++i)
+      other.act(Witness::heard[0][i]);
+  }
+  // Its numbers have eight bytes.
+  QVERIFY2(refused > memory.size() / 10, qPrintable(QString::number(refused)));
+  // The first number is the time.
+  std::string damaged = memory;
+  std::memcpy(damaged.data(), &number, sizeof number);
+  team::Player other = fresh(0);
+  StateArchive archive(damaged);
+  other.archive(archive);
+  QVERIFY(archive.failed());
 }
 
 void PlayerMemoryTest::damagedMemoryIsRefused()

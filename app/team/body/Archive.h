@@ -11,8 +11,20 @@
 namespace sparkwright::team
 {
 
+inline bool isRotation(const Eigen::Matrix3d& matrix)
+{
+  constexpr double tolerance = 1e-3;
+  return (matrix.transpose() * matrix - Eigen::Matrix3d::Identity()).norm() < tolerance;
+}
+
 /// Saves or loads a pose.
-inline void archivePose(StateArchive& a, Eigen::Isometry3d& pose) { a(pose.matrix()); }
+inline void archivePose(StateArchive& a, Eigen::Isometry3d& pose)
+{
+  a(pose.matrix());
+  if(a.isLoading() && !a.require(isRotation(pose.linear())))
+    pose.setIdentity();
+  pose.makeAffine();
+}
 
 /// Saves or loads which of the known things is chosen; null: none of them.
 template<class Thing>

@@ -30,7 +30,11 @@ public:
   /// Heading on the field, rad: 0 towards the opponents' goal, positive to the left.
   double heading() const;
 
-  void archive(StateArchive& a) { a(torso_, lastAcceleration_); }
+  void archive(StateArchive& a)
+  {
+    a(torso_, lastAcceleration_);
+    a.require(isRotation(torso_));
+  }
 
 private:
   Eigen::Matrix3d torso_ = Eigen::Matrix3d::Identity();

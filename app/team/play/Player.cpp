@@ -3,6 +3,7 @@
 #include "app/team/play/Steering.h"
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
 #include <cstdio>
 #include <numbers>
@@ -63,11 +64,14 @@ std::string_view Player::act(std::string_view message)
 
 void Player::archive(StateArchive& a)
 {
+  constexpr double most = 1e6; // m, s, rad, N: nothing that it measures comes near.
+  a.limitNumbers(most);
   a(percepts_);
   a.require(percepts_.number >= 0 && percepts_.number <= WorldModel::mostPlayers);
   a(localiser_, world_, tactics_, task_, walk_);
   getUp_.archive(a, nao_.type());
   a(kick_, driver_, targets_, asked_, beamed_, fallen_, lyingFor_, lastTime_, lastKick_, falls_, getUps_);
+  a.require(falls_ >= 0 && falls_ < INT_MAX && getUps_ >= 0 && getUps_ < INT_MAX);
 }
 
 /// The robot is there: ask for a place in the team.

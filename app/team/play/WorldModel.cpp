@@ -25,7 +25,7 @@ constexpr double reach = 20;
 
 void writeLength(std::string& out, double metres)
 {
-  const double share = (std::clamp(metres, -reach, reach) + reach) / (2 * reach);
+  const double share = std::isfinite(metres) ? (std::clamp(metres, -reach, reach) + reach) / (2 * reach) : 0.5;
   const auto value = static_cast<std::size_t>(std::lround(share * (base * base - 1)));
   out += alphabet[value / base];
   out += alphabet[value % base];

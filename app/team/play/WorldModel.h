@@ -6,6 +6,7 @@
 #include <Eigen/Core>
 
 #include <array>
+#include <climits>
 #include <string>
 #include <string_view>
 
@@ -60,7 +61,11 @@ public:
   /// Message to the teammates, at most 20 characters.
   std::string shout(int number, const PlayerBelief& self, double now) const;
 
-  void archive(StateArchive& a) { a(ball_, sightings_, lastTime_, mates_, opponents_); }
+  void archive(StateArchive& a)
+  {
+    a(ball_, sightings_, lastTime_, mates_, opponents_);
+    a.require(sightings_ >= 0 && sightings_ < INT_MAX);
+  }
 
 private:
   void seeBall(const Eigen::Vector3d& place, double now);
