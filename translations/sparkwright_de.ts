@@ -6777,6 +6777,11 @@
         <translation>die Aufzeichnung enthält keine Zustände; --record-states zeichnet sie auf</translation>
     </message>
     <message>
+        <source>the recording is damaged: messages of agents are missing from %1 s on</source>
+        <comment>state.agentsDamaged</comment>
+        <translation>die Aufzeichnung ist beschädigt: ab %1 s fehlen Nachrichten von Agenten</translation>
+    </message>
+    <message>
         <source>the recording has no messages of agents; record one with --record-agents</source>
         <comment>state.noBytes</comment>
         <translation>die Aufzeichnung enthält keine Nachrichten von Agenten; --record-agents zeichnet sie auf</translation>
@@ -6810,6 +6815,11 @@
         <source>name a recording with exact states, a time in it, and its data directory</source>
         <comment>host.resumeHint</comment>
         <translation>eine Aufzeichnung mit exakten Zuständen, einen Zeitpunkt darin und ihr Datenverzeichnis angeben</translation>
+    </message>
+    <message>
+        <source>resume behind the damage (--at), or without recorded agents (--recorded none)</source>
+        <comment>host.damagedHint</comment>
+        <translation>hinter dem Schaden fortsetzen (--at) oder ohne aufgezeichnete Agenten (--recorded none)</translation>
     </message>
     <message>
         <source>resumed at %1 s; %2 agents wait for their programs</source>

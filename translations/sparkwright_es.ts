@@ -6777,6 +6777,11 @@
         <translation>La grabación no tiene estados; grabe una con --record-states</translation>
     </message>
     <message>
+        <source>the recording is damaged: messages of agents are missing from %1 s on</source>
+        <comment>state.agentsDamaged</comment>
+        <translation>la grabación está dañada: faltan mensajes de agentes desde %1 s</translation>
+    </message>
+    <message>
         <source>the recording has no messages of agents; record one with --record-agents</source>
         <comment>state.noBytes</comment>
         <translation>La grabación no tiene mensajes de agentes; grabe una con --record-agents</translation>
@@ -6810,6 +6815,11 @@
         <source>name a recording with exact states, a time in it, and its data directory</source>
         <comment>host.resumeHint</comment>
         <translation>Indique una grabación con estados exactos, un instante de ella y su directorio de datos</translation>
+    </message>
+    <message>
+        <source>resume behind the damage (--at), or without recorded agents (--recorded none)</source>
+        <comment>host.damagedHint</comment>
+        <translation>reanude después del daño (--at), o sin agentes grabados (--recorded none)</translation>
     </message>
     <message>
         <source>resumed at %1 s; %2 agents wait for their programs</source>

@@ -6767,6 +6767,11 @@
         <translation>این ضبط وضعیت ندارد؛ با --record-states ضبط کنید</translation>
     </message>
     <message>
+        <source>the recording is damaged: messages of agents are missing from %1 s on</source>
+        <comment>state.agentsDamaged</comment>
+        <translation>فایل ضبط‌شده آسیب دیده است: از %1 ثانیه به بعد پیام‌های عامل‌ها موجود نیست</translation>
+    </message>
+    <message>
         <source>the recording has no messages of agents; record one with --record-agents</source>
         <comment>state.noBytes</comment>
         <translation>این ضبط پیام عامل‌ها را ندارد؛ با --record-agents ضبط کنید</translation>
@@ -6800,6 +6805,11 @@
         <source>name a recording with exact states, a time in it, and its data directory</source>
         <comment>host.resumeHint</comment>
         <translation>ضبطی با وضعیت‌های دقیق، زمانی در آن و پوشهٔ داده‌اش را نام ببرید</translation>
+    </message>
+    <message>
+        <source>resume behind the damage (--at), or without recorded agents (--recorded none)</source>
+        <comment>host.damagedHint</comment>
+        <translation>پس از بخش آسیب‌دیده ادامه دهید (--at)، یا بدون عامل‌های ضبط‌شده (--recorded none)</translation>
     </message>
     <message>
         <source>resumed at %1 s; %2 agents wait for their programs</source>

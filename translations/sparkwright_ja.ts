@@ -6767,6 +6767,11 @@
         <translation>記録に状態がありません。--record-statesを付けて記録してください</translation>
     </message>
     <message>
+        <source>the recording is damaged: messages of agents are missing from %1 s on</source>
+        <comment>state.agentsDamaged</comment>
+        <translation>記録が損傷しています: %1 秒以降のエージェントのメッセージがありません</translation>
+    </message>
+    <message>
         <source>the recording has no messages of agents; record one with --record-agents</source>
         <comment>state.noBytes</comment>
         <translation>記録にエージェントのメッセージがありません。--record-agentsを付けて記録してください</translation>
@@ -6800,6 +6805,11 @@
         <source>name a recording with exact states, a time in it, and its data directory</source>
         <comment>host.resumeHint</comment>
         <translation>厳密な状態を含む記録、その中の時刻、そのデータディレクトリを指定してください</translation>
+    </message>
+    <message>
+        <source>resume behind the damage (--at), or without recorded agents (--recorded none)</source>
+        <comment>host.damagedHint</comment>
+        <translation>損傷した箇所より後から再開するか (--at)、記録されたエージェントなしで再開してください (--recorded none)</translation>
     </message>
     <message>
         <source>resumed at %1 s; %2 agents wait for their programs</source>

@@ -6777,6 +6777,11 @@
         <translation>A gravação não tem estados; grave uma com --record-states</translation>
     </message>
     <message>
+        <source>the recording is damaged: messages of agents are missing from %1 s on</source>
+        <comment>state.agentsDamaged</comment>
+        <translation>a gravação está danificada: faltam mensagens de agentes a partir de %1 s</translation>
+    </message>
+    <message>
         <source>the recording has no messages of agents; record one with --record-agents</source>
         <comment>state.noBytes</comment>
         <translation>A gravação não tem mensagens de agentes; grave uma com --record-agents</translation>
@@ -6810,6 +6815,11 @@
         <source>name a recording with exact states, a time in it, and its data directory</source>
         <comment>host.resumeHint</comment>
         <translation>Indique uma gravação com estados exatos, um tempo nela e o diretório de dados dela</translation>
+    </message>
+    <message>
+        <source>resume behind the damage (--at), or without recorded agents (--recorded none)</source>
+        <comment>host.damagedHint</comment>
+        <translation>retome depois do dano (--at), ou sem agentes gravados (--recorded none)</translation>
     </message>
     <message>
         <source>resumed at %1 s; %2 agents wait for their programs</source>

@@ -6767,6 +6767,11 @@
         <translation>录像没有状态；请用 --record-states 录制</translation>
     </message>
     <message>
+        <source>the recording is damaged: messages of agents are missing from %1 s on</source>
+        <comment>state.agentsDamaged</comment>
+        <translation>录像已损坏：从 %1 秒起缺少智能体的消息</translation>
+    </message>
+    <message>
         <source>the recording has no messages of agents; record one with --record-agents</source>
         <comment>state.noBytes</comment>
         <translation>录像没有智能体的消息；请用 --record-agents 录制</translation>
@@ -6800,6 +6805,11 @@
         <source>name a recording with exact states, a time in it, and its data directory</source>
         <comment>host.resumeHint</comment>
         <translation>请指定带精确状态的录像、其中的时间及其数据目录</translation>
+    </message>
+    <message>
+        <source>resume behind the damage (--at), or without recorded agents (--recorded none)</source>
+        <comment>host.damagedHint</comment>
+        <translation>请从损坏处之后继续 (--at)，或不使用录制的智能体 (--recorded none)</translation>
     </message>
     <message>
         <source>resumed at %1 s; %2 agents wait for their programs</source>

@@ -183,6 +183,8 @@ TurnEnd turn(HostedWorld& host, const ServerOptions& options, const std::atomic<
         }
       }
       host.setPhysicsView(summary.figures.wantsPhysics());
+      if(host.isRecordedPartDamaged())
+        return TurnEnd::Failed;
       if(!options.thenLive && host.isRecordedPartOver())
       {
         summary.end = RunSummary::End::Time;

@@ -30,6 +30,7 @@ inline constexpr TextKey stateTextTable[] = {
     {"state.forgotten", "this moment is not kept any more"},
     {"state.noStates", "the recording has no states; record one with --record-states"},
     {"state.noBytes", "the recording has no messages of agents; record one with --record-agents"},
+    {"state.agentsDamaged", "the recording is damaged: messages of agents are missing from %1 s on"},
     {"state.unreadable", "%1 cannot be read: %2"},
     {"state.unwritable", "%1 cannot be written: %2"},
     {"state.before", "the first state of the recording is at %1 s"},

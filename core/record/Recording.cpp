@@ -142,15 +142,18 @@ bool Recording::has(std::size_t chunk, std::string_view topic) const
   return channel && file_->chunks()[chunk].has(channel->id);
 }
 
-void Recording::forEachMessage(std::size_t chunk, std::string_view topic,
+bool Recording::forEachMessage(std::size_t chunk, std::string_view topic,
                                const std::function<bool(const mcap::Message&)>& visit)
 {
   const mcap::Channel* const channel = file_->channel(topic);
   std::string records;
-  if(!channel || !file_->readChunk(chunk, records))
-    return;
+  if(!channel)
+    return true;
+  if(!file_->readChunk(chunk, records))
+    return false;
   mcap::McapReader::forEachMessage(records, [&](const mcap::Message& message)
                                    { return message.channel != channel->id || visit(message); });
+  return true;
 }
 
 const std::vector<Recording::EventPlace>& Recording::events()
@@ -193,18 +196,41 @@ bool Recording::hasAgentBytes() const
   return false;
 }
 
-void Recording::forEachAgentBytes(double seconds, const std::function<bool(const AgentBytes&)>& visit)
+bool Recording::forEachAgentBytes(double from, double to, const std::function<void(const AgentBytes&)>& visit,
+                                  double& damagedAt)
 {
-  const mcap::Nanoseconds from = nanoseconds(seconds);
-  bool going = true;
-  for(std::size_t chunk = 0; going && chunk < file_->chunks().size(); ++chunk)
-    if(file_->chunks()[chunk].end >= from && has(chunk, RecordingTopics::agentBytes))
-      forEachMessage(chunk, RecordingTopics::agentBytes,
-                     [&](const mcap::Message& message)
-                     {
-                       going = message.time < from || visit(readAgentBytes(message));
-                       return going;
-                     });
+  const mcap::Nanoseconds first = nanoseconds(from), behind = nanoseconds(to);
+  const auto damaged = [&damagedAt](mcap::Nanoseconds time)
+  {
+    damagedAt = static_cast<double>(time) / 1e9;
+    return false;
+  };
+  mcap::Nanoseconds known = 0;              // Up to here all messages are there.
+  std::optional<mcap::Nanoseconds> gapFrom; // What is left out of the file may have had messages from here on.
+  for(std::size_t i = 0; i < file_->chunks().size(); ++i)
+  {
+    const mcap::ChunkInfo& chunk = file_->chunks()[i];
+    if(chunk.afterGap && !gapFrom)
+      gapFrom = known;
+    if(!has(i, RecordingTopics::agentBytes))
+      continue;
+    if(gapFrom && *gapFrom < behind && chunk.start > first)
+      return damaged(*gapFrom);
+    gapFrom.reset();
+    known = std::max(known, chunk.end);
+    if(chunk.end < first || chunk.start >= behind)
+      continue;
+    const bool whole = forEachMessage(i, RecordingTopics::agentBytes,
+                                      [&](const mcap::Message& message)
+                                      {
+                                        if(message.time >= first && message.time < behind)
+                                          visit(readAgentBytes(message));
+                                        return true;
+                                      });
+    if(!whole)
+      return damaged(chunk.start);
+  }
+  return !gapFrom || *gapFrom >= behind || damaged(*gapFrom);
 }
 
 std::vector<double> Recording::worldStateTimes()

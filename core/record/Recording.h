@@ -58,9 +58,10 @@ public:
 
   /// Whether messages of agents were recorded.
   bool hasAgentBytes() const;
-  /// Calls `visit` with the messages of agents in order, from a time on, until it returns false.
-  /// @param seconds  simulated time
-  void forEachAgentBytes(double seconds, const std::function<bool(const AgentBytes&)>& visit);
+  /// Calls `visit` with the messages of agents in order, within a time.
+  /// @param from, to  simulated time, s; without `to`
+  /// @return false if messages of this time are damaged: the time from which they are missing is in `damagedAt`
+  bool forEachAgentBytes(double from, double to, const std::function<void(const AgentBytes&)>& visit, double& damagedAt);
 
   /// Times of the exact states of the World, simulated s.
   std::vector<double> worldStateTimes();
@@ -75,8 +76,8 @@ public:
 private:
   explicit Recording(std::unique_ptr<mcap::McapReader> file, const Leagues& leagues);
   bool takeInfo(LocalText& problem);
-  /// Calls `visit` with each message of a topic in a chunk, until it returns false.
-  void forEachMessage(std::size_t chunk, std::string_view topic,
+  /// Calls `visit` with each message of a topic in a chunk, until it returns false. @return false if it is damaged
+  bool forEachMessage(std::size_t chunk, std::string_view topic,
                       const std::function<bool(const mcap::Message&)>& visit);
   bool has(std::size_t chunk, std::string_view topic) const;
 

@@ -23,6 +23,7 @@ inline constexpr TextKey hostTextTable[] = {
     {"host.noRecording", "nothing is recorded: %1"},
     {"host.noResume", "cannot resume %1: %2"},
     {"host.resumeHint", "name a recording with exact states, a time in it, and its data directory"},
+    {"host.damagedHint", "resume behind the damage (--at), or without recorded agents (--recorded none)"},
     {"host.resumed", "resumed at %1 s; %2 agents wait for their programs"},
     {"host.notAgain", "%1 could not be loaded again"},
     {"host.inexact", "the run from there may differ from the recorded one: %1"},

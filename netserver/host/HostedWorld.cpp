@@ -280,7 +280,11 @@ RunControl::Decision HostedWorld::turn(double longestWait)
   if(control_->running())
     recordings_.startMonitorLog();
   if(resumedAgents_)
+  {
     resumedAgents_->feed();
+    if(LocalText damage = resumedAgents_->damage(); !damage.empty() && !std::exchange(damageReported_, true))
+      report(Diagnostic::Severity::Error, std::move(damage), hostText("host.damagedHint"));
+  }
   decision_ = loop_->turn(longestWait);
   showPhysics();
   recordings_.record();

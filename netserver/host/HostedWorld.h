@@ -74,6 +74,8 @@ public:
   RunControl::Decision turn(double longestWait);
   /// Whether agents act as recorded (HostOptions::resume) and there is no more of that.
   bool isRecordedPartOver() const;
+  /// Whether agents cannot go on acting as recorded, because the recording is damaged; the report tells why.
+  bool isRecordedPartDamaged() const { return damageReported_; }
 
   /// The recordings of the run. The one that the options ask for begins with prepare(), that in a folder from start()
   /// on.
@@ -99,6 +101,7 @@ private:
   bool showsPhysics_ = false, physicsWanted_ = false; ///< In frames now; by setPhysicsView().
   RunControl::Decision decision_ = RunControl::Decision::Paused; ///< Of the last turn.
   std::unique_ptr<ResumedAgents> resumedAgents_; ///< If the run goes on from a recording.
+  bool damageReported_ = false;
   std::unique_ptr<NetServer> net_;
   LocalText replacedPorts_;
   std::optional<RunControl> control_;

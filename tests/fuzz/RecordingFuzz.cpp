@@ -62,7 +62,8 @@ void readAll(const std::string& bytes)
   for(const Recording::EventPlace& place : recording->events())
     require(place.event && place.frame <= recording->count());
   recording->log();
-  recording->forEachAgentBytes(0, [](const AgentBytes&) { return true; });
+  double damagedAt = 0;
+  recording->forEachAgentBytes(0, 1e9, [](const AgentBytes&) {}, damagedAt);
   recording->worldStateAt(1e9);
   for(const std::string& name : recording->attachments())
     recording->attachment(name);

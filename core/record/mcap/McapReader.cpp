@@ -267,6 +267,7 @@ void McapReader::scan()
     if(next >= size)
       break;
     addFlaw(recordingText("recording.gap", place(offset), place(next)));
+    gap_ = true;
     offset = next;
   }
   addFlaw(chunks_.empty() ? recordingText("recording.noData") : recordingText("recording.noEnd"));
@@ -348,6 +349,7 @@ bool McapReader::scanChunk(std::uint64_t offset, std::uint64_t length)
                   return true;
                 });
   chunk.uncompressed = records.size();
+  chunk.afterGap = std::exchange(gap_, false);
   chunks_.push_back(std::move(chunk));
   return true;
 }

@@ -73,6 +73,7 @@ private:
   std::vector<MetadataInfo> metadata_;
   std::string buffer_;
   int failures_ = 0; ///< Damaged chunks in a scan.
+  bool gap_ = false; ///< Something has been left out since the last chunk.
 };
 
 } // namespace sparkwright::mcap

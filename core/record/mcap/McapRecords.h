@@ -75,7 +75,8 @@ struct ChunkInfo
   std::uint64_t indexLength = 0;
   /// Channels and times of the messages, if there are no indexes: the file was scanned.
   std::map<std::uint16_t, std::vector<Nanoseconds>> times;
-  bool damaged = false; ///< Known to be.
+  bool damaged = false;  ///< Known to be.
+  bool afterGap = false; ///< What stood before it in the file is damaged and left out.
 
   bool has(std::uint16_t channel) const { return indexes.contains(channel) || times.contains(channel); }
 };

@@ -42,20 +42,22 @@ void ResumePoint::readOn()
 {
   constexpr double piece = 1; // s; they take a few MB.
   const double from = read_, to = read_ + piece;
-  recording_->forEachAgentBytes(from,
-                                [&](const AgentBytes& bytes)
-                                {
-                                  if(bytes.time >= to)
-                                    return false;
-                                  if(bytes.cycle < state_.cycle)
-                                    return true;
-                                  waiting_.push_back(bytes);
-                                  if(bytes.kind == AgentBytes::Kind::Sent)
-                                    waiting_.back().data = {};
-                                  return true;
-                                });
+  double damagedAt = 0;
+  const bool whole = recording_->forEachAgentBytes(
+      from, to,
+      [&](const AgentBytes& bytes)
+      {
+        if(bytes.cycle < state_.cycle)
+          return;
+        waiting_.push_back(bytes);
+        if(bytes.kind == AgentBytes::Kind::Sent)
+          waiting_.back().data = {};
+      },
+      damagedAt);
   read_ = to;
-  atEnd_ = to > last_ + piece;
+  atEnd_ = !whole || to > last_ + piece;
+  if(!whole)
+    damage_ = stateText("state.agentsDamaged", damagedAt);
 }
 
 const AgentBytes* ResumePoint::next(long cycle)

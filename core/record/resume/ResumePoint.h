@@ -39,6 +39,8 @@ public:
   double end() const { return last_; } ///< Simulated time of the last frame, s.
   /// Whether all messages have been taken.
   bool atEnd() const { return atEnd_ && waiting_.empty(); }
+  /// Why there are no more messages although agents said more; empty as long as there are some, and at a whole end.
+  LocalText damage() const { return waiting_.empty() ? damage_ : LocalText(); }
 
 private:
   ResumePoint(std::unique_ptr<Recording> recording, WorldState state, double seconds);
@@ -51,6 +53,7 @@ private:
   double last_; ///< Time of the last frame, s.
   std::deque<AgentBytes> waiting_;
   bool atEnd_ = false;
+  LocalText damage_;
 };
 
 } // namespace sparkwright

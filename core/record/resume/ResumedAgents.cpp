@@ -36,6 +36,8 @@ LocalText ResumedAgents::reachMoment(const std::atomic<bool>* interrupt)
     if(interrupt && *interrupt)
       return {};
     feed();
+    if(LocalText problem = damage(); !problem.empty())
+      return problem;
     world_.cycle();
     world_.takeAgentsToClose(); // What became of them is recorded.
     clients_.drain();
@@ -48,7 +50,12 @@ LocalText ResumedAgents::reachMoment(const std::atomic<bool>* interrupt)
 bool ResumedAgents::isOver(bool waiting) const
 {
   return recorded_ != RecordedTeams::None && point_->hasAgents() &&
-         (world_.time() > point_->end() - world_.cycleSeconds() / 2 || (waiting && point_->atEnd()));
+         (world_.time() > point_->end() - world_.cycleSeconds() / 2 || (waiting && point_->atEnd())) && damage().empty();
+}
+
+LocalText ResumedAgents::damage() const
+{
+  return handedOver_ && recorded_ == RecordedTeams::None ? LocalText() : point_->damage();
 }
 
 bool ResumedAgents::keeps(int team) const

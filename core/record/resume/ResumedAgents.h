@@ -40,6 +40,8 @@ public:
   /// Whether agents act as recorded, and the recording has ended, in the present cycle or by their last message.
   /// @param waiting  the World waits for agents
   bool isOver(bool waiting) const;
+  /// Why agents cannot go on acting as recorded; empty: they can.
+  LocalText damage() const;
   /// Passes on what was recorded before the present cycle was over. To be called before each turn of the loop.
   void feed();
   /// Agents that wait for a program.

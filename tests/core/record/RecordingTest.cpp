@@ -243,15 +243,17 @@ void RecordingTest::messagesOfAgentsComeBackFromAnyTimeOn()
   QVERIFY(recording->hasAgentBytes());
   QVERIFY(!openBytes(record(frames))->hasAgentBytes());
   long next = 150;
-  recording->forEachAgentBytes(frames[150]->time,
-                               [&](const AgentBytes& bytes)
-                               {
-                                 if(bytes.cycle != next || bytes.agent != next % 3 ||
-                                    bytes.kind != AgentBytes::Kind::Received || bytes.data != std::string("a\0b", 3))
-                                   return false;
-                                 return ++next < 190;
-                               });
+  double damagedAt = -1;
+  const auto check = [&](const AgentBytes& bytes)
+  {
+    QCOMPARE(bytes.cycle, next);
+    QCOMPARE(bytes.agent, static_cast<int>(next % 3));
+    QVERIFY(bytes.kind == AgentBytes::Kind::Received && bytes.data == std::string("a\0b", 3));
+    ++next;
+  };
+  QVERIFY(recording->forEachAgentBytes(frames[150]->time, frames[190]->time, check, damagedAt));
   QCOMPARE(next, 190L);
+  QCOMPARE(damagedAt, -1.0);
 }
 
 void RecordingTest::statesOfTheWorldComeBackByTime()

@@ -23,6 +23,8 @@ private slots:
   void programsGetThePlacesThatTheyAskFor();
   void robotsThatNobodyHasTakenStandStill();
   void whatIsMissingIsSaid();
+  void damagedMessagesAreSaid_data();
+  void damagedMessagesAreSaid();
 
 private:
   /// A World that goes on from the recording.
@@ -219,6 +221,51 @@ void ResumeTest::whatIsMissingIsSaid()
   Resumed live(withoutAgents_, 0.4, RecordedTeams::None);
   QVERIFY2(live.problem.empty(), live.problem.english().c_str());
   QCOMPARE(live.agents->freePlaces() > 0, true);
+}
+
+void ResumeTest::damagedMessagesAreSaid_data()
+{
+  QTest::addColumn<bool>("withEnd");
+  QTest::newRow("in a finished recording") << true;
+  QTest::newRow("in one whose writer was killed") << false;
+}
+
+/// A flipped byte in each part of the recording in turn: either the run is as recorded, or damage is told.
+void ResumeTest::damagedMessagesAreSaid()
+{
+  QFETCH(const bool, withEnd);
+  LocalText problem;
+  const auto whole = mcap::McapReader::open(mcap::readFromMemory(recording_), problem);
+  QVERIFY(whole && whole->complete());
+  const mcap::Channel* const messages = whole->channel(RecordingTopics::agentBytes);
+  QVERIFY(messages);
+  int damaged = 0;
+  for(const mcap::ChunkInfo& chunk : whole->chunks())
+  {
+    if(!chunk.has(messages->id) || static_cast<double>(chunk.start) / 1e9 < 1)
+      continue;
+    std::string bytes = recording_;
+    bytes[chunk.offset + chunk.length - 1] ^= 0x55;
+    if(!withEnd)
+      bytes.resize(bytes.size() - 20);
+    ++damaged;
+    const double damagedAt = static_cast<double>(chunk.start) / 1e9;
+    Resumed before(bytes, 0.5, RecordedTeams::Both);
+    QVERIFY2(before.problem.empty(), before.problem.english().c_str());
+    while(before.agents->damage().empty() && !before.agents->isOver(false))
+    {
+      before.agents->feed();
+      before.world().cycle();
+    }
+    QVERIFY2(before.agents->damage().english().starts_with("the recording is damaged: messages of agents are missing from "),
+             before.agents->damage().english().c_str());
+    QVERIFY(!before.agents->isOver(true));
+    QVERIFY2(before.world().time() < damagedAt + 0.1, qPrintable(QString::number(before.world().time())));
+    // And on the way to a moment.
+    const Resumed behind(bytes, damagedAt + 0.3, RecordedTeams::Both);
+    QVERIFY2(behind.problem.english().starts_with("the recording is damaged: "), behind.problem.english().c_str());
+  }
+  QVERIFY(damaged > 0);
 }
 
 QTEST_APPLESS_MAIN(ResumeTest)

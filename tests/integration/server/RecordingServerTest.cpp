@@ -69,13 +69,15 @@ void RecordingServerTest::aRunIsRecordedWithItsAgents()
   QCOMPARE(last->agents.size(), std::size_t(1));
   QCOMPARE(last->game.team[0], std::string("Red"));
   std::string sent;
-  recording->forEachAgentBytes(0,
-                               [&](const AgentBytes& bytes)
-                               {
-                                 if(bytes.kind == AgentBytes::Kind::Sent)
-                                   sent = bytes.data;
-                                 return true;
-                               });
+  double damagedAt = 0;
+  QVERIFY(recording->forEachAgentBytes(
+      0, 1e9,
+      [&](const AgentBytes& bytes)
+      {
+        if(bytes.kind == AgentBytes::Kind::Sent)
+          sent = bytes.data;
+      },
+      damagedAt));
   QVERIFY(!sent.empty() && sent == heard);
   bool scene = false;
   for(const std::string& name : recording->attachments())

@@ -115,6 +115,8 @@ std::span<const CoreText> state()
                          "state.noStates"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the recording has no messages of agents; record one with --record-agents", "state.noBytes"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the recording is damaged: messages of agents are missing from %1 s on", "state.agentsDamaged"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot be read: %2", "state.unreadable"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot be written: %2", "state.unwritable"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the first state of the recording is at %1 s", "state.before"),
