@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <cstring>
 
 using namespace sparkwright;
 
@@ -25,6 +26,9 @@ private slots:
   void failedRunsGiveAnotherExitCode();
   void programsOfTeamsPlayEachOther();
   void robotTypesAreVaried();
+  void aBundleThatIsMissingFailsTheRun();
+  void programsEndWithTheirParent_data();
+  void programsEndWithTheirParent();
 
 private:
   QString write(const QString& name, const QByteArray& text);
@@ -216,6 +220,56 @@ void JobsOptionTest::robotTypesAreVaried()
   QVERIFY2(outcome.code == 0, qPrintable(outcome.error));
   const QStringList lines = rows("legs.results/results.csv");
   QVERIFY(lines[1].section(',', -1) != lines[2].section(',', -1)); // Other robots, other matches.
+}
+
+void JobsOptionTest::aBundleThatIsMissingFailsTheRun()
+{
+  const QByteArray job = QByteArray(shortMatches).replace("\"1-4\"", "[1]");
+  const QString file = write("bundle.sparkjobs", "options = [\"--bundle=nosuch\"]\n" + job);
+  const ServerOutcome outcome = jobs(file, {"--trust"});
+  QCOMPARE(outcome.code, 1);
+  QVERIFY2(outcome.out.contains("nosuch"), qPrintable(outcome.out + outcome.error));
+  QVERIFY2(!rows("bundle.results/results.csv").value(1).contains(",done,"), qPrintable(read("bundle.results/results.csv")));
+}
+
+void JobsOptionTest::programsEndWithTheirParent_data()
+{
+  QTest::addColumn<int>("signal");
+  for(const int signal : {SIGKILL, SIGHUP, SIGQUIT, SIGPIPE, SIGTERM})
+    QTest::addRow("%s", ::strsignal(signal)) << signal;
+}
+
+void JobsOptionTest::programsEndWithTheirParent()
+{
+  QFETCH(const int, signal);
+  // A program that says who it is, and would go on for ever.
+  const QString program = write("endless.sh", "#!/bin/sh\necho $$ > \"$1\"\nexec sleep 600\n");
+  QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+  const QString number = folder_->filePath("pid");
+  write("endless.sparkteam", "[[program]]\ncommand = \"" + program.toUtf8() + "\"\narguments = [\"" + number.toUtf8() + "\"]\n");
+  const QString file = write("cup.sparkjobs", R"(until = 100
+[[team]]
+name = "Red"
+file = "endless.sparkteam"
+[[team]]
+name = "Blue"
+players = 1
+[tournament]
+)");
+  QProcess process;
+  process.setProcessChannelMode(QProcess::MergedChannels);
+  process.start(SPARKWRIGHT_BIN_DIR "/sparkwright-server",
+                {"--jobs", file, "--trust", "--parallel", "1", "--data", SPARKWRIGHT_SOURCE_DIR "/resources"});
+  const bool came = QTest::qWaitFor([&] { return read("pid").endsWith('\n'); }, 30000);
+  ::kill(static_cast<pid_t>(process.processId()), signal);
+  QVERIFY(process.waitForFinished());
+  QVERIFY2(came, process.readAll().constData());
+  const pid_t pid = read("pid").toInt();
+  QVERIFY(pid > 0);
+  const bool ended = QTest::qWaitFor([&] { return ::kill(pid, 0) != 0; }, 15000);
+  if(!ended)
+    ::kill(pid, SIGKILL);
+  QVERIFY(ended);
 }
 
 QTEST_GUILESS_MAIN(JobsOptionTest)

@@ -26,6 +26,9 @@ namespace
 
 namespace fs = std::filesystem;
 
+/// Bytes of a recording before it says whose it is: first and second line of the file.
+constexpr std::uintmax_t beginning = 100;
+
 /// Texts of the n-th round, each as long as it says, so that what is torn or mixed is seen.
 std::string sceneOfRound(int round)
 {

@@ -1,8 +1,11 @@
 #include "ProgramSupport.h"
+#include "core/text/WriteFile.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <unistd.h>
 
 using namespace sparkwright;
 
@@ -16,6 +19,7 @@ private slots:
   void aRecordingBecomesATable();
   void itsSignalsAreListed();
   void aRecordingBecomesAMonitorLogAndBack();
+  void aFileIsWrittenByOneExportOnly();
   void aDamagedRecordingIsToldAndFails_data();
   void aDamagedRecordingIsToldAndFails();
 #ifdef SPARKWRIGHT_IMAGES
@@ -69,6 +73,23 @@ void ExportProgramTest::aRecordingBecomesAMonitorLogAndBack()
   QVERIFY2(log.code == 0 && log.out.contains("10 frames"), qPrintable(log.error + log.out)); // Each 0.2 s.
   const ServerOutcome back = runServer({"--export", at("run.log"), "--to", at("back.mcap")});
   QVERIFY2(back.code == 0 && back.out.contains("10 frames"), qPrintable(back.error + back.out));
+}
+
+void ExportProgramTest::aFileIsWrittenByOneExportOnly()
+{
+  // What another export has begun to write.
+  std::string problem;
+  const int other = openForWriting(at("two.csv.part").toStdString(), FileLinks::Refuse, problem);
+  QVERIFY2(other >= 0, problem.c_str());
+  const QStringList arguments{"--export", at("run.mcap"), "--to", at("two.csv")};
+  const ServerOutcome refused = runServer(arguments);
+  QVERIFY(refused.code != 0);
+  QVERIFY2((refused.error + refused.out).contains("two.csv"), qPrintable(refused.error));
+  QVERIFY(!QFile::exists(at("two.csv")));
+  ::close(other);
+  const ServerOutcome alone = runServer(arguments);
+  QVERIFY2(alone.code == 0, qPrintable(alone.error));
+  QVERIFY(QFile::exists(at("two.csv")) && !QFile::exists(at("two.csv.part")));
 }
 
 void ExportProgramTest::aDamagedRecordingIsToldAndFails_data()

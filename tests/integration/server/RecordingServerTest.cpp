@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <csignal>
 #include <random>
 
 using namespace sparkwright;
@@ -21,6 +22,9 @@ private slots:
   void aKilledServerLeavesAFileThatPlaysAlmostToItsEnd();
   void aFileThatCannotBeMadeIsBadUsage();
   void aFullDiskEndsTheRecordingButNotTheRun();
+  void aSignalEndsItInOrder_data();
+  void aSignalEndsItInOrder();
+  void aFileIsRecordedByOneServerOnly();
 };
 
 namespace
@@ -137,6 +141,66 @@ void RecordingServerTest::aFullDiskEndsTheRecordingButNotTheRun()
   QCOMPARE(server.wait(), 1);
   QVERIFY2(server.output.contains("done: 250 cycles"), qPrintable(server.output));
   QCOMPARE(server.output.count("No space left on device"), 1);
+}
+
+void RecordingServerTest::aSignalEndsItInOrder_data()
+{
+  QTest::addColumn<int>("signal");
+  QTest::newRow("SIGHUP") << SIGHUP;
+  QTest::newRow("SIGQUIT") << SIGQUIT;
+  QTest::newRow("SIGTERM") << SIGTERM;
+}
+
+void RecordingServerTest::aSignalEndsItInOrder()
+{
+  QFETCH(const int, signal);
+  QTemporaryDir directory;
+  const QString file = directory.filePath("match.mcap"), summary = directory.filePath("summary.json");
+  ServerProcess server({"--record", file, "--summary", summary, "--wait-agents", "1", "--sync"});
+  QVERIFY2(server.ready(), qPrintable(server.output));
+  TestAgent agent(server.agentPort, "Red", 1);
+  double time = 0;
+  while(time < 0.5)
+  {
+    const std::string percepts = agent.percepts();
+    QVERIFY(!percepts.empty());
+    time = timeIn(percepts);
+    agent.answer("");
+  }
+  ::kill(static_cast<pid_t>(server.process.processId()), signal);
+  QCOMPARE(server.wait(), 0);
+  QVERIFY2(server.output.contains("recorded: "), qPrintable(server.output));
+  LocalText problem;
+  const auto recording = Recording::open(file.toStdString(), problem);
+  QVERIFY2(recording, problem.english().c_str());
+  QVERIFY(recording->complete() && recording->flaws().empty());
+  QVERIFY(recording->count() > 0 && recording->time(recording->count() - 1) > time - 0.1);
+  QFile figures(summary);
+  QVERIFY(figures.open(QIODevice::ReadOnly));
+  QVERIFY(figures.readAll().contains("\"cycles\""));
+}
+
+void RecordingServerTest::aFileIsRecordedByOneServerOnly()
+{
+  QTemporaryDir directory;
+  const QString file = directory.filePath("match.mcap");
+  ServerProcess first({"--record", file, "--wait-agents", "1", "--sync"});
+  QVERIFY2(first.ready(), qPrintable(first.output));
+  ServerProcess second({"--record", file, "--fast", "--until", "1"});
+  QCOMPARE(second.wait(), 2);
+  QVERIFY2(second.output.contains(file + ": it is being written"), qPrintable(second.output));
+  TestAgent agent(first.agentPort, "Red", 1);
+  for(int i = 0; i < 30; ++i)
+  {
+    QVERIFY(!agent.percepts().empty());
+    agent.answer("");
+  }
+  first.process.terminate();
+  QCOMPARE(first.wait(), 0);
+  LocalText problem;
+  const auto recording = Recording::open(file.toStdString(), problem);
+  QVERIFY2(recording, problem.english().c_str());
+  QVERIFY(recording->complete() && recording->flaws().empty() && recording->count() > 20);
 }
 
 QTEST_GUILESS_MAIN(RecordingServerTest)

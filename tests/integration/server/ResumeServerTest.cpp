@@ -1,5 +1,6 @@
 #include "ClientSupport.h"
 #include "core/record/Recording.h"
+#include "core/record/mcap/McapReader.h"
 #include "core/record/resume/StateFile.h"
 #include "core/world/state/WorldState.h"
 #include "ProgramSupport.h"
@@ -7,6 +8,8 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace sparkwright;
 
@@ -21,6 +24,7 @@ private slots:
   void aTeamPlaysAsRecordedAgainstALiveOne();
   void theWholeRunGoesOnAsRecorded();
   void whatCannotBeResumedIsSaid();
+  void damagedMessagesEndTheRun();
   void aKeptStateGoesOn();
   void whatIsNoStateIsSaid();
 
@@ -127,6 +131,33 @@ void ResumeServerTest::whatCannotBeResumedIsSaid()
   ServerProcess stateless({"--resume", plain});
   QCOMPARE(stateless.wait(), 2);
   QVERIFY2(stateless.output.contains("--record-states"), qPrintable(stateless.output));
+}
+
+void ResumeServerTest::damagedMessagesEndTheRun()
+{
+  LocalText problem;
+  std::string why;
+  const auto whole = mcap::McapReader::open(mcap::readFrom(file_.toStdString(), why), problem);
+  QVERIFY2(whole, problem.english().c_str());
+  const mcap::Channel* const messages = whole->channel(RecordingTopics::agentBytes);
+  QVERIFY(messages);
+  const auto part = std::ranges::find_if(whole->chunks(), [&](const mcap::ChunkInfo& chunk)
+                                         { return chunk.has(messages->id) && chunk.start > 1'500'000'000; });
+  QVERIFY(part != whole->chunks().end());
+  QFile original(file_), damaged(directory_.filePath("damaged.mcap"));
+  QVERIFY(original.open(QIODevice::ReadOnly) && damaged.open(QIODevice::WriteOnly));
+  QByteArray bytes = original.readAll();
+  const auto at = static_cast<qsizetype>(part->offset + part->length - 1);
+  bytes[at] = static_cast<char>(bytes[at] ^ 0x55);
+  damaged.write(bytes);
+  damaged.close();
+  ServerProcess server({"--resume", damaged.fileName(), "--at", "1", "--recorded", "both", "--fast", "--until", "4"});
+  QCOMPARE(server.wait(), 1);
+  QVERIFY2(server.output.contains("error: the recording is damaged: messages of agents are missing from"),
+           qPrintable(server.output));
+  QVERIFY2(server.output.contains("done: "), qPrintable(server.output));
+  ServerProcess behind({"--resume", damaged.fileName(), "--at", "3.5", "--recorded", "none", "--fast", "--until", "4"});
+  QVERIFY2(behind.wait() >= 0, qPrintable(behind.output));
 }
 
 /// The state of a moment of the recording, as a file of its own.
