@@ -11,7 +11,7 @@ namespace
 /// Registers up to this one may hold arguments, whatever the code says that it needs: self, 14 values, keywords, block.
 constexpr unsigned firstFreeRegister = 18;
 /// A jump's distance and the number of registers and symbols have 16 bits.
-constexpr std::size_t mostRegisters = 0xffff;
+constexpr std::size_t maxRegisters = 0xffff;
 /// Of places within an instruction.
 constexpr std::uint32_t nowhere = UINT32_MAX;
 
@@ -210,7 +210,7 @@ bool RewrittenCode::placeEntryTicks()
 
 bool RewrittenCode::place()
 {
-  if(register_ + 4 > mostRegisters || symbols_.size() > mostRegisters)
+  if(register_ + 4 > maxRegisters || symbols_.size() > maxRegisters)
     return refuse("it has too many variables or names");
   newPosition_.assign(irep_.ilen + 1, nowhere);
   entered_.assign(irep_.ilen + 1, nowhere);
