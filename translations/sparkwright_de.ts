@@ -18674,6 +18674,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Ganzer Zustand angefordert</translation>
     </message>
     <message>
+        <source>The scene of this server is too large: only %L1 of its %L2 parts are drawn</source>
+        <translation>Die Szene dieses Servers ist zu groß: Nur %L1 ihrer %L2 Teile werden gezeichnet</translation>
+    </message>
+    <message>
         <source>End the server</source>
         <translation>Server beenden</translation>
     </message>

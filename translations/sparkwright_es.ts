@@ -18674,6 +18674,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>Se ha pedido el estado completo</translation>
     </message>
     <message>
+        <source>The scene of this server is too large: only %L1 of its %L2 parts are drawn</source>
+        <translation>La escena de este servidor es demasiado grande: solo se dibujan %L1 de sus %L2 partes</translation>
+    </message>
+    <message>
         <source>End the server</source>
         <translation>Terminar el servidor</translation>
     </message>

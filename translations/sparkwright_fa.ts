@@ -18618,6 +18618,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>وضعیت کامل درخواست شد</translation>
     </message>
     <message>
+        <source>The scene of this server is too large: only %L1 of its %L2 parts are drawn</source>
+        <translation>صحنهٔ این سرور بیش از حد بزرگ است: تنها %L1 از %L2 بخش آن رسم می‌شود</translation>
+    </message>
+    <message>
         <source>End the server</source>
         <translation>پایان دادن به سرور</translation>
     </message>

@@ -18618,6 +18618,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>完全な状態を要求しました</translation>
     </message>
     <message>
+        <source>The scene of this server is too large: only %L1 of its %L2 parts are drawn</source>
+        <translation>このサーバーのシーンは大きすぎます: %L2 個の部品のうち %L1 個だけを描画しています</translation>
+    </message>
+    <message>
         <source>End the server</source>
         <translation>サーバーを終了</translation>
     </message>

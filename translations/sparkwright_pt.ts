@@ -18674,6 +18674,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>Estado completo pedido</translation>
     </message>
     <message>
+        <source>The scene of this server is too large: only %L1 of its %L2 parts are drawn</source>
+        <translation>A cena deste servidor é grande demais: só são desenhadas %L1 das suas %L2 partes</translation>
+    </message>
+    <message>
         <source>End the server</source>
         <translation>Encerrar o servidor</translation>
     </message>

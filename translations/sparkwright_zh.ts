@@ -18618,6 +18618,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>已请求完整状态</translation>
     </message>
     <message>
+        <source>The scene of this server is too large: only %L1 of its %L2 parts are drawn</source>
+        <translation>此服务器的场景过大：%L2 个部件中只绘制 %L1 个</translation>
+    </message>
+    <message>
         <source>End the server</source>
         <translation>结束服务器</translation>
     </message>

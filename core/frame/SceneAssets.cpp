@@ -10,6 +10,9 @@
 #include "core/object/ObjectClasses.h"
 #include "core/object/Registry.h"
 
+#include <string>
+#include <unordered_set>
+
 namespace sparkwright
 {
 
@@ -23,6 +26,24 @@ bool isMesh(const Node& node)
   return node.kind == Node::Kind::Mesh || node.kind == Node::Kind::SingleMesh;
 }
 
+/// What the sender tells of materials stays; the rest is what our meshes say.
+void addMaterials(SceneStructure& structure, const MaterialServer& server)
+{
+  std::unordered_set<std::string> told;
+  for(const Material& material : structure.materials)
+    told.insert(material.name);
+  for(Material& material : server.all())
+    if(!told.contains(material.name))
+      structure.materials.push_back(std::move(material));
+}
+
+void addImages(SceneStructure& structure, Meshes& meshes)
+{
+  for(Material& material : structure.materials)
+    if(!material.image)
+      material.image = meshes.texture(material.texture);
+}
+
 } // namespace
 
 void dress(SceneStructure& structure, Meshes& meshes)
@@ -30,13 +51,14 @@ void dress(SceneStructure& structure, Meshes& meshes)
   for(Node& node : structure.nodes)
     if(isMesh(node))
       node.model = meshes.mesh(node.mesh, node.meshParameters);
-  for(Material& material : structure.materials)
-    if(!material.image)
-      material.image = meshes.texture(material.texture);
+  addImages(structure, meshes);
 }
 
 struct SceneAssets::Impl
 {
+  Impl(const std::vector<std::filesystem::path>& dataDirectories, Log& log);
+  ~Impl();
+
   Registry registry;
   FileService files;
   Context context;
@@ -44,31 +66,56 @@ struct SceneAssets::Impl
   std::shared_ptr<Object> root;
 };
 
-SceneAssets::SceneAssets(const std::vector<std::filesystem::path>& dataDirectories, Log& log)
-    : impl_(std::make_unique<Impl>())
+SceneAssets::Impl::Impl(const std::vector<std::filesystem::path>& dataDirectories, Log& log)
 {
-  registerObjectClasses(impl_->registry);
-  registerMeshClasses(impl_->registry);
+  registerObjectClasses(registry);
+  registerMeshClasses(registry);
   for(const auto& directory : dataDirectories)
-    impl_->files.addDirectory(directory);
-  impl_->context.registry = &impl_->registry;
-  impl_->context.files = &impl_->files;
-  impl_->context.log = &log;
-  impl_->context.provide<Meshes>(&impl_->meshes);
-  impl_->root = impl_->registry.create("Node");
-  impl_->root->setContext(&impl_->context);
-  impl_->root->addChild(impl_->registry.create("MaterialServer"));
-  impl_->root->addChild(impl_->registry.create("GeometryServer"));
+    files.addDirectory(directory);
+  context.registry = &registry;
+  context.files = &files;
+  context.log = &log;
+  context.provide<Meshes>(&meshes);
+  root = registry.create("Node");
+  root->setContext(&context);
+  root->addChild(registry.create("MaterialServer"));
+  root->addChild(registry.create("GeometryServer"));
 }
 
-SceneAssets::~SceneAssets()
+SceneAssets::Impl::~Impl()
 {
-  impl_->root->setContext(nullptr);
-  impl_->root->removeAllChildren();
+  root->setContext(nullptr);
+  root->removeAllChildren();
+}
+
+SceneAssets::SceneAssets(const std::vector<std::filesystem::path>& dataDirectories, Log& log, std::size_t most)
+    : dataDirectories_(dataDirectories), log_(log), most_(most), impl_(std::make_unique<Impl>(dataDirectories, log))
+{
+}
+
+SceneAssets::~SceneAssets() = default;
+
+bool SceneAssets::mayRead(const Node& node)
+{
+  std::string key = node.mesh;
+  for(const float parameter : node.meshParameters)
+    key.append(" ").append(std::to_string(parameter));
+  if(read_.size() < most_)
+    read_.insert(std::move(key));
+  else
+    return read_.contains(key);
+  return true;
+}
+
+void SceneAssets::stop()
+{
+  stopped_ = true;
 }
 
 void SceneAssets::dress(SceneStructure& structure)
 {
+  if(most_ > 0)
+    return dressFew(structure);
   for(Node& node : structure.nodes)
     if(isMesh(node))
     {
@@ -76,14 +123,28 @@ void SceneAssets::dress(SceneStructure& structure)
       if(node.materials.empty())
         node.materials = outline.materials;
     }
-  // What the sender tells of materials stays; the rest is what our meshes say.
-  for(Material& material : impl_->context.service<MaterialServer>()->all())
-  {
-    const auto isSame = [&](const Material& m) { return m.name == material.name; };
-    if(std::none_of(structure.materials.begin(), structure.materials.end(), isSame))
-      structure.materials.push_back(std::move(material));
-  }
+  addMaterials(structure, *impl_->context.service<MaterialServer>());
   sparkwright::dress(structure, impl_->meshes);
+}
+
+/// The same with a limit. Shapes without a file are left to the viewer, which makes them itself: each size would be a mesh.
+void SceneAssets::dressFew(SceneStructure& structure)
+{
+  if(read_.size() >= most_) // By scenes before: those of an ordinary one never come to an end here.
+  {
+    impl_ = std::make_unique<Impl>(dataDirectories_, log_);
+    read_.clear();
+  }
+  for(Node& node : structure.nodes)
+    if(!stopped_ && isMesh(node) && !node.mesh.starts_with("Std") && mayRead(node))
+    {
+      const Meshes::Outline& outline = impl_->meshes.outline(node.mesh, node.meshParameters);
+      if(node.materials.empty())
+        node.materials = outline.materials;
+      node.model = impl_->meshes.mesh(node.mesh, node.meshParameters);
+    }
+  addMaterials(structure, *impl_->context.service<MaterialServer>());
+  addImages(structure, impl_->meshes);
 }
 
 } // namespace sparkwright

@@ -175,8 +175,11 @@ std::vector<AgentInfo> findAgents(const SceneStructure& structure, std::span<con
 {
   std::vector<AgentInfo> agents;
   const auto& nodes = structure.nodes;
+  constexpr std::size_t most = 256; // Menus and panels list them all.
   const auto add = [&](int root, const Marks& marks)
   {
+    if(agents.size() >= most)
+      return;
     AgentInfo& agent = agents.emplace_back();
     agent.id = static_cast<int>(agents.size());
     agent.team = marks.team;

@@ -14,14 +14,9 @@ using Node = SceneStructure::Node;
 
 constexpr int deepest = 200; // Nesting of nodes.
 
-// What a server may send; a match of the league has about 3,000 nodes. More would cost whoever shows the scene too much.
-constexpr std::size_t maxNodes = 60'000, maxMaterials = 4'096, maxMaterialsOfNode = 256, maxParameters = 16;
-constexpr std::size_t maxName = 256; // Bytes; the rest is cut off.
-
-std::string nameOf(std::string_view word)
-{
-  return std::string(word.substr(0, maxName));
-}
+// What a server may send; a match of the league has about 3,000 nodes. More would cost whoever shows the scene too much,
+// and is left out.
+constexpr std::size_t maxNodes = 60'000, maxMaterials = 4'096, maxMaterialsOfNode = 256, maxParameters = 16, maxTags = 256;
 
 bool isMesh(const Node& node)
 {
@@ -68,7 +63,7 @@ private:
     if(depth > deepest)
       in_.fail("fewer nested nodes");
     if(structure_.nodes.size() >= maxNodes)
-      in_.fail("at most " + std::to_string(maxNodes) + " nodes");
+      return in_.skipList();
     const std::string_view kind = in_.opens() || in_.closes() ? std::string_view() : in_.word();
     const int index = static_cast<int>(structure_.nodes.size());
     Node& made = structure_.nodes.emplace_back();
@@ -121,10 +116,10 @@ private:
     tag.ball = name == "ball";
     if(name == "agent")
     {
-      tag.team = nameOf(in_.word());
+      tag.team = in_.name();
       tag.unum = in_.integer();
     }
-    if(tag.ball || tag.unum > 0)
+    if((tag.ball || tag.unum > 0) && tags_.size() < maxTags)
       tags_.push_back(std::move(tag));
   }
 
@@ -141,7 +136,7 @@ private:
       node.transparent = true;
     else if(name == "load" && mesh)
     {
-      node.mesh = nameOf(in_.word());
+      node.mesh = in_.name();
       while(!in_.closes() && node.meshParameters.size() < maxParameters)
         node.meshParameters.push_back(in_.number());
     }
@@ -150,7 +145,7 @@ private:
         node.scale[i] = in_.number();
     else if((name == "resetMaterials" || name == "sMat") && mesh)
       while(!in_.closes() && node.materials.size() < maxMaterialsOfNode)
-        node.materials.push_back(nameOf(in_.word()));
+        node.materials.push_back(in_.name());
     else if(name == "rgba" && mesh)
       paint(node);
     else if(name == "setDiffuse")
@@ -210,6 +205,11 @@ private:
       const std::string_view name = in_.word();
       if(name == "nd")
       {
+        if(next_ >= maxNodes)
+        {
+          in_.skipList(); // Left out of the full scene, too.
+          continue;
+        }
         if(next_ >= nodes_.size() || nodes_[next_].parent != parent)
           in_.fail("no node here, as in the last full scene");
         const int index = static_cast<int>(next_++);

@@ -22,6 +22,7 @@ struct SceneTag
 
 /// Reads the nodes of a full scene, `(nd …)(nd …)`, up to the `)` after them, which it takes.
 ///
+/// Names that are too long are cut, and what is more than anybody could show is left out.
 /// Nodes without a look of their own become transforms that change nothing, so that diffs find their places.
 /// @param frame  gets poses and visibility; must have none
 /// @param tags   gets the descriptions of nodes

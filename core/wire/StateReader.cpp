@@ -11,12 +11,13 @@ namespace
 {
 
 constexpr std::size_t mostValues = 64; // Of a field of a league.
+constexpr std::size_t mostModes = 256, mostFields = 256;
 
 std::vector<std::string> readModes(WireReader& in)
 {
   std::vector<std::string> modes;
-  while(!in.closes())
-    modes.emplace_back(in.word());
+  while(!in.closes() && modes.size() < mostModes)
+    modes.push_back(in.name());
   return modes;
 }
 
@@ -55,9 +56,9 @@ void StateReader::read(WireReader& in, Environment& environment)
     if(name == "time")
       game_.time = in.number();
     else if(name == "team_left")
-      game_.team[0] = in.word();
+      game_.team[0] = in.name();
     else if(name == "team_right")
-      game_.team[1] = in.word();
+      game_.team[1] = in.name();
     else if(name == "half")
       game_.period = in.integer();
     else if(name == "score_left")
@@ -71,7 +72,8 @@ void StateReader::read(WireReader& in, Environment& environment)
     else if(!in.closes() && !in.opens())
     {
       const std::vector<float> values = readNumbers(in);
-      if(!values.empty() && !game_.league->takeField(game_, name, values))
+      if(!values.empty() && name.size() <= WireReader::longestName && environment.size() < mostFields &&
+         !game_.league->takeField(game_, name, values))
         environment.emplace_back(name, values.front());
     }
     in.skipList();

@@ -38,6 +38,20 @@ public:
     return text_.substr(start, at_ - start);
   }
 
+  /// A word that people see, or by which something is looked up; a longer one is cut, and ends with `…`.
+  std::string name()
+  {
+    constexpr std::string_view ellipsis = "…";
+    const std::string_view whole = word();
+    if(whole.size() <= longestName)
+      return std::string(whole);
+    std::size_t end = longestName - ellipsis.size();
+    while(end > 0 && (static_cast<unsigned char>(whole[end]) & 0xc0) == 0x80) // Inside a character in UTF-8.
+      --end;
+    return std::string(whole.substr(0, end)).append(ellipsis);
+  }
+  static constexpr std::size_t longestName = 256; ///< Bytes.
+
   float number()
   {
     const std::string_view text = word();

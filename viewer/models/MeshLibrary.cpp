@@ -89,17 +89,43 @@ int MeshLibrary::add(Shape shape)
 {
   shape.radius = shape.level[0].radius();
   shape.transparent = shape.level[0].transparent;
+  for(const MeshData& level : shape.level)
+    bytes_ += level.vertices.size() * sizeof(MeshData::Vertex) + level.indices.size() * sizeof(std::uint32_t);
   shapes_.push_back(std::move(shape));
   return static_cast<int>(shapes_.size()) - 1;
 }
 
-MeshLibrary::Entry MeshLibrary::import(const Mesh& mesh)
+void MeshLibrary::clear()
 {
+  shapes_.clear();
+  byKey_.clear();
+  byFingerprint_.clear();
+  placeholder_ = -1;
+  bytes_ = 0;
+}
+
+bool MeshLibrary::isFull() const
+{
+  return limits_ && (shapes_.size() >= limits_->shapes || bytes_ >= limits_->bytes);
+}
+
+bool MeshLibrary::takeAllowed()
+{
+  return !allowed_ || (*allowed_ > 0 && (*allowed_)-- > 0);
+}
+
+MeshLibrary::Entry MeshLibrary::import(const SceneStructure::Node& node)
+{
+  const Mesh& mesh = *node.model;
   Entry entry{Kind::Mesh, static_cast<int>(shapes_.size()), static_cast<int>(mesh.groups.size()), true};
-  const auto [found, fresh] = byFingerprint_.try_emplace(mesh.fingerprint, entry.shape);
-  entry.shape = found->second;
-  if(!fresh)
+  if(const auto found = byFingerprint_.find(mesh.fingerprint); found != byFingerprint_.end())
+  {
+    entry.shape = found->second;
     return entry;
+  }
+  if(isFull() || !takeAllowed())
+    return {isFull() ? Kind::None : Kind::Later};
+  byFingerprint_.emplace(mesh.fingerprint, entry.shape);
   // Coarser by so many cells along half the mesh: from afar a cell is about two pixels.
   constexpr std::array<float, levels> cells{0, 16, 6};
   const float size = (mesh.high - mesh.low).norm() / 2;
@@ -152,7 +178,7 @@ MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
   const std::string stem = partOf(node, stemOf(node.mesh));
   const bool builtIn = stem.starts_with("Std");
   if(node.model && !builtIn)
-    return import(*node.model);
+    return import(node);
   if(stem == "naosoccerfield" || stem == "naosoccerfield-spl")
     return {Kind::Field, -1};
   if(stem == "skybox" || stem == "lab")
@@ -171,6 +197,8 @@ MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
     report(node.mesh);
     return {Kind::Mesh, placeholder()};
   }
+  if(isFull() || !takeAllowed())
+    return {isFull() ? Kind::None : Kind::Later};
   constexpr std::array<float, levels> details{1, 0.5f, 0.3f};
   Shape made;
   for(std::size_t i = 0; i < details.size(); ++i)

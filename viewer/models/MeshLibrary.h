@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -13,8 +14,8 @@
 namespace sparkwright
 {
 
-/// Finds or makes the shapes of a scene and keeps them. Shapes are never dropped, so an index stays valid. Beyond a few
-/// thousand names and sizes, a checked box stands in for new ones.
+/// Finds or makes the shapes of a scene and keeps them. Shapes are only dropped by clear(): an index stays valid until
+/// then. Beyond a few thousand names and sizes, a checked box stands in for new ones.
 class MeshLibrary
 {
 public:
@@ -24,6 +25,8 @@ public:
     Mesh,  ///< A shape of this library.
     Field, ///< A soccer field: drawn from the environment's values.
     Sky,   ///< The background.
+    Later, ///< A shape that is not made yet: see allowNew().
+    None,  ///< A shape that the limits leave no room for.
   };
   struct Entry
   {
@@ -35,6 +38,18 @@ public:
 
   /// Called once for each mesh that is not known; a checked box stands in for it.
   void setMissingListener(std::function<void(const std::string&)> listener) { missing_ = std::move(listener); }
+
+  /// Of all shapes together.
+  struct Limits
+  {
+    std::size_t shapes = 0, bytes = 0;
+  };
+  /// Nothing, the preset: only those that every scene has.
+  void setLimits(std::optional<Limits> limits) { limits_ = limits; }
+  /// How many new shapes find() may make from now on; nothing: any number. Those beyond it are for Later.
+  void allowNew(std::optional<std::size_t> shapes) { allowed_ = shapes; }
+  /// Drops all shapes. Indices from before mean nothing afterwards.
+  void clear();
 
   Entry find(const SceneStructure::Node& node);
   /// One shape, fine to coarse, to be chosen by how large it is on the screen.
@@ -53,7 +68,10 @@ public:
   int axis(int direction);
 
 private:
-  Entry import(const Mesh& mesh);
+  Entry import(const SceneStructure::Node& node);
+  bool isFull() const;
+  /// Takes one of the new shapes that are allowed. @return whether there was one
+  bool takeAllowed();
   void report(const std::string& mesh);
   int placeholder();
   int add(Shape shape);
@@ -64,6 +82,9 @@ private:
   std::map<std::uint64_t, int> byFingerprint_; ///< First piece of an imported mesh.
   std::set<std::string> reported_;
   int placeholder_ = -1; ///< A checked box; -1: not made.
+  std::size_t bytes_ = 0; ///< Of the shapes.
+  std::optional<Limits> limits_;
+  std::optional<std::size_t> allowed_;
   std::function<void(const std::string&)> missing_;
 };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace sparkwright
 {
@@ -31,10 +32,8 @@ constexpr Limits limitsOf(Quality::Detail detail)
 
 } // namespace
 
-void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian,
-                       Quality::Detail detail)
+void DrawCalls::measure(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian)
 {
-  const Limits limits = limitsOf(detail);
   // Clip planes as rows of the matrix: what lies behind one of them, and its shadow, too, cannot be seen.
   constexpr float shadowReach = 1;
   std::array<Eigen::Vector4f, 5> planes;
@@ -46,16 +45,13 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
   for(auto& plane : planes)
     if(!plane.head<3>().isZero())
       plane /= plane.head<3>().norm();
-  instances_.clear();
-  nodes_.clear();
-  calls_.clear();
+  sizes_.assign(scene.instances().size(), {});
   for(const SceneDrawing::Batch& batch : scene.batches())
   {
     const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
-    levels_.assign(static_cast<std::size_t>(batch.count), MeshLibrary::levels);
-    for(int i = 0; i < batch.count; ++i)
+    for(int i = batch.first; i < batch.first + batch.count; ++i)
     {
-      const auto& m = scene.instances()[static_cast<std::size_t>(batch.first + i)].model;
+      const auto& m = scene.instances()[static_cast<std::size_t>(i)].model;
       const Vec3f centre(m[3], m[7], m[11]);
       const float scale = std::sqrt(std::max({m[0] * m[0] + m[4] * m[4] + m[8] * m[8],
                                               m[1] * m[1] + m[5] * m[5] + m[9] * m[9],
@@ -68,16 +64,70 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
       const float away = parallel ? 1 : std::max((centre - eye).norm() - radius, 0.01f);
       const float pixels = radius / away * pixelsPerRadian;
       if(batch.style.backdrop || pixels > 0.4f)
-        levels_[static_cast<std::size_t>(i)] = batch.style.backdrop || pixels > limits.finest ? 0 : pixels > limits.middle ? 1 : 2;
+        sizes_[static_cast<std::size_t>(i)].pixels = pixels > 0 ? pixels : 0; // Not NaN.
     }
+  }
+}
+
+long DrawCalls::chooseLevels(const SceneDrawing& scene, float finest, float middle)
+{
+  long triangles = 0;
+  for(const SceneDrawing::Batch& batch : scene.batches())
+  {
+    const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
+    for(int i = batch.first; i < batch.first + batch.count; ++i)
+      if(Size& size = sizes_[static_cast<std::size_t>(i)]; size.pixels >= 0)
+      {
+        size.level = batch.style.backdrop || size.pixels > finest ? 0 : size.pixels > middle ? 1 : 2;
+        triangles += static_cast<long>(shape.level[static_cast<std::size_t>(size.level)].indices.size() / 3);
+      }
+  }
+  return triangles;
+}
+
+bool DrawCalls::fits(const Size& size, std::size_t triangles)
+{
+  if(!budget_)
+    return true;
+  const double radius = static_cast<double>(size.pixels);
+  const double screens = std::min(halfTurn * radius * radius / pixelsOfPicture_, 1.0);
+  if(used_.triangles + static_cast<long>(triangles) > budget_->triangles || used_.screens + screens > budget_->screens)
+  {
+    ++leftOut_;
+    return false;
+  }
+  used_.triangles += static_cast<long>(triangles);
+  used_.screens += screens;
+  return true;
+}
+
+void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian,
+                       Quality::Detail detail)
+{
+  measure(scene, viewProjection, eye, pixelsPerRadian);
+  const Limits limits = limitsOf(detail);
+  for(const float coarser : {1.f, 4.f, std::numeric_limits<float>::infinity()})
+    if(const long triangles = chooseLevels(scene, limits.finest * coarser, limits.middle * coarser);
+       !budget_ || triangles <= budget_->triangles)
+      break;
+  instances_.clear();
+  nodes_.clear();
+  calls_.clear();
+  used_ = {};
+  leftOut_ = 0;
+  for(const SceneDrawing::Batch& batch : scene.batches())
+  {
+    const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
     for(int level = 0; level < MeshLibrary::levels; ++level)
     {
+      const std::size_t triangles = shape.level[static_cast<std::size_t>(level)].indices.size() / 3;
       const int first = static_cast<int>(instances_.size());
-      for(int i = 0; i < batch.count; ++i)
-        if(levels_[static_cast<std::size_t>(i)] == level)
+      for(int i = batch.first; i < batch.first + batch.count; ++i)
+        if(const Size& size = sizes_[static_cast<std::size_t>(i)];
+           size.pixels >= 0 && size.level == level && fits(size, triangles))
         {
-          instances_.push_back(scene.instances()[static_cast<std::size_t>(batch.first + i)]);
-          nodes_.push_back(scene.nodeOf(batch.first + i));
+          instances_.push_back(scene.instances()[static_cast<std::size_t>(i)]);
+          nodes_.push_back(scene.nodeOf(i));
         }
       const int count = static_cast<int>(instances_.size()) - first;
       if(count > 0)

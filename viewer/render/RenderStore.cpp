@@ -30,6 +30,27 @@ void fill(unsigned kind, unsigned buffer, std::span<const T> content, unsigned u
   glBufferData(kind, static_cast<GLsizeiptr>(content.size_bytes()), content.data(), usage);
 }
 
+template<class T>
+void reserve(unsigned kind, std::size_t elements)
+{
+  glBufferData(kind, static_cast<GLsizeiptr>(elements * sizeof(T)), nullptr, GL_STATIC_DRAW);
+}
+
+/// Writes elements into the bound buffer, and goes on behind them.
+template<class T>
+void write(unsigned kind, std::size_t& at, const std::vector<T>& elements)
+{
+  glBufferSubData(kind, static_cast<GLintptr>(at * sizeof(T)), static_cast<GLsizeiptr>(elements.size() * sizeof(T)),
+                  elements.data());
+  at += elements.size();
+}
+
+/// In the buffers of vertices and indices, in elements.
+struct Place
+{
+  std::size_t vertices = 0, indices = 0;
+};
+
 } // namespace
 
 void RenderStore::initialize()
@@ -98,27 +119,50 @@ void RenderStore::update(const SceneDrawing& scene)
   uploadTextures(scene);
 }
 
+/// Where a shape lies in the buffers: behind those before it.
+void RenderStore::place(const MeshLibrary::Shape& shape)
+{
+  auto& piece = pieces_.emplace_back();
+  for(std::size_t level = 0; level < piece.size(); ++level)
+  {
+    const MeshData& mesh = shape.level[level];
+    piece[level] = {static_cast<std::uint32_t>(mesh.indices.size()), static_cast<std::uint32_t>(indexStore_.used),
+                    static_cast<std::int32_t>(vertexStore_.used)};
+    indexStore_.used += mesh.indices.size();
+    vertexStore_.used += mesh.vertices.size();
+  }
+}
+
 void RenderStore::uploadShapes(const SceneDrawing& scene)
 {
-  // New shapes come rarely, and then many at once: all buffers are filled anew.
-  std::vector<Vertex> vertices;
-  std::vector<std::uint32_t> indices;
-  pieces_.clear();
-  for(const MeshLibrary::Shape& shape : scene.library().shapes())
-  {
-    auto& piece = pieces_.emplace_back();
-    for(std::size_t level = 0; level < piece.size(); ++level)
-    {
-      const MeshData& mesh = shape.level[level];
-      piece[level] = {static_cast<std::uint32_t>(mesh.indices.size()), static_cast<std::uint32_t>(indices.size()),
-                      static_cast<std::int32_t>(vertices.size())};
-      vertices.insert(vertices.end(), mesh.vertices.begin(), mesh.vertices.end());
-      indices.insert(indices.end(), mesh.indices.begin(), mesh.indices.end());
-    }
-  }
+  const auto& shapes = scene.library().shapes();
+  if(pieces_.empty())
+    vertexStore_.used = indexStore_.used = 0;
+  std::size_t first = pieces_.size();
+  Place from{vertexStore_.used, indexStore_.used};
+  for(std::size_t i = first; i < shapes.size(); ++i)
+    place(shapes[i]);
+  // Room for as much again: shapes that come little by little are not brought to the card anew each time.
+  const bool grows = vertexStore_.used > vertexStore_.room || indexStore_.used > indexStore_.room;
   glBindVertexArray(array_);
-  fill<Vertex>(GL_ARRAY_BUFFER, vertices_, vertices, GL_STATIC_DRAW);
-  fill<std::uint32_t>(GL_ELEMENT_ARRAY_BUFFER, indices_, indices, GL_STATIC_DRAW);
+  glBindBuffer(GL_ARRAY_BUFFER, vertices_);
+  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
+  if(grows)
+  {
+    const bool again = first > 0;
+    vertexStore_.room = vertexStore_.used * (again ? 2 : 1);
+    indexStore_.room = indexStore_.used * (again ? 2 : 1);
+    reserve<Vertex>(GL_ARRAY_BUFFER, vertexStore_.room);
+    reserve<std::uint32_t>(GL_ELEMENT_ARRAY_BUFFER, indexStore_.room);
+    first = 0;
+    from = {};
+  }
+  for(std::size_t i = first; i < shapes.size(); ++i)
+    for(const MeshData& mesh : shapes[i].level)
+    {
+      write<Vertex>(GL_ARRAY_BUFFER, from.vertices, mesh.vertices);
+      write<std::uint32_t>(GL_ELEMENT_ARRAY_BUFFER, from.indices, mesh.indices);
+    }
   glBindVertexArray(0);
 }
 

@@ -50,13 +50,20 @@ private:
     std::int32_t baseVertex;
   };
 
+  /// What of a buffer on the card is in use, and how large it is, in elements.
+  struct Store
+  {
+    std::size_t used = 0, room = 0;
+  };
   void uploadShapes(const SceneDrawing& scene);
+  void place(const MeshLibrary::Shape& shape);
   void uploadTextures(const SceneDrawing& scene);
   void makeDigits();
   void pointInstancesAt(std::uint32_t first);
 
   unsigned array_ = 0, vertices_ = 0, indices_ = 0, instances_ = 0, indirect_ = 0, digits_ = 0;
   std::vector<std::array<Piece, MeshLibrary::levels>> pieces_;
+  Store vertexStore_, indexStore_;
   std::vector<unsigned> textures_;
   std::shared_ptr<const int> source_; ///< Identifies the scene whose shapes and pictures these are.
   std::vector<Command> commands_;

@@ -444,6 +444,7 @@ void Renderer::render(const SceneDrawing& scene, const Eye& eye, const Options& 
   const Vec3f background = linear(options.background);
   lighting_ = Lighting::of(scene, background);
   store_.update(scene);
+  calls_.setBudget(options.budget, static_cast<double>(width_) * height_);
   calls_.choose(scene, eye.whole * eye.view(), eye.position, eye.projection(1, 1) * static_cast<float>(height_) / 2,
                 quality_.detail);
   if(options.appearance == Appearance::Off)
@@ -479,7 +480,7 @@ void Renderer::render(const SceneDrawing& scene, const Eye& eye, const Options& 
   glBindVertexArray(0);
   glUseProgram(0);
   statistics_ = {store_.drawCalls() + ground_.drawCalls() + (options.clearBackground ? 0 : 1), store_.triangles(),
-                 static_cast<int>(calls_.instances().size())};
+                 static_cast<int>(calls_.instances().size()), calls_.leftOut()};
 }
 
 void Renderer::overlay(const QImage& picture, int x, int y, int width, int height)

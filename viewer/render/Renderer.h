@@ -15,6 +15,7 @@
 #include <QString>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace sparkwright
@@ -70,6 +71,7 @@ public:
     QColor background = QColor(90, 96, 104); ///< For scenes without a sky.
     float pixelRatio = 1;
     Quality quality;
+    std::optional<DrawCalls::Budget> budget; ///< Nothing: everything is drawn, whatever it costs.
     Appearance appearance = Appearance::Solid;
     /// Of every node of the structure: two bytes that its pixels get as red and green, without light or blending. The
     /// ground, the field and its lines get those of ImageSettings::Segment. Null: an ordinary picture.
@@ -87,6 +89,7 @@ public:
     int drawCalls = 0;
     long triangles = 0;
     int instances = 0;
+    int leftOut = 0; ///< Instances that the budget left no room for.
   };
   /// Of the last render().
   const Statistics& statistics() const { return statistics_; }

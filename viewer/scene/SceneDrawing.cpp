@@ -174,9 +174,81 @@ void SceneDrawing::planLight(const SceneStructure& structure, int index)
                             std::isfinite(node.radius) && node.radius != untold ? std::max(node.radius, 0.f) : 0.f});
 }
 
+void SceneDrawing::setLimits(const std::optional<Limits>& limits)
+{
+  if(limits.has_value() == limits_.has_value())
+    return;
+  limits_ = limits;
+  library_.setLimits(limits ? std::optional(limits->shapes) : std::nullopt);
+  library_.allowNew({});
+  structure_.reset(); // So that the next frame is planned anew.
+  dropShapes();
+}
+
+/// Drops what is drawn, too, since it refers to the shapes.
+void SceneDrawing::dropShapes()
+{
+  library_.clear();
+  libraryId_ = std::make_shared<const int>(0);
+  plan_.clear();
+  instances_.clear();
+  nodes_.clear();
+  batches_.clear();
+}
+
+/// Whether the limits leave room for a mesh; takes it.
+bool SceneDrawing::hasRoom(const MeshLibrary::Entry& entry)
+{
+  if(!limits_)
+    return true;
+  long triangles = 0;
+  for(int piece = 0; piece < entry.pieces; ++piece)
+    triangles += static_cast<long>(
+        library_.shapes()[static_cast<std::size_t>(entry.shape + piece)].level[0].indices.size() / 3);
+  if(triangles_ + triangles > limits_->triangles)
+    return false;
+  triangles_ += triangles;
+  return true;
+}
+
+void SceneDrawing::planMesh(const SceneStructure& structure, int index, const MaterialColours& materials)
+{
+  const Node& node = structure.nodes[static_cast<std::size_t>(index)];
+  const MeshLibrary::Entry entry = library_.find(node);
+  if(entry.kind == MeshLibrary::Kind::Sky)
+    hasSky_ = true;
+  else if(entry.kind == MeshLibrary::Kind::Field)
+  {
+    fieldNode_ = index;
+    fieldScale_ = node.scale;
+  }
+  else if(entry.kind == MeshLibrary::Kind::Later)
+    unfinished_ = true;
+  else if(entry.kind == MeshLibrary::Kind::None || !hasRoom(entry))
+    ++leftOut_;
+  else if(entry.imported)
+    planPieces(structure, index, entry, materials);
+  else
+    plan_.push_back(planned(structure, index, entry.shape, materials));
+}
+
+/// Before the plan of a structure, or the rest of it.
+void SceneDrawing::begin(const SceneStructure& structure)
+{
+  if(!limits_)
+    return;
+  // Shapes of structures before would fill the library in the end. Those of an ordinary scene always fit twice.
+  if(structure_.get() != &structure && library_.shapes().size() > limits_->shapes.shapes / 2)
+    dropShapes();
+  library_.allowNew(limits_->shapesAtOnce);
+}
+
 void SceneDrawing::plan(const SceneStructure& structure)
 {
   plan_.clear();
+  triangles_ = 0;
+  leftOut_ = 0;
+  unfinished_ = false;
   plannedLights_.clear();
   hasSky_ = false;
   fieldNode_ = -1;
@@ -194,20 +266,8 @@ void SceneDrawing::plan(const SceneStructure& structure)
       planLight(structure, i);
     if(node.kind != Node::Kind::Mesh && node.kind != Node::Kind::SingleMesh)
       continue;
-    if(!node.hasMaterial)
-      continue;
-    const MeshLibrary::Entry entry = library_.find(node);
-    if(entry.imported)
-      planPieces(structure, i, entry, materials);
-    else if(entry.kind == MeshLibrary::Kind::Sky)
-      hasSky_ = true;
-    else if(entry.kind == MeshLibrary::Kind::Field)
-    {
-      fieldNode_ = i;
-      fieldScale_ = node.scale;
-    }
-    else
-      plan_.push_back(planned(structure, i, entry.shape, materials));
+    if(node.hasMaterial)
+      planMesh(structure, i, materials);
   }
   for(const SceneStructure::Axes& axes : structure.axes)
     planAxes(structure, axes);
@@ -293,6 +353,8 @@ void SceneDrawing::setFrame(const FramePtr& frame)
   {
     structure_.reset();
     plan_.clear();
+    leftOut_ = 0;
+    unfinished_ = false;
     field_.reset();
     pitch_.reset();
     hasSky_ = false;
@@ -300,8 +362,9 @@ void SceneDrawing::setFrame(const FramePtr& frame)
     subjects_.setFrame(nullptr, world_);
     return;
   }
-  if(structure_ != frame->structure)
+  if(structure_ != frame->structure || unfinished_)
   {
+    begin(*frame->structure);
     structure_ = frame->structure;
     plan(*structure_);
   }

@@ -67,12 +67,30 @@ public:
     float fovDeg = 60;                                          ///< Horizontally.
   };
 
-  /// Identifies the mesh and texture libraries: whoever has copied their content can tell whether it is theirs.
+  /// Identifies the mesh and texture libraries: whoever has copied their content can tell whether it is theirs. Another
+  /// one when shapes have been dropped.
   const std::shared_ptr<const int>& libraryId() const { return libraryId_; }
   MeshLibrary& library() { return library_; }
   const MeshLibrary& library() const { return library_; }
   TextureLibrary& textures() { return textures_; }
   const TextureLibrary& textures() const { return textures_; }
+
+  /// For scenes that come from servers elsewhere, which may send anything.
+  struct Limits
+  {
+    MeshLibrary::Limits shapes{1'000, 96u << 20};
+    long triangles = 3'000'000;   ///< Of everything as seen from near; what is beyond is left out.
+    std::size_t shapesAtOnce = 100; ///< New ones in one call; goOn() makes the next.
+  };
+  /// Nothing, the preset: everything is drawn, whatever it costs. Takes effect with the next frame.
+  void setLimits(const std::optional<Limits>& limits);
+  bool isLimited() const { return limits_.has_value(); }
+  /// Number of mesh nodes that are left out because of the limits.
+  int leftOut() const { return leftOut_; }
+  /// Whether more of the frame can be drawn after goOn().
+  bool isUnfinished() const { return unfinished_; }
+  /// Prepares more of the frame.
+  void goOn() { setFrame(frame_); }
 
   /// Shows a frame from now on. Nullptr clears the scene.
   void setFrame(const FramePtr& frame);
@@ -133,7 +151,11 @@ private:
     std::array<float, 4> own{}, team{}, glow{};
   };
 
+  void begin(const SceneStructure& structure);
   void plan(const SceneStructure& structure);
+  void planMesh(const SceneStructure& structure, int index, const MaterialColours& materials);
+  bool hasRoom(const MeshLibrary::Entry& entry);
+  void dropShapes();
   Planned planned(const SceneStructure& structure, int index, int shape, const MaterialColours& materials);
   void planPieces(const SceneStructure& structure, int index, const MeshLibrary::Entry& entry,
                   const MaterialColours& materials);
@@ -154,6 +176,10 @@ private:
   FramePtr frame_;
   std::shared_ptr<const SceneStructure> structure_;
   std::vector<Planned> plan_;
+  std::optional<Limits> limits_;
+  long triangles_ = 0; ///< Of the plan; only counted with limits.
+  int leftOut_ = 0;
+  bool unfinished_ = false;
   struct PlannedLight
   {
     int transformSlot;

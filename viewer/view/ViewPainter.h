@@ -55,6 +55,8 @@ public:
   bool ready() const { return renderer_.ready(); }
   /// Whether the processor draws, because there is no graphics card that could.
   bool inSoftware() const { return renderer_.inSoftware(); }
+  /// Instances that were left out of the last picture because of Renderer::Options::budget.
+  int leftOut() const { return renderer_.statistics().leftOut; }
 
   /// The layers, which must get each Frame.
   LayerDrawing& layers() { return layerDrawing_; }

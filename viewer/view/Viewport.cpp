@@ -20,6 +20,9 @@ namespace
 
 constexpr int tickEvery = 16; // ms
 
+/// Of pictures of scenes from elsewhere: a fraction of a second.
+constexpr DrawCalls::Budget budgetOfCard{4'000'000, 400}, budgetOfProcessor{400'000, 40};
+
 } // namespace
 
 Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
@@ -102,6 +105,8 @@ void Viewport::connectParts()
             advance();
             pace_.start(drawingInterval_);
           });
+  more_.setSingleShot(true);
+  connect(&more_, &QTimer::timeout, this, &Viewport::goOn);
   refine_.setSingleShot(true);
   connect(&refine_, &QTimer::timeout, this,
           [this]
@@ -189,6 +194,8 @@ void Viewport::setFrame(const FramePtr& frame)
   if(frame != scene_->frame())
     scene_->setFrame(frame);
   painter_.layers().setFrame(*scene_);
+  if(scene_->isUnfinished())
+    more_.start(tickEvery);
   if(frame && !cameraControl_.placed())
     cameraControl_.startWith(CameraControl::home);
   late_ = pace_.isActive();
@@ -197,6 +204,17 @@ void Viewport::setFrame(const FramePtr& frame)
   advance();
   if(drawingInterval_ > 0)
     pace_.start(drawingInterval_);
+}
+
+/// Prepares the next part of a large scene.
+void Viewport::goOn()
+{
+  if(scene_->isUnfinished())
+    scene_->goOn();
+  painter_.layers().setFrame(*scene_);
+  if(scene_->isUnfinished())
+    more_.start(tickEvery);
+  schedule();
 }
 
 void Viewport::advance()
@@ -333,7 +351,8 @@ void Viewport::paintGL()
     const double ms = static_cast<double>(time.nsecsElapsed()) / 1e6;
     drawingTime_ = drawingTime_ ? *drawingTime_ + newest * (ms - *drawingTime_) : ms;
   }
-  if(edges == PaintSchedule::Edges::Plain && isVisible())
+  // What is not drawn in full would only take longer.
+  if(edges == PaintSchedule::Edges::Plain && isVisible() && leftOut() == 0)
     refine_.start(PaintSchedule::standsStill);
 }
 
@@ -343,6 +362,8 @@ Renderer::Options Viewport::options() const
   options.pixelRatio = static_cast<float>(devicePixelRatioF());
   options.background = palette().color(QPalette::Mid);
   options.quality = quality();
+  if(scene_->isLimited())
+    options.budget = painter_.inSoftware() ? budgetOfProcessor : budgetOfCard;
   options.appearance = static_cast<Appearance>(layers_.mode(Layer::Appearance));
   if(!scene_->frame() || !scene_->frame()->structure)
     return options;

@@ -73,6 +73,9 @@ public:
   /// Hint in one line: what mouse and keys do now.
   QString hint() const;
 
+  /// Number of things that the last picture had no room for; see SceneDrawing::setLimits().
+  int leftOut() const { return painter_.leftOut(); }
+
   /// Rendering quality; nothing: automatic for the graphics card.
   void setQuality(std::optional<Quality> quality);
   /// How often a run is drawn: at most once in so many ms; 0, the preset: whenever it gives a picture. `neverDrawn`: not at
@@ -152,6 +155,7 @@ private:
   void connectParts();
   void advance();
   void schedule();
+  void goOn();
   void fail(const QString& problem);
   ManipulationTool::Surroundings manipulationSurroundings();
   PointTool::Surroundings pointSurroundings();
@@ -204,6 +208,7 @@ private:
   PlaceMark place_;
   PaintSchedule paints_;
   QTimer repaint_, refine_; ///< Run until the next paint may begin, or until the picture stands still.
+  QTimer more_;             ///< Runs while the scene is not prepared in full.
 };
 
 } // namespace sparkwright

@@ -9,9 +9,15 @@
 #include "app/ide/session/SessionSwitch.h"
 #include "app/ide/session/SessionTexts.h"
 
+#include "app/ide/views/ViewArea.h"
+#include "viewer/view/Viewport.h"
+
 #include <QFileInfo>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace sparkwright
 {
@@ -62,8 +68,16 @@ RemotePart::RemotePart(const Surroundings& around)
             return ServersMenu::Shown{shown->address(), shown->connection().phase == RemoteState::Phase::Live};
           },
           {edit_, fullState_, end_}, &around.shell.widget())),
-      cancel_(new QToolButton(&around.shell.widget()))
+      size_(new QLabel), cancel_(new QToolButton(&around.shell.widget()))
 {
+  size_->setAutoFillBackground(true);
+  size_->setBackgroundRole(QPalette::ToolTipBase);
+  size_->setForegroundRole(QPalette::ToolTipText);
+  size_->setTextFormat(Qt::PlainText);
+  size_->setContentsMargins(8, 4, 8, 4);
+  size_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // It must not widen the window.
+  around.area.setBanner(size_);
+  size_->hide();
   around.shell.addEntries({MenuPlace::Simulation, 5, 0}, {connect_, menu_->menuAction(), disconnect_});
   menu_->menuAction()->setIcon(themedIcon(QStringLiteral("servers")));
   disconnect_->setEnabled(false);
@@ -218,8 +232,25 @@ void RemotePart::showAbility(QAction& action, const Actions::Words& words, bool 
                                            .arg(tr(words.toolTip)));
 }
 
+void RemotePart::showSize(const SessionState& state)
+{
+  const auto session = shown();
+  const long cut = session && state.frame ? session->leftOut() : 0;
+  const SceneDrawing& scene = around_.area.scene();
+  const long missing = cut + scene.leftOut() + around_.area.active().leftOut();
+  const bool told = session && state.frame && !scene.isUnfinished() && missing > 0;
+  size_->setVisible(told);
+  if(!told)
+    return;
+  const long all = cut + state.frame->structure->meshCount;
+  size_->setText(tr("The scene of this server is too large: only %L1 of its %L2 parts are drawn")
+                     .arg(std::max(all - missing, 0L))
+                     .arg(all));
+}
+
 void RemotePart::showState(const SessionState& state)
 {
+  showSize(state);
   const bool remote = state.source == SessionState::Source::Remote;
   disconnect_->setEnabled(remote);
   edit_->setEnabled(remote);

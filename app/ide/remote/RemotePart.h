@@ -51,11 +51,14 @@ private:
   /// Enables what needs a server, or says why it cannot be used.
   void showAbility(QAction& action, const Actions::Words& words, bool connected);
   bool isOwn(const RemoteAddress& address) const;
+  /// Tells above the views if the scene is too large to be shown in full.
+  void showSize(const SessionState& state);
 
   Surroundings around_;
   QAction *connect_, *disconnect_;
   QAction *edit_, *fullState_, *end_;
   ServersMenu* menu_;
+  QLabel* size_;        ///< Above the views; see showSize().
   QToolButton* cancel_; ///< In the status bar, while the server is away.
   ServerList list_;
   std::weak_ptr<RemoteSession> last_; ///< That was shown last.

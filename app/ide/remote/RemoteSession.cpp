@@ -18,6 +18,7 @@ namespace
 {
 
 constexpr std::size_t mostKept = 250; // Frames of a video that the window has not fetched: 10 s. Then the oldest go.
+constexpr std::size_t mostKeptNodes = 500'000; // Of servers whose scene is another one in each message: some 200 MB.
 constexpr std::size_t mostNotices = 100;
 
 } // namespace
@@ -26,7 +27,7 @@ constexpr std::size_t mostNotices = 100;
 struct RemoteSession::Shared
 {
   explicit Shared(const std::filesystem::path& dataDirectory)
-      : dresser(dataDirectory.empty() ? std::vector<std::filesystem::path>() : std::vector{dataDirectory}, log)
+      : dresser(dataDirectory.empty() ? std::vector<std::filesystem::path>() : std::vector{dataDirectory}, log, SceneLimits())
   {
     log.setSink(
         [this](const Diagnostic& diagnostic)
@@ -43,11 +44,23 @@ struct RemoteSession::Shared
     const FramePtr dressed = dresser.dress(plain);
     const std::lock_guard lock(mutex);
     frame = dressed;
+    leftOut = plain->structure ? plain->structure->meshCount - dressed->structure->meshCount : 0;
     if(!keeping)
       return;
+    if(kept.empty() || kept.back().frame->structure != dressed->structure)
+      keptNodes += dressed->structure ? dressed->structure->nodes.size() : 0;
     kept.push_back({dressed, steadyClock()()});
-    if(kept.size() > mostKept)
-      kept.pop_front();
+    while(kept.size() > mostKept || (keptNodes > mostKeptNodes && kept.size() > 1))
+      drop();
+  }
+
+  /// Drops the oldest kept frame; with the mutex.
+  void drop()
+  {
+    const FramePtr oldest = kept.front().frame;
+    kept.pop_front();
+    if(oldest->structure && (kept.empty() || kept.front().frame->structure != oldest->structure))
+      keptNodes -= oldest->structure->nodes.size();
   }
 
   Log log;
@@ -55,9 +68,11 @@ struct RemoteSession::Shared
 
   std::mutex mutex; ///< Guards everything below.
   FramePtr frame;
+  long leftOut = 0; ///< Meshes of the frame.
   std::vector<LogEntry> told;
   bool keeping = false;
   std::deque<KeptFrame> kept;
+  std::size_t keptNodes = 0; ///< Of the structures of `kept`.
 };
 
 RemoteSession::RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory, double delay)
@@ -70,7 +85,10 @@ RemoteSession::RemoteSession(RemoteAddress address, const std::filesystem::path&
 {
 }
 
-RemoteSession::~RemoteSession() = default;
+RemoteSession::~RemoteSession()
+{
+  shared_->dresser.stop(); // The thread of the connection is waited for.
+}
 
 void RemoteSession::refuse(const LocalText& text)
 {
@@ -126,16 +144,19 @@ void RemoteSession::keepFrames(bool on)
   const std::lock_guard lock(shared_->mutex);
   shared_->keeping = on;
   shared_->kept.clear();
-  if(on && shared_->frame)
-    shared_->kept.push_back({shared_->frame, steadyClock()()});
+  shared_->keptNodes = 0;
+  if(!on || !shared_->frame)
+    return;
+  shared_->kept.push_back({shared_->frame, steadyClock()()});
+  shared_->keptNodes = shared_->frame->structure ? shared_->frame->structure->nodes.size() : 0;
 }
 
 std::vector<Session::KeptFrame> RemoteSession::takeFrames(std::size_t most)
 {
   const std::lock_guard lock(shared_->mutex);
   std::vector<KeptFrame> result;
-  for(; !shared_->kept.empty() && result.size() < most; shared_->kept.pop_front())
-    result.push_back(std::move(shared_->kept.front()));
+  for(; !shared_->kept.empty() && result.size() < most; shared_->drop())
+    result.push_back(shared_->kept.front());
   return result;
 }
 
@@ -159,6 +180,12 @@ FramePtr RemoteSession::frame() const
 {
   const std::lock_guard lock(shared_->mutex);
   return shared_->frame;
+}
+
+long RemoteSession::leftOut() const
+{
+  const std::lock_guard lock(shared_->mutex);
+  return shared_->leftOut;
 }
 
 std::vector<LogEntry> RemoteSession::takeLog()

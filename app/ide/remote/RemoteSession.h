@@ -23,6 +23,8 @@ public:
   const RemoteAddress& address() const { return address_; }
   RemoteState connection() const { return server_.state(); }
   void setDelay(double seconds) { server_.setDelay(seconds); }
+  /// Number of meshes of the newest frame that are left out, because the server shows too much.
+  long leftOut() const;
 
   static constexpr double retryEvery = 1; ///< s, while the server is away.
 

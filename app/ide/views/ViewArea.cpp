@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace sparkwright
 {
@@ -273,6 +274,11 @@ void ViewArea::setFrame(const FramePtr& frame)
   frame_ = frame;
   for(Viewport* const viewport : viewports())
     viewport->setFrame(frame);
+}
+
+void ViewArea::setForeign(bool foreign)
+{
+  scene_->setLimits(foreign ? std::optional<SceneDrawing::Limits>(std::in_place) : std::nullopt);
 }
 
 void ViewArea::setDrawings(const DrawingsPtr& drawings)

@@ -69,6 +69,8 @@ public:
   void activateNext();
 
   void setFrame(const FramePtr& frame);
+  /// Whether the frames to come are from a server elsewhere, which may send more than can be drawn.
+  void setForeign(bool foreign);
   /// Sets the drawings of agents and tools; null: none.
   void setDrawings(const DrawingsPtr& drawings);
   /// Sets the selected nodes, the one chosen last at the end.

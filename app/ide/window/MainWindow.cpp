@@ -508,6 +508,7 @@ void MainWindow::showFrame(const SessionState& state)
   // While the next World loads, the last picture stays: better than a flash of nothing.
   if(!state.frame || state.frame == views_->scene().frame())
     return;
+  views_->setForeign(state.source == SessionState::Source::Remote);
   views_->setFrame(state.frame);
   shownTime_ = state.frame->time;
   if(state.scene != shownScene_)

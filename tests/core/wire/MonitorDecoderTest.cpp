@@ -49,6 +49,8 @@ private slots:
   void playModesOfOthersAreTranslated();
   void survivesDamagedMessages();
   void hugeScenesAreBounded();
+  void longNamesAreCut();
+  void ofManyRobotsAndWordsSomeAreTaken();
 };
 
 void MonitorDecoderTest::referenceScenesComeBackByteByByte()
@@ -269,15 +271,16 @@ void MonitorDecoderTest::hugeScenesAreBounded()
     return all;
   };
   MonitorDecoder decoder;
-  const auto many = decoder.decode(scene(repeated("(nd SMN)", 120'000)));
-  QVERIFY(!many.frame);
-  QVERIFY2(many.error.find("expected at most 60000 nodes") != std::string::npos, many.error.c_str());
-
-  const std::string longName(900'000, 'x');
-  const auto named = decoder.decode(scene("(nd StaticMesh (load " + longName + ")(resetMaterials " + longName + "))"));
-  QVERIFY2(named.frame, named.error.c_str());
-  QCOMPARE(named.frame->structure->nodes.back().mesh, std::string(256, 'x'));
-  QCOMPARE(named.frame->structure->nodes.back().materials.at(0), std::string(256, 'x'));
+  // The first nodes are shown, also when their state changes.
+  const auto many = decoder.decode(scene("(nd TRF" + repeated("(nd SMN(nd TRF))", 60'000) + ")"));
+  QVERIFY2(many.frame, many.error.c_str());
+  QCOMPARE(many.frame->structure->nodes.size(), std::size_t(60'000));
+  QCOMPARE(many.frame->structure->nodes.front().end, 60'000);
+  QCOMPARE(many.frame->visible.size(), std::size_t(30'000));
+  const auto later = decoder.decode("((time 1))(RDS 0 1)((nd(nd(setVisible 0)(nd))" + repeated("(nd(nd))", 59'999) + "))");
+  QVERIFY2(later.frame, later.error.c_str());
+  QCOMPARE(later.frame->visible.at(0), std::uint8_t(0));
+  QVERIFY(!decoder.decode("((time 2))(RDS 0 1)((nd(nd)))").frame);
 
   std::string colours, numbers;
   for(int i = 0; i < 40'000; ++i)
@@ -290,6 +293,53 @@ void MonitorDecoderTest::hugeScenesAreBounded()
   QVERIFY(coloured.frame->structure->materials.size() > 1000 && coloured.frame->structure->materials.size() < 5000);
   QVERIFY(coloured.frame->structure->nodes.at(1).meshParameters.size() <= 16);
   QVERIFY(coloured.frame->structure->nodes.at(1).materials.size() <= 256);
+}
+
+void MonitorDecoderTest::longNamesAreCut()
+{
+  const std::string longName(900'000, 'x'), cut = std::string(253, 'x') + "…";
+  MonitorDecoder decoder;
+  const auto named = decoder.decode("((time 0)(team_left " + longName + ")(play_modes " + longName + ")(play_mode 0)(" + longName +
+                                    " 1))(RSG 0 1)((nd StaticMesh (load " + longName + ")(resetMaterials " + longName + ")))");
+  QVERIFY2(named.frame, named.error.c_str());
+  QCOMPARE(named.frame->structure->nodes.back().mesh, cut);
+  QCOMPARE(named.frame->structure->nodes.back().materials.at(0), cut);
+  QCOMPARE(named.frame->game.team[0], cut);
+  QCOMPARE(named.frame->game.mode, cut);
+  for(const auto& field : *named.frame->game.environment)
+    QVERIFY(field.first.size() <= 256);
+
+  // Never in the middle of a character; what just fits stays as it is.
+  const std::string fits(256, 'y');
+  std::string umlauts;
+  for(int i = 0; i < 200; ++i)
+    umlauts += "ü";
+  const auto other = decoder.decode("((time 0)(team_left " + umlauts + ")(team_right " + fits + "))(RSG 0 1)((nd SMN))");
+  QVERIFY2(other.frame, other.error.c_str());
+  QCOMPARE(other.frame->game.team[0], umlauts.substr(0, 252) + "…");
+  QCOMPARE(other.frame->game.team[1], fits);
+}
+
+void MonitorDecoderTest::ofManyRobotsAndWordsSomeAreTaken()
+{
+  std::string tagged, marked, modes, fields;
+  for(int i = 0; i < 5'000; ++i)
+  {
+    const std::string number = std::to_string(i % 90 + 1);
+    tagged += "(nd DSC(agent A " + number + ")(agent B " + number + ")(nd TRF(nd SMN)))";
+    marked += "(nd StaticMesh(load a.obj)(resetMaterials matLeft matNum" + number + "))";
+    modes += " mode" + std::to_string(i);
+    fields += "(field" + std::to_string(i) + " 1)";
+  }
+  MonitorDecoder decoder;
+  for(const std::string& robots : {tagged, marked})
+  {
+    const auto result = decoder.decode("((time 0)" + fields + "(play_modes" + modes + ")(play_mode 3))(RSG 0 1)(" + robots + ")");
+    QVERIFY2(result.frame, result.error.c_str());
+    QCOMPARE(result.frame->agents.size(), std::size_t(256));
+    QCOMPARE(result.frame->game.mode, std::string("mode3"));
+    QVERIFY(result.frame->game.environment->size() <= 256);
+  }
 }
 
 QTEST_APPLESS_MAIN(MonitorDecoderTest)
