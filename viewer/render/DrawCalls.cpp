@@ -124,7 +124,7 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
       const int first = static_cast<int>(instances_.size());
       for(int i = batch.first; i < batch.first + batch.count; ++i)
         if(const Size& size = sizes_[static_cast<std::size_t>(i)];
-           size.pixels >= 0 && size.level == level && fits(size, triangles))
+           size.pixels >= 0 && size.level == level && (batch.style.backdrop || fits(size, triangles)))
         {
           instances_.push_back(scene.instances()[static_cast<std::size_t>(i)]);
           nodes_.push_back(scene.nodeOf(i));

@@ -223,7 +223,10 @@ void SceneDrawing::planMesh(const SceneStructure& structure, int index, const Ma
     fieldScale_ = node.scale;
   }
   else if(entry.kind == MeshLibrary::Kind::Later)
+  {
     unfinished_ = true;
+    ++leftOut_;
+  }
   else if(entry.kind == MeshLibrary::Kind::None || !hasRoom(entry))
     ++leftOut_;
   else if(entry.imported)

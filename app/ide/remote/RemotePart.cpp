@@ -13,7 +13,6 @@
 #include "viewer/view/Viewport.h"
 
 #include <QFileInfo>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -234,11 +233,16 @@ void RemotePart::showAbility(QAction& action, const Actions::Words& words, bool 
 
 void RemotePart::showSize(const SessionState& state)
 {
+  constexpr qint64 patience = 700; // ms: a large scene appears little by little.
   const auto session = shown();
-  const long cut = session && state.frame ? session->leftOut() : 0;
-  const SceneDrawing& scene = around_.area.scene();
-  const long missing = cut + scene.leftOut() + around_.area.active().leftOut();
-  const bool told = session && state.frame && !scene.isUnfinished() && missing > 0;
+  const bool live = session && state.frame && state.frame->structure;
+  const long cut = live ? session->leftOut() : 0;
+  const long missing = live ? cut + around_.area.scene().leftOut() + around_.area.active().leftOut() : 0;
+  if(missing == 0)
+    incomplete_.invalidate();
+  else if(!incomplete_.isValid())
+    incomplete_.start();
+  const bool told = missing > 0 && incomplete_.elapsed() >= patience;
   size_->setVisible(told);
   if(!told)
     return;

@@ -6,6 +6,8 @@
 #include "netserver/client/RemoteServer.h"
 
 #include <QAction>
+#include <QElapsedTimer>
+#include <QLabel>
 #include <QPointer>
 #include <QToolButton>
 
@@ -59,6 +61,7 @@ private:
   QAction *edit_, *fullState_, *end_;
   ServersMenu* menu_;
   QLabel* size_;        ///< Above the views; see showSize().
+  QElapsedTimer incomplete_; ///< Since the scene is not drawn in full.
   QToolButton* cancel_; ///< In the status bar, while the server is away.
   ServerList list_;
   std::weak_ptr<RemoteSession> last_; ///< That was shown last.
