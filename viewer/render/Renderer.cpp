@@ -402,7 +402,7 @@ void Renderer::drawLit(const SceneDrawing& scene, const Options& options, const 
   {
     ground_.draw(scene, {eye_, lighting_, viewProjection_, background, height_, look},
                  [this](ShaderProgram& program) { soften(program); });
-    if(quality_.corners == Quality::Corners::Plain)
+    if(quality_.corners == Quality::Corners::Plain && calls_.leftOut() == 0)
       ground_.drawShades(calls_, scene, viewProjection_);
     drawSky(scene, background);
   }
@@ -447,6 +447,12 @@ void Renderer::render(const SceneDrawing& scene, const Eye& eye, const Options& 
   calls_.setBudget(options.budget, static_cast<double>(width_) * height_);
   calls_.choose(scene, eye.whole * eye.view(), eye.position, eye.projection(1, 1) * static_cast<float>(height_) / 2,
                 quality_.detail);
+  if(calls_.leftOut() > 0) // A picture that is not complete is not worth what draws everything several times.
+  {
+    quality_.shadows = Quality::Shadows::None;
+    quality_.corners = Quality::Corners::Plain;
+    quality_.glow = Quality::Glow::None;
+  }
   if(options.appearance == Appearance::Off)
     calls_.keepBackdrop();
   gather(scene, options);
