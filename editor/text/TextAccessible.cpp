@@ -1,5 +1,6 @@
 #include "editor/text/TextAccessible.h"
 
+#include "editor/language/source/TextPositions.h"
 #include "editor/text/TextView.h"
 
 #include <algorithm>
@@ -53,18 +54,17 @@ QString TextAccessible::text(QAccessible::Text what) const
 
 QString TextAccessible::whole() const
 {
-  return QString::fromStdString(view_.document().text());
+  return decoded(view_.document().text());
 }
 
 int TextAccessible::offsetOf(std::uint32_t byte) const
 {
-  return static_cast<int>(QString::fromStdString(view_.document().tokens().text(0, byte)).size());
+  return static_cast<int>(TextPositions(view_.document().text()).unitOf(byte));
 }
 
 std::uint32_t TextAccessible::byteAt(int offset) const
 {
-  const QString all = whole();
-  return static_cast<std::uint32_t>(QStringView(all).left(std::clamp<qsizetype>(offset, 0, all.size())).toUtf8().size());
+  return TextPositions(view_.document().text()).byteOf(std::max(offset, 0));
 }
 
 void TextAccessible::selection(int index, int* start, int* end) const

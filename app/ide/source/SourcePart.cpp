@@ -21,6 +21,7 @@
 #include "core/import/NodeSource.h"
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
+#include "editor/language/source/TextPositions.h"
 #include "editor/language/structure/ListStyle.h"
 #include "editor/text/find/FindInFiles.h"
 #include "editor/text/TextLook.h"
@@ -348,7 +349,7 @@ void SourcePart::showCursor()
   cursor_->setText(QStringLiteral("%1 %2:%3")
                        .arg(QFileInfo(page->document().file()).fileName())
                        .arg(line + 1)
-                       .arg(at - text.lineBegin(line) + 1));
+                       .arg(columnOf(text, at) + 1));
 }
 
 void SourcePart::showProblemCount()

@@ -3,6 +3,7 @@
 #include "core/rsg/SceneForm.h"
 #include "editor/language/source/LanguageTexts.h"
 #include "editor/language/source/NoNode.h"
+#include "editor/language/source/TextPositions.h"
 #include "editor/language/structure/ListStyle.h"
 
 #include <algorithm>
@@ -18,12 +19,6 @@ namespace
 
 using Node = SyntaxTree::Node;
 constexpr std::uint32_t mostColumns = 120;
-
-std::uint32_t characters(std::string_view text)
-{
-  return static_cast<std::uint32_t>(
-      std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
 
 bool isBlank(std::string_view text)
 {
@@ -108,7 +103,7 @@ void Layout::measure()
     {
       const std::string_view source = tree_.source(node);
       const std::size_t feed = source.find('\n');
-      extent = {characters(source.substr(0, feed)), feed != std::string_view::npos || tree_.isComment(node)};
+      extent = {charactersIn(source.substr(0, feed)), feed != std::string_view::npos || tree_.isComment(node)};
       continue;
     }
     extent.width = 1;
@@ -200,7 +195,7 @@ void Layout::write(std::string_view text)
 {
   at_ += static_cast<std::uint32_t>(text.size());
   const std::size_t feed = text.rfind('\n');
-  column_ = feed == std::string_view::npos ? column_ + characters(text) : characters(text.substr(feed + 1));
+  column_ = feed == std::string_view::npos ? column_ + charactersIn(text) : charactersIn(text.substr(feed + 1));
   isFirst_ = false;
 }
 

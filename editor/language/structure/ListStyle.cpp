@@ -2,6 +2,7 @@
 
 #include "core/rsg/FormReader.h"
 #include "editor/language/source/NoNode.h"
+#include "editor/language/source/TextPositions.h"
 #include "editor/language/structure/Selection.h"
 
 #include <algorithm>
@@ -41,8 +42,7 @@ std::uint32_t columnAt(const SyntaxTree& tree, std::uint32_t offset)
   std::string_view line = before.substr(feed == std::string_view::npos ? 0 : feed + 1);
   if(line.size() == offset && startsWithByteOrderMark(line))
     line.remove_prefix(3);
-  return static_cast<std::uint32_t>(
-      std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  return charactersIn(line);
 }
 
 ListStyle listStyle(const SyntaxTree& tree, Node list)
@@ -113,16 +113,6 @@ bool isPart(const std::optional<Cursor>& part, Token::Kind kind)
   return part && part->kind() == kind;
 }
 
-std::uint32_t columnAt(const TokenRope& tokens, std::uint32_t offset)
-{
-  const std::uint32_t begin = tokens.lineBegin(tokens.lineOf(offset));
-  std::string line = tokens.text(begin, offset);
-  if(begin == 0 && startsWithByteOrderMark(line))
-    line.erase(0, 3);
-  return static_cast<std::uint32_t>(
-      std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
 bool isSwitch(const TokenRope& tokens, const std::optional<Cursor>& list)
 {
   const std::optional<Cursor> word = list ? tokens.firstElement(*list) : std::nullopt;
@@ -142,7 +132,7 @@ std::uint32_t indentationAt(const TokenRope& tokens, std::uint32_t offset)
   if(!list)
     return 0;
   const auto lineOf = [&](const Cursor& part) { return tokens.lineOf(part.begin()); };
-  const std::uint32_t open = columnAt(tokens, list->begin());
+  const std::uint32_t open = columnOf(tokens, list->begin());
   const std::optional<Cursor> close = tokens.closeOf(*list);
   if(close && close->begin() >= offset && lineOf(*close) == tokens.lineOf(offset) &&
      tokens.text(offset, close->begin()).find_first_not_of(" \t") == std::string::npos)
@@ -169,13 +159,13 @@ std::uint32_t indentationAt(const TokenRope& tokens, std::uint32_t offset)
       break;
     if(tokens.lineOf(end) != lineOf(*next))
     {
-      if(columnAt(tokens, next->begin()) == open + blockIndentation())
+      if(columnOf(tokens, next->begin()) == open + blockIndentation())
         return open + blockIndentation();
       break;
     }
     last = next;
   }
-  return columnAt(tokens, value->begin());
+  return columnOf(tokens, value->begin());
 }
 
 void setBlockIndentation(std::uint32_t blanks) { blockBlanks = std::clamp<std::uint32_t>(blanks, 1, 8); }

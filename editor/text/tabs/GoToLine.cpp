@@ -1,5 +1,6 @@
 #include "editor/text/tabs/GoToLine.h"
 
+#include "editor/language/source/TextPositions.h"
 #include "editor/text/TextView.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,7 @@ void openGoToLine(TextView& view)
                      const TokenRope& all = view.document().tokens();
                      const auto line = std::clamp(parts[0].toUInt(), 1u, all.lineCount()) - 1;
                      const std::uint32_t column = parts.size() > 1 ? std::max(parts[1].toUInt(), 1u) - 1 : 0;
-                     view.goTo(std::min(all.lineBegin(line) + column, all.lineEnd(line)));
+                     view.goTo(placeOf(all, line, column));
                      view.setFocus();
                    });
   dialog->open();
