@@ -11411,10 +11411,6 @@
         <translation>Ungespeicherte Änderungen gingen bei einem Absturz verloren: %1</translation>
     </message>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>Es gibt ungespeicherte Änderungen von %1: Zum Wiederherstellen die Datei öffnen.</translation>
-    </message>
-    <message>
         <source>%1 belongs to the program: save it elsewhere</source>
         <translation>%1 gehört zum Programm: woanders speichern</translation>
     </message>
@@ -11445,10 +11441,6 @@
     <message>
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 ist auch in einem anderen Fenster dieses Programms geöffnet (Prozess %2). Schließen Sie sie dort, oder bearbeiten Sie abwechselnd: Wer zuletzt speichert, wird gefragt.</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Änderungen wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11765,22 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>%1 has changed on disk since your edits.</source>
+        <translation>%1 hat sich seit Ihren Änderungen auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>Your edits are of %1, the file is of %2. The text that you do not choose is not lost: that on disk is replaced only when you save, and kept edits go to the earlier versions of the file.</source>
+        <translation>Ihre Änderungen sind vom %1, die Datei ist vom %2. Der Text, den Sie nicht wählen, geht nicht verloren: Der auf dem Datenträger wird erst beim Speichern ersetzt, und aufgehobene Änderungen kommen zu den früheren Versionen der Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;Kept text</source>
+        <translation>&amp;Aufgehobener Text</translation>
+    </message>
+    <message>
+        <source>Text on &amp;disk</source>
+        <translation>Text auf dem &amp;Datenträger</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -11783,10 +11791,6 @@
     <message>
         <source>Mend the text first: %1</source>
         <translation>Der Text ist fehlerhaft und muss erst berichtigt werden: %1</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Änderungen wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12812,10 +12816,6 @@
         <translation>Aufzeichnungen und Protokolle (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
-        <translation>Szenen, Aufbauten, Projekte, Experimente und Zustände (%1)</translation>
-    </message>
-    <message>
         <source>Open state</source>
         <translation>Zustand öffnen</translation>
     </message>
@@ -12830,6 +12830,10 @@
     <message>
         <source>Texts (%1)</source>
         <translation>Texte (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects, experiments, teams and states (%1)</source>
+        <translation>Szenen, Aufbauten, Projekte, Experimente, Teams und Zustände (%1)</translation>
     </message>
 </context>
 <context>
@@ -14116,6 +14120,17 @@
     <message>
         <source>&amp;Name:</source>
         <translation>&amp;Name:</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeptEdits</name>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>Es gibt ungespeicherte Änderungen von %1: Zum Wiederherstellen die Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>The kept edits of %1 are among its earlier versions.</source>
+        <translation>Die aufgehobenen Änderungen von %1 sind unter den früheren Versionen der Datei.</translation>
     </message>
 </context>
 <context>
@@ -18794,6 +18809,41 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::RestoreDialog</name>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>Alle &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2; the file has changed on disk since</source>
+        <translation>%1: bearbeitet am %2; die Datei hat sich seitdem auf dem Datenträger geändert</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2</source>
+        <translation>%1: bearbeitet am %2</translation>
+    </message>
+    <message>
+        <source>The program ended without saving the edits of these files. Restore them?</source>
+        <translation>Das Programm endete, ohne die Änderungen dieser Dateien zu speichern. Wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Files with kept edits</source>
+        <translation>Dateien mit aufgehobenen Änderungen</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>Ungespeicherte Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore selected</source>
+        <translation>Ausgewählte &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restores the edits of the checked files; those of the others stay kept and are offered again</source>
+        <translation>Stellt die Änderungen der angekreuzten Dateien wieder her; die der anderen bleiben aufgehoben und werden wieder angeboten</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ResultPlotPage</name>
     <message>
         <source>Show</source>
@@ -19545,6 +19595,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Revert to file</source>
         <translation>Auf die Datei zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Änderungen wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -22217,6 +22271,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>%1 starts with %2 from now on. What runs stays as it is.</source>
         <translation>%1 startet von jetzt an mit %2. Was läuft, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Start this team</source>
+        <translation>Dieses Team &amp;starten</translation>
+    </message>
+    <message>
+        <source>Show the programs of the team, and start them</source>
+        <translation>Die Programme des Teams zeigen und starten</translation>
     </message>
 </context>
 <context>

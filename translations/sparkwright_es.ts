@@ -11411,10 +11411,6 @@
         <translation>Los cambios sin guardar se perderían en caso de fallo: %1</translation>
     </message>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>Hay cambios sin guardar de %1: abra el archivo para restaurarlos.</translation>
-    </message>
-    <message>
         <source>%1 belongs to the program: save it elsewhere</source>
         <translation>%1 pertenece al programa: guárdelo en otro lugar</translation>
     </message>
@@ -11445,10 +11441,6 @@
     <message>
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 también está abierto en otra ventana de este programa (proceso %2). Ciérrelo allí, o edite por turnos: se preguntará a quien guarde el último.</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Restaurar cambios</translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11765,22 @@
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>%1 has changed on disk since your edits.</source>
+        <translation>%1 ha cambiado en el disco desde sus cambios.</translation>
+    </message>
+    <message>
+        <source>Your edits are of %1, the file is of %2. The text that you do not choose is not lost: that on disk is replaced only when you save, and kept edits go to the earlier versions of the file.</source>
+        <translation>Sus cambios son del %1, el archivo es del %2. El texto que no elija no se pierde: el del disco solo se reemplaza cuando guarda, y los cambios conservados pasan a las versiones anteriores del archivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Kept text</source>
+        <translation>Texto &amp;conservado</translation>
+    </message>
+    <message>
+        <source>Text on &amp;disk</source>
+        <translation>Texto del &amp;disco</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -11783,10 +11791,6 @@
     <message>
         <source>Mend the text first: %1</source>
         <translation>Corrija primero el texto: %1</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Restaurar cambios</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12812,10 +12816,6 @@
         <translation>Grabaciones y registros (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
-        <translation>Escenas, montajes, proyectos, experimentos y estados (%1)</translation>
-    </message>
-    <message>
         <source>Open state</source>
         <translation>Abrir estado</translation>
     </message>
@@ -12830,6 +12830,10 @@
     <message>
         <source>Texts (%1)</source>
         <translation>Textos (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects, experiments, teams and states (%1)</source>
+        <translation>Escenas, montajes, proyectos, experimentos, equipos y estados (%1)</translation>
     </message>
 </context>
 <context>
@@ -14116,6 +14120,17 @@
     <message>
         <source>&amp;Name:</source>
         <translation>&amp;Nombre:</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeptEdits</name>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>Hay cambios sin guardar de %1: abra el archivo para restaurarlos.</translation>
+    </message>
+    <message>
+        <source>The kept edits of %1 are among its earlier versions.</source>
+        <translation>Los cambios conservados de %1 están entre sus versiones anteriores.</translation>
     </message>
 </context>
 <context>
@@ -18794,6 +18809,41 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::RestoreDialog</name>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>&amp;Descartar todo</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2; the file has changed on disk since</source>
+        <translation>%1: editado el %2; el archivo ha cambiado en el disco desde entonces</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2</source>
+        <translation>%1: editado el %2</translation>
+    </message>
+    <message>
+        <source>The program ended without saving the edits of these files. Restore them?</source>
+        <translation>El programa terminó sin guardar los cambios de estos archivos. ¿Restaurarlos?</translation>
+    </message>
+    <message>
+        <source>Files with kept edits</source>
+        <translation>Archivos con cambios conservados</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>Restaurar cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore selected</source>
+        <translation>&amp;Restaurar los seleccionados</translation>
+    </message>
+    <message>
+        <source>Restores the edits of the checked files; those of the others stay kept and are offered again</source>
+        <translation>Restaura los cambios de los archivos marcados; los de los demás se conservan y se ofrecen de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ResultPlotPage</name>
     <message>
         <source>Show</source>
@@ -19545,6 +19595,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Revert to file</source>
         <translation>Volver al archivo</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Restaurar cambios</translation>
     </message>
 </context>
 <context>
@@ -22217,6 +22271,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>%1 starts with %2 from now on. What runs stays as it is.</source>
         <translation>%1 se inicia con %2 a partir de ahora. Lo que se ejecuta queda como está.</translation>
+    </message>
+    <message>
+        <source>&amp;Start this team</source>
+        <translation>&amp;Iniciar este equipo</translation>
+    </message>
+    <message>
+        <source>Show the programs of the team, and start them</source>
+        <translation>Mostrar los programas del equipo e iniciarlos</translation>
     </message>
 </context>
 <context>

@@ -11397,10 +11397,6 @@
         <translation>ویرایش‌های ذخیره‌نشده با خرابی برنامه از دست می‌روند: %1</translation>
     </message>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>ویرایش‌های ذخیره‌نشده‌ای از %1 هست: برای بازیابی، آن را باز کنید.</translation>
-    </message>
-    <message>
         <source>%1 belongs to the program: save it elsewhere</source>
         <translation>%1 از آن برنامه است: در جای دیگری ذخیره کنید</translation>
     </message>
@@ -11431,10 +11427,6 @@
     <message>
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 در پنجرهٔ دیگری از این برنامه هم باز است (فرایند %2). آن را در آنجا ببندید یا نوبتی ویرایش کنید: از آن که آخر ذخیره کند پرسیده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>بازیابی ویرایش‌ها</translation>
     </message>
 </context>
 <context>
@@ -11757,6 +11749,22 @@
         <source>All files (*)</source>
         <translation>همهٔ فایل‌ها (*)</translation>
     </message>
+    <message>
+        <source>%1 has changed on disk since your edits.</source>
+        <translation>%1 پس از ویرایش‌های شما روی دیسک تغییر کرده است.</translation>
+    </message>
+    <message>
+        <source>Your edits are of %1, the file is of %2. The text that you do not choose is not lost: that on disk is replaced only when you save, and kept edits go to the earlier versions of the file.</source>
+        <translation>ویرایش‌های شما از %1 و فایل از %2 است. متنی که انتخاب نمی‌کنید از دست نمی‌رود: متن روی دیسک تنها هنگام ذخیره جایگزین می‌شود و ویرایش‌های نگه‌داشته‌شده به نسخه‌های پیشین فایل می‌روند.</translation>
+    </message>
+    <message>
+        <source>&amp;Kept text</source>
+        <translation>متن &amp;نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>Text on &amp;disk</source>
+        <translation>متن روی &amp;دیسک</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -11767,10 +11775,6 @@
     <message>
         <source>Mend the text first: %1</source>
         <translation>نخست متن را اصلاح کنید: %1</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>بازیابی ویرایش‌ها</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12790,10 +12794,6 @@
         <translation>ضبط‌ها و گزارش‌ها (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
-        <translation>صحنه‌ها، پیکربندی‌ها، پروژه‌ها، آزمایش‌ها و وضعیت‌ها (%1)</translation>
-    </message>
-    <message>
         <source>Open state</source>
         <translation>باز کردن وضعیت</translation>
     </message>
@@ -12808,6 +12808,10 @@
     <message>
         <source>Texts (%1)</source>
         <translation>متن‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects, experiments, teams and states (%1)</source>
+        <translation>صحنه‌ها، پیکربندی‌ها، پروژه‌ها، آزمایش‌ها، تیم‌ها و وضعیت‌ها (%1)</translation>
     </message>
 </context>
 <context>
@@ -14082,6 +14086,17 @@
     <message>
         <source>&amp;Name:</source>
         <translation>نام:</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeptEdits</name>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>ویرایش‌های ذخیره‌نشده‌ای از %1 هست: برای بازیابی، آن را باز کنید.</translation>
+    </message>
+    <message>
+        <source>The kept edits of %1 are among its earlier versions.</source>
+        <translation>ویرایش‌های نگه‌داشته‌شدهٔ %1 در میان نسخه‌های پیشین آن است.</translation>
     </message>
 </context>
 <context>
@@ -18738,6 +18753,41 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::RestoreDialog</name>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>&amp;دور ریختن همه</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2; the file has changed on disk since</source>
+        <translation>%1: ویرایش‌شده در %2؛ فایل پس از آن روی دیسک تغییر کرده است</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2</source>
+        <translation>%1: ویرایش‌شده در %2</translation>
+    </message>
+    <message>
+        <source>The program ended without saving the edits of these files. Restore them?</source>
+        <translation>برنامه بدون ذخیرهٔ ویرایش‌های این فایل‌ها پایان یافت. بازیابی شوند؟</translation>
+    </message>
+    <message>
+        <source>Files with kept edits</source>
+        <translation>فایل‌های دارای ویرایش‌های نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>بازیابی ویرایش‌های ذخیره‌نشده</translation>
+    </message>
+    <message>
+        <source>&amp;Restore selected</source>
+        <translation>&amp;بازیابی انتخاب‌شده‌ها</translation>
+    </message>
+    <message>
+        <source>Restores the edits of the checked files; those of the others stay kept and are offered again</source>
+        <translation>ویرایش‌های فایل‌های علامت‌خورده را بازیابی می‌کند؛ ویرایش‌های دیگر نگه داشته و دوباره پیشنهاد می‌شود</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ResultPlotPage</name>
     <message>
         <source>Show</source>
@@ -19487,6 +19537,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Revert to file</source>
         <translation>برگرداندن به فایل</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>بازیابی ویرایش‌ها</translation>
     </message>
 </context>
 <context>
@@ -22152,6 +22206,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>%1 starts with %2 from now on. What runs stays as it is.</source>
         <translation>%1 از این پس با %2 آغاز می‌شود. آنچه اجرا می‌شود همان‌گونه می‌ماند.</translation>
+    </message>
+    <message>
+        <source>&amp;Start this team</source>
+        <translation>&amp;راه‌اندازی این تیم</translation>
+    </message>
+    <message>
+        <source>Show the programs of the team, and start them</source>
+        <translation>نمایش و راه‌اندازی برنامه‌های تیم</translation>
     </message>
 </context>
 <context>

@@ -11397,10 +11397,6 @@
         <translation>保存していない編集はクラッシュすると失われます: %1</translation>
     </message>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>%1に保存していない編集があります: 復元するには開いてください。</translation>
-    </message>
-    <message>
         <source>%1 belongs to the program: save it elsewhere</source>
         <translation>%1はプログラムのファイルです: 別の場所に保存してください</translation>
     </message>
@@ -11431,10 +11427,6 @@
     <message>
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1はこのプログラムの別のウィンドウ(プロセス%2)でも開いています。そちらを閉じるか、交互に編集してください。後から保存する方で確認されます。</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>編集を復元</translation>
     </message>
 </context>
 <context>
@@ -11757,6 +11749,22 @@
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>%1 has changed on disk since your edits.</source>
+        <translation>%1は、編集の後にディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>Your edits are of %1, the file is of %2. The text that you do not choose is not lost: that on disk is replaced only when you save, and kept edits go to the earlier versions of the file.</source>
+        <translation>編集は%1、ファイルは%2のものです。選ばなかったテキストも失われません: ディスク上のものは保存するときにだけ置き換えられ、保持された編集はファイルの以前のバージョンに入ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Kept text</source>
+        <translation>保持されたテキスト(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Text on &amp;disk</source>
+        <translation>ディスク上のテキスト(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -11767,10 +11775,6 @@
     <message>
         <source>Mend the text first: %1</source>
         <translation>先にテキストを直してください: %1</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>編集を復元</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12790,10 +12794,6 @@
         <translation>記録とログ (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
-        <translation>シーン、セットアップ、プロジェクト、実験、状態 (%1)</translation>
-    </message>
-    <message>
         <source>Open state</source>
         <translation>状態を開く</translation>
     </message>
@@ -12808,6 +12808,10 @@
     <message>
         <source>Texts (%1)</source>
         <translation>テキスト (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects, experiments, teams and states (%1)</source>
+        <translation>シーン、セットアップ、プロジェクト、実験、チーム、状態 (%1)</translation>
     </message>
 </context>
 <context>
@@ -14082,6 +14086,17 @@
     <message>
         <source>&amp;Name:</source>
         <translation>名前(&amp;N):</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeptEdits</name>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>%1に保存していない編集があります: 復元するには開いてください。</translation>
+    </message>
+    <message>
+        <source>The kept edits of %1 are among its earlier versions.</source>
+        <translation>%1の保持された編集は、以前のバージョンに入っています。</translation>
     </message>
 </context>
 <context>
@@ -18738,6 +18753,41 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::RestoreDialog</name>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>すべて破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2; the file has changed on disk since</source>
+        <translation>%1: %2に編集; その後ディスク上のファイルが変更されました</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2</source>
+        <translation>%1: %2に編集</translation>
+    </message>
+    <message>
+        <source>The program ended without saving the edits of these files. Restore them?</source>
+        <translation>これらのファイルの編集を保存せずにプログラムが終了しました。復元しますか?</translation>
+    </message>
+    <message>
+        <source>Files with kept edits</source>
+        <translation>編集が保持されているファイル</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>保存していない編集の復元</translation>
+    </message>
+    <message>
+        <source>&amp;Restore selected</source>
+        <translation>選択したものを復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restores the edits of the checked files; those of the others stay kept and are offered again</source>
+        <translation>チェックしたファイルの編集を復元します。ほかの編集は保持され、再び提示されます</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ResultPlotPage</name>
     <message>
         <source>Show</source>
@@ -19487,6 +19537,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Revert to file</source>
         <translation>ファイルの内容に戻す</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>編集を復元</translation>
     </message>
 </context>
 <context>
@@ -22152,6 +22206,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>%1 starts with %2 from now on. What runs stays as it is.</source>
         <translation>%1は今後%2から始まります。実行中のものはそのままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Start this team</source>
+        <translation>このチームを開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the programs of the team, and start them</source>
+        <translation>チームのプログラムを表示して開始します</translation>
     </message>
 </context>
 <context>

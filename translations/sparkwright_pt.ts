@@ -11411,10 +11411,6 @@
         <translation>Alterações não salvas seriam perdidas em uma falha: %1</translation>
     </message>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>Há alterações não salvas de %1: abra o arquivo para restaurá-las.</translation>
-    </message>
-    <message>
         <source>%1 belongs to the program: save it elsewhere</source>
         <translation>%1 pertence ao programa: salve em outro lugar</translation>
     </message>
@@ -11445,10 +11441,6 @@
     <message>
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 também está aberto em outra janela deste programa (processo %2). Feche-o lá ou edite alternadamente: quem salvar por último será consultado.</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Restaurar alterações</translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11765,22 @@
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
     </message>
+    <message>
+        <source>%1 has changed on disk since your edits.</source>
+        <translation>%1 mudou no disco desde as suas alterações.</translation>
+    </message>
+    <message>
+        <source>Your edits are of %1, the file is of %2. The text that you do not choose is not lost: that on disk is replaced only when you save, and kept edits go to the earlier versions of the file.</source>
+        <translation>Suas alterações são de %1, o arquivo é de %2. O texto que você não escolher não se perde: o do disco só é substituído quando você salva, e as alterações guardadas vão para as versões anteriores do arquivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Kept text</source>
+        <translation>Texto &amp;guardado</translation>
+    </message>
+    <message>
+        <source>Text on &amp;disk</source>
+        <translation>Texto do &amp;disco</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -11783,10 +11791,6 @@
     <message>
         <source>Mend the text first: %1</source>
         <translation>Corrija o texto primeiro: %1</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Restaurar alterações</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12812,10 +12816,6 @@
         <translation>Gravações e logs (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
-        <translation>Cenas, montagens, projetos, experimentos e estados (%1)</translation>
-    </message>
-    <message>
         <source>Open state</source>
         <translation>Abrir estado</translation>
     </message>
@@ -12830,6 +12830,10 @@
     <message>
         <source>Texts (%1)</source>
         <translation>Textos (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects, experiments, teams and states (%1)</source>
+        <translation>Cenas, montagens, projetos, experimentos, equipes e estados (%1)</translation>
     </message>
 </context>
 <context>
@@ -14116,6 +14120,17 @@
     <message>
         <source>&amp;Name:</source>
         <translation>&amp;Nome:</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeptEdits</name>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>Há alterações não salvas de %1: abra o arquivo para restaurá-las.</translation>
+    </message>
+    <message>
+        <source>The kept edits of %1 are among its earlier versions.</source>
+        <translation>As alterações guardadas de %1 estão entre suas versões anteriores.</translation>
     </message>
 </context>
 <context>
@@ -18794,6 +18809,41 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::RestoreDialog</name>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>&amp;Descartar tudo</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2; the file has changed on disk since</source>
+        <translation>%1: editado em %2; o arquivo mudou no disco desde então</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2</source>
+        <translation>%1: editado em %2</translation>
+    </message>
+    <message>
+        <source>The program ended without saving the edits of these files. Restore them?</source>
+        <translation>O programa terminou sem salvar as alterações destes arquivos. Restaurá-las?</translation>
+    </message>
+    <message>
+        <source>Files with kept edits</source>
+        <translation>Arquivos com alterações guardadas</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>Restaurar alterações não salvas</translation>
+    </message>
+    <message>
+        <source>&amp;Restore selected</source>
+        <translation>&amp;Restaurar selecionados</translation>
+    </message>
+    <message>
+        <source>Restores the edits of the checked files; those of the others stay kept and are offered again</source>
+        <translation>Restaura as alterações dos arquivos marcados; as dos outros ficam guardadas e são oferecidas de novo</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ResultPlotPage</name>
     <message>
         <source>Show</source>
@@ -19545,6 +19595,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Revert to file</source>
         <translation>Reverter para o arquivo</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Restaurar alterações</translation>
     </message>
 </context>
 <context>
@@ -22217,6 +22271,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>%1 starts with %2 from now on. What runs stays as it is.</source>
         <translation>%1 inicia com %2 a partir de agora. O que está em execução fica como está.</translation>
+    </message>
+    <message>
+        <source>&amp;Start this team</source>
+        <translation>&amp;Iniciar esta equipe</translation>
+    </message>
+    <message>
+        <source>Show the programs of the team, and start them</source>
+        <translation>Mostrar os programas da equipe e iniciá-los</translation>
     </message>
 </context>
 <context>

@@ -11397,10 +11397,6 @@
         <translation>若程序崩溃，未保存的编辑将丢失：%1</translation>
     </message>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>%1 有未保存的编辑：打开它即可恢复。</translation>
-    </message>
-    <message>
         <source>%1 belongs to the program: save it elsewhere</source>
         <translation>%1 属于本程序：请保存到其他位置</translation>
     </message>
@@ -11431,10 +11427,6 @@
     <message>
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 也在本程序的另一个窗口中打开（进程 %2）。请在那里关闭它，或轮流编辑：最后保存的一方会收到询问。</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>恢复编辑</translation>
     </message>
 </context>
 <context>
@@ -11757,6 +11749,22 @@
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>%1 has changed on disk since your edits.</source>
+        <translation>%1 在您编辑之后已在磁盘上更改。</translation>
+    </message>
+    <message>
+        <source>Your edits are of %1, the file is of %2. The text that you do not choose is not lost: that on disk is replaced only when you save, and kept edits go to the earlier versions of the file.</source>
+        <translation>您的编辑时间为 %1，文件时间为 %2。未选择的文本不会丢失：磁盘上的文本在保存时才被替换，保留的编辑会放入文件的早期版本。</translation>
+    </message>
+    <message>
+        <source>&amp;Kept text</source>
+        <translation>保留的文本(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Text on &amp;disk</source>
+        <translation>磁盘上的文本(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -11767,10 +11775,6 @@
     <message>
         <source>Mend the text first: %1</source>
         <translation>请先修正文本：%1</translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>恢复编辑</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12790,10 +12794,6 @@
         <translation>录像和日志 (%1)</translation>
     </message>
     <message>
-        <source>Scenes, set-ups, projects, experiments and states (%1)</source>
-        <translation>场景、配置、项目、实验和状态 (%1)</translation>
-    </message>
-    <message>
         <source>Open state</source>
         <translation>打开状态</translation>
     </message>
@@ -12808,6 +12808,10 @@
     <message>
         <source>Texts (%1)</source>
         <translation>文本 (%1)</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups, projects, experiments, teams and states (%1)</source>
+        <translation>场景、配置、项目、实验、球队和状态 (%1)</translation>
     </message>
 </context>
 <context>
@@ -14082,6 +14086,17 @@
     <message>
         <source>&amp;Name:</source>
         <translation>名称(&amp;N)：</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KeptEdits</name>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>%1 有未保存的编辑：打开它即可恢复。</translation>
+    </message>
+    <message>
+        <source>The kept edits of %1 are among its earlier versions.</source>
+        <translation>保留的对 %1 的编辑在它的早期版本中。</translation>
     </message>
 </context>
 <context>
@@ -18738,6 +18753,41 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::RestoreDialog</name>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>全部放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2; the file has changed on disk since</source>
+        <translation>%1：编辑于 %2；此后磁盘上的文件已更改</translation>
+    </message>
+    <message>
+        <source>%1: edited on %2</source>
+        <translation>%1：编辑于 %2</translation>
+    </message>
+    <message>
+        <source>The program ended without saving the edits of these files. Restore them?</source>
+        <translation>程序结束时未保存对这些文件的编辑。是否恢复？</translation>
+    </message>
+    <message>
+        <source>Files with kept edits</source>
+        <translation>有保留编辑的文件</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>恢复未保存的编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Restore selected</source>
+        <translation>恢复所选(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restores the edits of the checked files; those of the others stay kept and are offered again</source>
+        <translation>恢复勾选文件的编辑；其余的仍会保留并再次提供</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ResultPlotPage</name>
     <message>
         <source>Show</source>
@@ -19487,6 +19537,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Revert to file</source>
         <translation>还原为文件内容</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>恢复编辑</translation>
     </message>
 </context>
 <context>
@@ -22152,6 +22206,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>%1 starts with %2 from now on. What runs stays as it is.</source>
         <translation>%1 此后以 %2 启动。正在运行的内容保持不变。</translation>
+    </message>
+    <message>
+        <source>&amp;Start this team</source>
+        <translation>启动此球队(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the programs of the team, and start them</source>
+        <translation>显示并启动球队的程序</translation>
     </message>
 </context>
 <context>

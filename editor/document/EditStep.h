@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/syntax/TextEdit.h"
+#include "editor/document/storage/TextDifference.h"
 
 #include <QUndoCommand>
 
@@ -37,8 +37,5 @@ private:
   std::string typed_;          ///< What was inserted at one place.
   int row_;
 };
-
-/// The shortest edit that makes `after` of `before`; nothing if they are equal.
-std::optional<TextEdit> difference(std::string_view before, std::string_view after);
 
 } // namespace sparkwright

@@ -78,7 +78,7 @@ std::vector<TextEdit> SceneDocument::carryOut(const std::vector<TextEdit>& edits
   std::optional<std::vector<TextEdit>> inverse = document_.apply(edits,
                                                                  [this](const TokenRope::Change& change)
                                                                  {
-                                                                   journal_.note(file_, change, tokens());
+                                                                   journal_.note(file_, change, tokens(), known_);
                                                                    emit edited(change);
                                                                  });
   Q_ASSERT(inverse); // Steps are done and undone in turn.
@@ -122,6 +122,15 @@ void SceneDocument::acceptDisk()
 {
   known_ = disk_->read(file_);
   compareWithDisk();
+  if(isModified())
+    journal_.begin(file_, tokens(), known_);
+}
+
+void SceneDocument::restore(const std::string& text, const std::optional<std::string>& base)
+{
+  if(base)
+    known_ = base; // First: the journal begins with it.
+  replaceText(text, tr("Restore edits"));
 }
 
 /// Clean means equal to the file as it is now, not as it was when it was read.

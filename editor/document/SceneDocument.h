@@ -90,6 +90,11 @@ public:
   /// that of the file.
   void acceptDisk();
 
+  /// Takes over a text that an earlier run has kept, as one undo step. Another text than `base` on disk is then one that
+  /// another program has written since: see onDisk().
+  /// @param base  what the file had on disk when that text was edited; nothing: unknown, so that it may have any
+  void restore(const std::string& text, const std::optional<std::string>& base);
+
   /// Deletes the stored edits: they are not wanted.
   void forgetKept() { journal_.forget(); }
 

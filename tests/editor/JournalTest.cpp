@@ -153,14 +153,51 @@ private slots:
     QCOMPARE(folder_->left().size(), std::size_t(1));
     QVERIFY(disk_->files.contains("/kept/b.journal"));
   }
+  void whatTheFileHadTellsOfChangesByOthers()
+  {
+    rope_ = TokenRope();
+    rope_.replace({0, 0, "old text"});
+    onDisk_ = "old text";
+    edit({4, 8, "edits"});
+    edit({0, 3, "new"});
+    journal_.reset();
+    folder_->wait();
+    const std::string bytes = disk_->files.begin()->second;
+    const std::optional<JournalContent> content = readJournal(bytes);
+    QVERIFY(content);
+    QCOMPARE(content->base, onDisk_);
+    QCOMPARE(content->text, std::string("new edits"));
+    const JournalFolder::Kept kept{*content, {}};
+    disk_->files["/a.rsg"] = "old text";
+    QVERIFY(!kept.hasConflict(*disk_));
+    disk_->files["/a.rsg"] = "their text";
+    QVERIFY(kept.hasConflict(*disk_));
+    disk_->files.erase("/a.rsg");
+    QVERIFY(!kept.hasConflict(*disk_)); // There is no other text.
+    // A journal that does not tell, of an earlier version of the program.
+    disk_->files["/a.rsg"] = "their text";
+    QVERIFY(!JournalFolder::Kept({*readJournal(journalBegin("/a.rsg", {5, "x"}, then, "mine")), {}}).hasConflict(*disk_));
+  }
+
+  void editsThatWereAllUndoneAreNotOffered()
+  {
+    constexpr qint64 gone = 999'999'999;
+    const std::string begin = journalBegin("/a.rsg", {gone, "x"}, then, "a", JournalStart::OnDisk);
+    disk_->files["/a.rsg"] = "theirs";
+    disk_->files["/kept/a.journal"] = begin + journalEdit({0, 1, "b"}, then);
+    QCOMPARE(folder_->left().size(), std::size_t(1));
+    disk_->files["/kept/a.journal"] += journalEdit({0, 1, "a"}, then);
+    QVERIFY(folder_->left().empty());
+  }
 
 private:
-  void edit(const TextEdit& edit) { journal_->note("/a.rsg", rope_.replace(edit), rope_); }
+  void edit(const TextEdit& edit) { journal_->note("/a.rsg", rope_.replace(edit), rope_, onDisk_); }
 
   std::shared_ptr<test::FakeDisk> disk_;
   std::shared_ptr<JournalFolder> folder_;
   std::unique_ptr<Journal> journal_;
   TokenRope rope_;
+  std::optional<std::string> onDisk_; ///< Of the edited file.
 };
 
 QTEST_GUILESS_MAIN(JournalTest)

@@ -215,6 +215,28 @@ private slots:
     journals_->wait();
     QCOMPARE(disk_->list("/kept", ".journal").size(), 1);
   }
+  void restoredEditsAreOfTheTextThatTheyWereMadeFrom()
+  {
+    disk_->files["/scene.rsg"] = "theirs";
+    document_ = std::make_unique<SceneDocument>(journals_, disk_);
+    QCOMPARE(document_->open("/scene.rsg"), QString());
+    document_->restore("mine", "base");
+    QCOMPARE(document_->text(), std::string("mine"));
+    QVERIFY(document_->isModified());
+    QVERIFY(document_->onDisk() == OnDisk::Changed);
+    QVERIFY(!document_->saveIfSame()); // It asks first.
+    QCOMPARE(disk_->files["/scene.rsg"], std::string("theirs"));
+    // Should the program be killed again, the edits are still of that text.
+    QTRY_COMPARE(disk_->list("/kept", ".journal").size(), 1);
+    QCOMPARE(readJournal(disk_->files[disk_->list("/kept", ".journal").front()])->base, std::optional<std::string>("base"));
+    document_->acceptDisk();
+    journals_->wait();
+    QTRY_COMPARE(readJournal(disk_->files[disk_->list("/kept", ".journal").front()])->base,
+                 std::optional<std::string>("theirs"));
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), std::string("theirs"));
+    QVERIFY(!document_->isModified());
+  }
   void theRealDiskKeepsPermissions()
   {
     const QTemporaryDir folder;

@@ -21,10 +21,12 @@
 
 #include <QClipboard>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace sparkwright
 {
@@ -196,6 +198,8 @@ void AgentsPart::showState(const SessionState& state)
 {
   if(isInSight(*connections_))
     processes_.follow(state.connections, state.agentPort);
+  if(teamDialog_ && state.agentPort > 0 && state.agentPort != std::exchange(offeredPort_, state.agentPort))
+    teamDialog_->setPlace(place());
   connections_->setState(state);
   inspector_->follow(state);
   cameras_->refresh();
@@ -252,6 +256,18 @@ void AgentsPart::startTeam()
   teamDialog_->show();
   teamDialog_->raise();
   teamDialog_->activateWindow();
+}
+
+/// What is in the file is shown before anything starts; what is wrong with it, too.
+bool AgentsPart::openFile(const QString& file)
+{
+  if(!isTeamFile(file.toStdString()) || !QFileInfo(file).isFile())
+    return false;
+  if(around_.session.state().phase == SessionState::Phase::Empty)
+    around_.shell.openScene(QString::fromLatin1(HostOptions::defaultScene)); // A match, so that there is a server.
+  startTeam();
+  teamDialog_->setFile(QFileInfo(file).absoluteFilePath());
+  return true;
 }
 
 void AgentsPart::opening(const QString& scene, Variables&)

@@ -42,6 +42,8 @@ public:
   void showFrame(const SessionState& state) override;
   void showState(const SessionState& state) override;
   void opening(const QString& scene, Variables& variables) override;
+  /// Offers to start a team.
+  bool openFile(const QString& file) override;
   /// Ends all programs.
   QStringList endsWithWindow() const override;
   void closing() override;
@@ -78,6 +80,7 @@ private:
           *showMessages_ = nullptr, *copyCommand_ = nullptr;
   std::unique_ptr<QMenu> copyMenu_;
   QPointer<StartTeamDialog> teamDialog_;
+  int offeredPort_ = 0; ///< Of agents, as the dialog knows it.
   QPointer<StartProgramDialog> programDialog_;
 };
 

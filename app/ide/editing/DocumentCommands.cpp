@@ -38,14 +38,13 @@ DocumentCommands::DocumentCommands(QWidget& window, const QString& shipped, std:
       documents_(journals_, disk_), marks_(keptFolder(QStringLiteral("open")), disk_)
 {
   documents_.setEarlierVersions(versions_);
+  kept_ = std::make_unique<KeptEdits>(window_, documents_, journals_, disk_, versions_);
+  connect(kept_.get(), &KeptEdits::noted, this, &DocumentCommands::noted);
+  connect(kept_.get(), &KeptEdits::restored, this, &DocumentCommands::setCurrent);
   connect(&documents_, &OpenDocuments::changed, this, &DocumentCommands::markOpen);
   connect(&marks_, &OpenFileMarks::changed, this, &DocumentCommands::tellOthers);
   connect(&documents_, &OpenDocuments::opened, this,
-          [this](SceneDocument* document)
-          {
-            follow(*document);
-            offerKept(*document);
-          });
+          [this](SceneDocument* document) { follow(*document); });
   connect(&documents_, &OpenDocuments::closing, this,
           [this](SceneDocument* document)
           {
@@ -91,56 +90,6 @@ SceneDocument* DocumentCommands::open(const QString& file)
   return document;
 }
 
-/// What an earlier run has left of a text that is opened now.
-void DocumentCommands::offerKept(SceneDocument& document)
-{
-  const QString file = document.file();
-  if(offered_.contains(file))
-    return;
-  for(const JournalFolder::Kept& kept : journals_->left()) // The newest first.
-    if(kept.file == file)
-    {
-      offered_ << file;
-      return askToRestore(
-          &window_, kept, document.tokens().text(),
-          [text = kept.text, document = QPointer(&document)]
-          {
-            if(document)
-              document->replaceText(text, tr("Restore edits"));
-          },
-          [this, file] { journals_->forgetLeft(file); });
-    }
-}
-
-QStringList DocumentCommands::filesWithLeftEdits() const
-{
-  QStringList files;
-  for(const JournalFolder::Kept& kept : journals_->left())
-    if(!files.contains(kept.file))
-      files << kept.file;
-  return files;
-}
-
-void DocumentCommands::lookForKept(const QString& file)
-{
-  if(file == lookedFor_ || documents_.find(file))
-    return;
-  const bool first = lookedFor_.isEmpty();
-  lookedFor_ = file;
-  bool asked = false;
-  for(const JournalFolder::Kept& kept : journals_->left()) // The newest first.
-    if(kept.file == file && !std::exchange(asked, true) && !offered_.contains(file))
-    {
-      offered_ << file;
-      askToRestore(
-          &window_, kept, disk_->read(file).value_or(""), [this, kept] { emit restoreWanted(kept.file, kept.text); },
-          [this, file] { journals_->forgetLeft(file); });
-    }
-    else if(first && kept.file != file)
-      emit noted(Diagnostic::Severity::Note,
-                 tr("There are unsaved edits of %1: open it to restore them.").arg(kept.file));
-}
-
 void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite overwrite)
 {
   const QString name = QFileInfo(document.file()).fileName();
@@ -163,7 +112,7 @@ void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite
     emit noted(Diagnostic::Severity::Error, *problem);
     return saveElsewhere(document, tr("%1 cannot be written: save it elsewhere").arg(name), then);
   }
-  journals_->forgetLeft(document.file());
+  kept_->forget(document.file());
   emit told(tr("Saved %1").arg(document.file()));
   if(then)
     then();
@@ -259,7 +208,7 @@ void DocumentCommands::revert(SceneDocument& document)
 void DocumentCommands::forget(SceneDocument& document)
 {
   document.forgetKept();
-  journals_->forgetLeft(document.file());
+  kept_->forget(document.file());
 }
 
 void DocumentCommands::close(SceneDocument& document)

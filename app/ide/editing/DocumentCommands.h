@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/ide/editing/KeptEdits.h"
 #include "editor/document/OpenDocuments.h"
 #include "editor/document/storage/EarlierVersions.h"
 #include "editor/document/storage/OpenFileMarks.h"
@@ -65,11 +66,8 @@ public:
   void closeOfScene();
   /// Closes the documents with unsaved edits, which the user discards, without a question.
   void discardEdits();
-  /// Files with unsaved edits of a run that ended without closing its texts, the newest first. They are offered when the
-  /// file is opened.
-  QStringList filesWithLeftEdits() const;
-  /// Offers to restore unsaved edits of an earlier run of a scene that is not open yet; once per file in a row.
-  void lookForKept(const QString& file);
+  /// Unsaved edits of earlier runs.
+  KeptEdits& kept() { return *kept_; }
 
   /// How long an edit may stay in memory only, ms.
   void setJournalDelay(int milliseconds);
@@ -83,8 +81,6 @@ signals:
   void noted(Diagnostic::Severity severity, const QString& message);
   /// A document has been saved to another file, to be used from now on.
   void savedElsewhere(const QString& before, const QString& file);
-  /// The user wants to restore edits of an earlier run.
-  void restoreWanted(const QString& file, const std::string& text);
 
 private:
   enum class Overwrite
@@ -96,7 +92,6 @@ private:
   void saveElsewhere(SceneDocument& document, const QString& reason, const Then& then);
   void saveOneOf(std::vector<QPointer<SceneDocument>> rest, const Then& then);
   void follow(SceneDocument& document);
-  void offerKept(SceneDocument& document);
   void diskChanged(SceneDocument& document);
   void markOpen();
   void tellOthers();
@@ -113,8 +108,7 @@ private:
   QPointer<SceneDocument> current_;
   AsksItself asksItself_;
   std::vector<const SceneDocument*> keptOpen_;
-  QStringList offered_; ///< Files whose unsaved edits have been offered.
-  QString lookedFor_; ///< The file whose unsaved edits were looked for last.
+  std::unique_ptr<KeptEdits> kept_;
   QStringList asking_; ///< Files that questions about changes by others are open for.
 };
 

@@ -117,6 +117,21 @@ void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::s
   offerDifference(box, theirs, kept.text);
 }
 
+void askAboutConflict(QWidget* parent, const JournalFolder::Kept& kept, const std::string& theirs,
+                      const std::function<void()>& keepOwn, const std::function<void()>& takeTheirs)
+{
+  const auto timeOf = [](const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); };
+  QMessageBox* const box =
+      ask(parent, "conflictQuestion", EditDialogs::tr("%1 has changed on disk since your edits.").arg(nameOf(kept.file)),
+          EditDialogs::tr("Your edits are of %1, the file is of %2. The text that you do not choose is not lost: that on "
+                          "disk is replaced only when you save, and kept edits go to the earlier versions of the file.")
+              .arg(timeOf(kept.time), timeOf(QFileInfo(kept.file).lastModified())),
+          {{EditDialogs::tr("&Kept text"), QMessageBox::AcceptRole, keepOwn},
+           {EditDialogs::tr("Text on &disk"), QMessageBox::RejectRole, takeTheirs}},
+          false);
+  offerDifference(box, theirs, kept.text);
+}
+
 void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert)
 {
   ask(parent, "revertQuestion", EditDialogs::tr("Throw the edits of %1 away?").arg(nameOf(file)),

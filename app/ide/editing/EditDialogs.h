@@ -34,6 +34,10 @@ void askToOverwrite(QWidget* parent, const QString& file, const std::string& the
 void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::string& theirs,
                   const std::function<void()>& restore, const std::function<void()>& discard);
 
+/// The same has been answered with `restore`, but another program has changed the file meanwhile.
+void askAboutConflict(QWidget* parent, const JournalFolder::Kept& kept, const std::string& theirs,
+                      const std::function<void()>& keepOwn, const std::function<void()>& takeTheirs);
+
 void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert);
 
 /// @param reason  why the scene cannot be saved where it is; may be empty

@@ -35,7 +35,7 @@ EditMode::EditMode(const Surroundings& around)
   connect(&around_.commands, &DocumentCommands::told, this, &EditMode::told);
   connect(&around_.commands, &DocumentCommands::warned, this, &EditMode::warn);
   connect(&around_.commands, &DocumentCommands::noted, this, &EditMode::noted);
-  connect(&around_.commands, &DocumentCommands::restoreWanted, this, &EditMode::restore);
+  connect(&around_.commands.kept(), &KeptEdits::restored, this, &EditMode::restored);
   connect(&around_.commands, &DocumentCommands::savedElsewhere, this,
           [this](const QString& before, const QString& file)
           {
@@ -190,12 +190,11 @@ void EditMode::whenSaved(const std::function<void()>& go)
                              });
 }
 
-void EditMode::restore(const QString& file, const std::string& text)
+/// The scene's own text shows its edits as edit mode does; files that it imports are followed as they are typed.
+void EditMode::restored(SceneDocument* restored)
 {
-  if(!editing_)
+  if(!editing_ && restored->file() == fileIdentity(sceneFile()))
     start();
-  if(editing_ && document()->file() == file)
-    document()->replaceText(text, tr("Restore edits"));
 }
 
 void EditMode::carryOut(const ManipulationRequest& request)
@@ -227,11 +226,20 @@ void EditMode::show(const SessionState& state)
   }
   if(editing_ && (state.running || (!around_.link.rebuilding() && state.frame && state.frame->time > 0)))
     stop();
-  if(state.phase != SessionState::Phase::Loading)
-    around_.commands.lookForKept(sceneFile());
+  if(state.phase == SessionState::Phase::Loading)
+    around_.commands.kept().waitForScene();
+  else
+    lookForKept();
   if(poses_)
     poses_->show(state);
   showActions();
+}
+
+void EditMode::lookForKept()
+{
+  QStringList files{sceneFile(), setUpFile()};
+  files.removeAll(QString());
+  around_.commands.kept().lookFor(files, shown_.frame ? shown_.frame->structure : nullptr);
 }
 
 void EditMode::showActions()

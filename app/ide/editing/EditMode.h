@@ -77,7 +77,8 @@ private:
   void start();
   void stop();
   void carryOut(const ManipulationRequest& request);
-  void restore(const QString& file, const std::string& text);
+  void restored(SceneDocument* restored);
+  void lookForKept();
   void forgetDrag();
   void standingChanged();
   void showActions();

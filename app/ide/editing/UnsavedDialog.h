@@ -1,21 +1,19 @@
 #pragma once
 
+#include "app/ide/editing/TextChoiceDialog.h"
 #include "editor/document/SceneDocument.h"
 
-#include <QDialog>
 #include <QPointer>
 
 #include <functional>
 #include <memory>
 #include <vector>
 
-class QListWidget;
-
 namespace sparkwright
 {
 
 /// Asks once about all documents with unsaved changes: which of them to save. Shows the changes of each.
-class UnsavedDialog : public QDialog
+class UnsavedDialog : public TextChoiceDialog
 {
   Q_OBJECT
 public:
@@ -26,14 +24,10 @@ public:
                   const Chosen& chosen);
 
 private:
-  UnsavedDialog(QWidget& parent, const std::vector<SceneDocument*>& documents, std::shared_ptr<SceneDisk> disk);
-  std::vector<QPointer<SceneDocument>> checked() const;
-  void showDifference(int row);
+  UnsavedDialog(QWidget& parent, const std::vector<SceneDocument*>& documents, const std::shared_ptr<SceneDisk>& disk);
+  static std::vector<Row> rowsOf(const std::vector<SceneDocument*>& documents, const std::shared_ptr<SceneDisk>& disk);
 
   std::vector<QPointer<SceneDocument>> documents_;
-  std::shared_ptr<SceneDisk> disk_;
-  QListWidget* list_;
-  class DifferenceView* difference_;
 };
 
 } // namespace sparkwright

@@ -39,9 +39,9 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
 {
   QFileDialog* const dialog =
       new QFileDialog(parent, FileDialogs::tr("Open scene"), folder,
-                      FileDialogs::tr("Scenes, set-ups, projects, experiments and states (%1)")
+                      FileDialogs::tr("Scenes, set-ups, projects, experiments, teams and states (%1)")
                               .arg(QStringLiteral("*.rsg *.ros *.rb *.f2kworld *.f2krobot *.f2kfield *.sparkproject *.sparkjobs "
-                                                  "*.sparkstate")) +
+                                                  "*.sparkteam *.sparkstate")) +
                           QStringLiteral(";;") + FileDialogs::tr("Recordings and logs (%1)").arg(recordingPatterns()) +
                           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);

@@ -5,6 +5,7 @@
 #include "app/ide/editing/DocumentCommands.h"
 #include "app/ide/session/Session.h"
 #include "app/ide/session/SessionPart.h"
+#include "core/programs/TeamFile.h"
 #include "core/run/Project.h"
 
 #include <QClipboard>
@@ -93,10 +94,14 @@ QMenu* TabCommands::makeMenu(SceneDocument& document)
     return made;
   };
   const bool can = canRun(file);
-  add("run", tr("&Run this file"),
-      can ? tr("Make the world from this file; the texts stay open")
-          : tr("Worlds are made from scenes, set-up scripts and projects"),
-      can, [this, file] { run(file); });
+  if(isTeamFile(file.toStdString()))
+    add("start-team", tr("&Start this team"), tr("Show the programs of the team, and start them"), true,
+        [this, file] { around_.shell.openFile(file); });
+  else
+    add("run", tr("&Run this file"),
+        can ? tr("Make the world from this file; the texts stay open")
+            : tr("Worlds are made from scenes, set-up scripts and projects"),
+        can, [this, file] { run(file); });
   const bool isStart = can && !isProject(file.toStdString());
   add("home", tr("Use as &start file of the project"),
       !isStart             ? tr("Projects start with a scene or a set-up script")
@@ -122,8 +127,12 @@ QMenu* TabCommands::makeMenu(SceneDocument& document)
     if(SceneDocument* const each = &page->document();
        each != &document && std::ranges::find(others, each, &QPointer<SceneDocument>::data) == others.end())
       others.emplace_back(each);
-  add("clear", tr("Close &others"), tr("Close all texts but this one; asks first about unsaved edits"), !others.empty(),
-      [this, others] { sides_.commands.close(others); });
+  add("clear", tr("Close &others"), tr("Close all texts but this one; asks first about unsaved edits"), sides_.tabs.files().size() > 1,
+      [this, others]
+      {
+        sides_.tabs.forgetUnread();
+        sides_.commands.close(others);
+      });
   return menu;
 }
 

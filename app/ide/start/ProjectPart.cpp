@@ -32,6 +32,8 @@ ProjectPart::ProjectPart(const Surroundings& around) : around_(around) {}
 void ProjectPart::opening(const QString& scene, Variables&)
 {
   keep();
+  if(!project_.isEmpty())
+    around_.shell.part<SourcePart>().texts().forgetUnread(); // Like texts that were read but not edited.
   isShown_ = false;
   teams_.clear();
   project_ = isProject(scene.toStdString()) ? QFileInfo(scene).absoluteFilePath() : QString();
@@ -78,21 +80,12 @@ void ProjectPart::readTeams()
 void ProjectPart::openDocuments()
 {
   const UserFile user = UserFile::read(UserFile::placeOf(project_, dataFolder()), project_);
-  OpenDocuments& documents = around_.shell.part<EditingPart>().commands().documents();
-  TextTabs& texts = around_.shell.part<SourcePart>().texts();
-  SceneDocument* current = nullptr;
+  QStringList files;
   for(const QString& file : user.documents)
-  {
-    QString problem; // Files that are gone are no error here.
-    if(SceneDocument* const document = QFileInfo(file).isFile() ? documents.open(file, &problem) : nullptr)
-    {
-      texts.show(*document);
-      if(file == user.current)
-        current = document;
-    }
-  }
-  if(current)
-    texts.show(*current);
+    if(QFileInfo(file).isFile()) // Files that are gone are no error here.
+      files << file;
+  around_.shell.part<SourcePart>().texts().announce(files, user.current);
+  around_.shell.part<EditingPart>().commands().kept().lookAlso(files);
 }
 
 void ProjectPart::closing()
@@ -110,9 +103,7 @@ void ProjectPart::keep()
     user.views = ViewMemory::toText(*views);
   user.watched = around_.shell.part<WatchPart>().expressions();
   const TextTabs& texts = around_.shell.part<SourcePart>().texts();
-  for(TextPage* const page : texts.pages())
-    if(const QString file = page->document().file(); !file.isEmpty() && !user.documents.contains(file))
-      user.documents.append(file);
+  user.documents = texts.files();
   if(TextPage* const current = texts.current())
     user.current = current->document().file();
   const QString file = UserFile::placeOf(project_, dataFolder());

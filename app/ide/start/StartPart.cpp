@@ -99,7 +99,7 @@ void StartPart::showRecent()
 {
   const RecentFiles& recent = around_.shell.part<SessionPart>().recent();
   page_->setRecent(recent.files(), [&recent](const QString& file) { return recent.isPinned(file); },
-                   around_.shell.part<EditingPart>().commands().filesWithLeftEdits());
+                   around_.shell.part<EditingPart>().commands().kept().files());
 }
 
 void StartPart::show()

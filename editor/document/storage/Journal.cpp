@@ -1,6 +1,7 @@
 #include "editor/document/storage/Journal.h"
 
 #include "editor/document/storage/BackgroundWriter.h"
+#include "editor/document/storage/TextDifference.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -39,13 +40,20 @@ QString JournalFolder::placeOf(const QString& file) const
          journalEnding();
 }
 
+bool JournalFolder::Kept::hasConflict(const SceneDisk& disk) const
+{
+  const std::optional<std::string> now = disk.read(file);
+  return base && now && now != base;
+}
+
 std::vector<JournalFolder::Kept> JournalFolder::left() const
 {
   std::vector<Kept> found;
   for(const QString& place : disk_->list(folder_, journalEnding()))
     if(const std::optional<std::string> bytes = disk_->read(place))
       if(std::optional<JournalContent> content = readJournal(*bytes);
-         content && !stillRuns(content->writer) && disk_->read(content->file) != content->text)
+         content && !stillRuns(content->writer) && content->base != content->text &&
+         disk_->read(content->file) != content->text)
         found.push_back({std::move(*content), place});
   std::ranges::stable_sort(found, std::greater(), &Kept::time);
   return found;
@@ -86,27 +94,39 @@ Journal::~Journal()
   write();
 }
 
-void Journal::note(const QString& file, const TokenRope::Change& change, const TokenRope& rope)
+void Journal::note(const QString& file, const TokenRope::Change& change, const TokenRope& rope,
+                   const std::optional<std::string>& onDisk)
+{
+  // After an error the journal may lack an edit.
+  if(folder_->placeOf(file) != place_ || length_ > longest || failing_->load())
+    return begin(file, rope, onDisk);
+  const std::string edit = journalEdit(
+      {change.begin, change.begin + change.removed, rope.text(change.begin, change.begin + change.inserted)},
+      QDateTime::currentDateTime());
+  bytes_ += edit;
+  length_ += edit.size();
+  if(!timer_.isActive())
+    timer_.start(folder_->delay_);
+}
+
+void Journal::begin(const QString& file, const TokenRope& rope, const std::optional<std::string>& onDisk)
 {
   const QDateTime now = QDateTime::currentDateTime();
   const QString place = folder_->placeOf(file);
   if(place != place_)
     forget();
-  // After an error the journal may lack an edit.
-  if(place != place_ || length_ > longest || failing_->load())
+  place_ = place;
+  begins_ = true;
+  length_ = 0;
+  const std::string text = rope.text();
+  if(onDisk)
   {
-    place_ = place;
-    begins_ = true;
-    bytes_ = journalBegin(file, thisRun(), now, rope.text());
-    length_ = 0;
+    bytes_ = journalBegin(file, thisRun(), now, *onDisk, JournalStart::OnDisk);
+    if(const std::optional<TextEdit> edit = difference(*onDisk, text))
+      bytes_ += journalEdit(*edit, now);
   }
   else
-  {
-    const std::string edit = journalEdit(
-        {change.begin, change.begin + change.removed, rope.text(change.begin, change.begin + change.inserted)}, now);
-    bytes_ += edit;
-    length_ += edit.size();
-  }
+    bytes_ = journalBegin(file, thisRun(), now, text);
   if(!timer_.isActive())
     timer_.start(folder_->delay_);
 }

@@ -9,6 +9,8 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace sparkwright
@@ -28,8 +30,11 @@ public:
   struct Kept : JournalContent
   {
     QString keptIn;
+    /// Whether the file has got another text on disk since.
+    bool hasConflict(const SceneDisk& disk) const;
   };
-  /// Those left behind by programs that no longer run, the newest first, unless the file already has that text.
+  /// Those left behind by programs that no longer run, the newest first, unless the file already has that text, or all
+  /// edits were undone.
   std::vector<Kept> left() const;
   /// Journals that cannot be read: they are damaged, or of another version of the program.
   QStringList unreadable() const;
@@ -50,8 +55,8 @@ private:
   std::unique_ptr<BackgroundWriter> writer_;
 };
 
-/// Stores the unsaved edits of one document, to recover them after a crash: its text at the first edit, and every edit
-/// from then on. Edits reach the disk within half a second.
+/// Stores the unsaved edits of one document, to recover them after a crash: the file's text when they began, and every
+/// edit from then on. Edits reach the disk within half a second.
 class Journal : public QObject
 {
   Q_OBJECT
@@ -61,7 +66,11 @@ public:
   ~Journal() override;
 
   /// Stores an edit. @param rope  with the edit
-  void note(const QString& file, const TokenRope::Change& change, const TokenRope& rope);
+  /// @param onDisk  what the file has; nothing: there is none
+  void note(const QString& file, const TokenRope::Change& change, const TokenRope& rope,
+            const std::optional<std::string>& onDisk);
+  /// Stores all edits anew: the file has got another text, which is known.
+  void begin(const QString& file, const TokenRope& rope, const std::optional<std::string>& onDisk);
   /// Returns when all edits are on disk.
   void flush();
   /// Deletes what is stored: the edits are saved, or not wanted.

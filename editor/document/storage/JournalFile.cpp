@@ -69,12 +69,14 @@ private:
 
 } // namespace
 
-std::string journalBegin(const QString& file, const ProgramRun& writer, const QDateTime& time, std::string_view text)
+std::string journalBegin(const QString& file, const ProgramRun& writer, const QDateTime& time, std::string_view text,
+                         JournalStart start)
 {
   const QJsonObject head{{QStringLiteral("file"), file},
                          {QStringLiteral("process"), writer.process},
                          {QStringLiteral("run"), writer.run},
-                         {QStringLiteral("started"), writer.started}};
+                         {QStringLiteral("started"), writer.started},
+                         {QStringLiteral("onDisk"), start == JournalStart::OnDisk}};
   const QByteArray json = QJsonDocument(head).toJson(QJsonDocument::Compact);
   return std::string(title) + part(std::to_string(json.size()), json.toStdString()) +
          part(std::to_string(time.toMSecsSinceEpoch()) + ' ' + std::to_string(text.size()), text);
@@ -106,6 +108,8 @@ std::optional<JournalContent> readJournal(std::string_view bytes)
     return std::nullopt;
   content.time = QDateTime::fromMSecsSinceEpoch(numbers[0]);
   content.text = data;
+  if(head.value(QStringLiteral("onDisk")).toBool())
+    content.base = content.text;
   while(reader.read(4, numbers, data))
   {
     const auto begin = static_cast<std::size_t>(numbers[1]), end = static_cast<std::size_t>(numbers[2]);

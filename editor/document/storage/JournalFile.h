@@ -23,11 +23,20 @@ struct JournalContent
   ProgramRun writer;
   QDateTime time;   ///< Of the last edit.
   std::string text; ///< With all whole edits.
+  std::optional<std::string> base; ///< What the file had on disk when they were made; nothing if there was no file.
   int edits = 0;
 };
 
+/// What the text at the begin of a journal is.
+enum class JournalStart
+{
+  Edited, ///< One that the file may never have had.
+  OnDisk  ///< That of the file on disk.
+};
+
 /// The begin of a journal. @param text  before the edits that follow
-std::string journalBegin(const QString& file, const ProgramRun& writer, const QDateTime& time, std::string_view text);
+std::string journalBegin(const QString& file, const ProgramRun& writer, const QDateTime& time, std::string_view text,
+                         JournalStart start = JournalStart::Edited);
 
 /// One edit. @param time  when it was made
 std::string journalEdit(const TextEdit& edit, const QDateTime& time);

@@ -1,6 +1,7 @@
 #include "editor/text/tabs/TextTabs.h"
 
 #include "editor/text/tabs/TextCommands.h"
+#include "editor/text/tabs/UnreadTab.h"
 
 #include <QAction>
 #include <QApplication>
@@ -83,6 +84,12 @@ QTabWidget* TextTabs::makePane()
           [this, pane](int index)
           {
             const auto page = qobject_cast<TextPage*>(pane->widget(index));
+            if(!page)
+            {
+              delete pane->widget(index);
+              closeEmptyPane();
+              return showEmpty();
+            }
             // The last view of a document goes with the document.
             if(std::ranges::count(pages(), &page->document(), [](const TextPage* p) { return &p->document(); }) > 1)
               remove(page);
@@ -98,6 +105,16 @@ QTabWidget* TextTabs::makePane()
               pane->widget(index)->setFocus();
             setFocusProxy(current()); // Whoever goes to the texts goes to this one.
             emit cursorMoved();
+            // Later, so that tabs that others close, or that are only passed through, are not read.
+            if(UnreadTab* const tab = qobject_cast<UnreadTab*>(pane->widget(index)))
+              QMetaObject::invokeMethod(
+                  tab,
+                  [this, pane, tab]
+                  {
+                    if(pane->currentWidget() == tab)
+                      read(*pane, *tab);
+                  },
+                  Qt::QueuedConnection);
           });
   pane->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(pane->tabBar(), &QWidget::customContextMenuRequested, this,
@@ -161,6 +178,9 @@ void TextTabs::setMarks(std::function<Mark(const QString&)> markOf)
 void TextTabs::showMarks()
 {
   nameAll();
+  for(int index = 0; index < panes_[0]->count(); ++index)
+    if(const auto tab = qobject_cast<UnreadTab*>(panes_[0]->widget(index)))
+      name(*panes_[0], index, tab->file, {});
 }
 
 /// One pane remains, with what is left in the other one.
@@ -279,11 +299,84 @@ TextPage* TextTabs::show(const QString& file, TextView::Range range)
   return &page;
 }
 
+void TextTabs::announce(const QStringList& files, const QString& current)
+{
+  QTabWidget& pane = *panes_[0];
+  const QStringList known = this->files();
+  {
+    const QSignalBlocker quiet(pane); // The first one is not shown yet.
+    pane.setUpdatesEnabled(false);
+    for(const QString& file : files)
+      if(const QString path = fileIdentity(file); !known.contains(path))
+        name(pane, pane.addTab(new UnreadTab(path), {}), path, {});
+    pane.setUpdatesEnabled(true);
+  }
+  showEmpty();
+  const QString wanted = fileIdentity(current);
+  if(SceneDocument* const document = current.isEmpty() ? nullptr : around_.documents.find(current))
+    show(*document);
+  else
+    for(int index = 0; index < pane.count(); ++index)
+      if(const auto tab = qobject_cast<UnreadTab*>(pane.widget(index)); tab && tab->file == wanted)
+        return pane.setCurrentIndex(index), read(pane, *tab);
+  if(const auto tab = qobject_cast<UnreadTab*>(pane.currentWidget()))
+    read(pane, *tab);
+}
+
+void TextTabs::read(QTabWidget& pane, UnreadTab& tab)
+{
+  QString problem;
+  SceneDocument* const document = around_.documents.open(tab.file, &problem);
+  if(!document)
+  {
+    tab.setText(problem);
+    return emit told(problem);
+  }
+  if(!find(pane, *document))
+    add(pane, *document);
+}
+
+void TextTabs::forgetUnread()
+{
+  for(int index = panes_[0]->count() - 1; index >= 0; --index)
+    if(const auto tab = qobject_cast<UnreadTab*>(panes_[0]->widget(index)))
+      delete tab;
+  showEmpty();
+}
+
+QStringList TextTabs::files() const
+{
+  QStringList files;
+  for(const QTabWidget* const pane : panes_)
+    for(int i = 0; i < pane->count(); ++i)
+    {
+      const auto page = qobject_cast<TextPage*>(pane->widget(i));
+      const auto unread = qobject_cast<UnreadTab*>(pane->widget(i));
+      if(const QString file = page ? page->document().file() : unread ? unread->file : QString();
+         !file.isEmpty() && !files.contains(file))
+        files << file;
+    }
+  return files;
+}
+
 TextPage& TextTabs::add(QTabWidget& pane, SceneDocument& document)
 {
   TextPage* const page =
       new TextPage(document, helps_->of(document), {around_.selection, around_.services, around_.options});
-  pane.addTab(page, {});
+  UnreadTab* unread = nullptr;
+  for(UnreadTab* const each : pane.findChildren<UnreadTab*>())
+    if(each->file == document.file())
+      unread = each;
+  if(unread)
+  {
+    const bool current = pane.currentWidget() == unread;
+    pane.insertTab(pane.indexOf(unread), page, {});
+    if(current)
+      pane.setCurrentWidget(page);
+    delete unread;
+  }
+  else
+    pane.addTab(page, {});
   if(const std::optional<CursorMemory::Place> place = around_.cursors.find(document.file()))
   {
     page->view().goTo(std::min(place->cursor, document.tokens().size()));
@@ -382,18 +475,20 @@ void TextTabs::go(const TextPage& from, const SourcePlace& place)
 
 void TextTabs::name(const SceneDocument& document)
 {
-  const QFileInfo info(document.file());
-  const QString name = info.fileName() + (document.isModified() ? QStringLiteral("*") : QString());
   for(QTabWidget* const pane : panes_)
     if(const TextPage* const page = find(*pane, document))
-    {
-      const int index = pane->indexOf(page);
-      pane->setTabText(index, QString(name).replace(u'&', QStringLiteral("&&")));
-      const Mark mark = markOf_ ? markOf_(document.file()) : Mark();
-      pane->setTabIcon(index, mark.icon);
-      const QString path = QDir::toNativeSeparators(info.absoluteFilePath());
-      pane->setTabToolTip(index, mark.words.isEmpty() ? path : path + u'\n' + mark.words);
-    }
+      name(*pane, pane->indexOf(page), document.file(), document.isModified() ? QStringLiteral("*") : QString());
+}
+
+/// @param suffix  of the name
+void TextTabs::name(QTabWidget& pane, int index, const QString& file, const QString& suffix)
+{
+  const QFileInfo info(file);
+  pane.setTabText(index, QString(info.fileName() + suffix).replace(u'&', QStringLiteral("&&")));
+  const Mark mark = markOf_ ? markOf_(file) : Mark();
+  pane.setTabIcon(index, mark.icon);
+  const QString path = QDir::toNativeSeparators(info.absoluteFilePath());
+  pane.setTabToolTip(index, mark.words.isEmpty() ? path : path + u'\n' + mark.words);
 }
 
 void TextTabs::nameAll()

@@ -41,7 +41,14 @@ public:
   TextPage& show(SceneDocument& document);
   /// Shows a range of a file, which is opened if it is not. @return nullptr if it cannot be read
   TextPage* show(const QString& file, TextView::Range range);
-  /// The page that is used or was used last; nullptr: there is none.
+  /// Shows a tab for each of some files, which is read when its tab is first shown.
+  /// @param current  the one of them to be shown now; another name: as it is
+  void announce(const QStringList& files, const QString& current);
+  /// Takes the tabs away whose files have not been read yet.
+  void forgetUnread();
+  /// The files of all tabs in their order, each once, also of those that have not been read.
+  QStringList files() const;
+  /// The page that is used or was used last; nullptr: there is none, or its file is about to be read.
   TextPage* current() const;
   /// All pages, pane by pane.
   std::vector<TextPage*> pages() const;
@@ -92,12 +99,14 @@ private:
   QTabWidget* pane() const;
   TextPage* find(const QTabWidget& pane, const SceneDocument& document) const;
   TextPage& add(QTabWidget& pane, SceneDocument& document);
+  void read(QTabWidget& pane, class UnreadTab& tab);
   void remove(TextPage* page);
   void retranslate();
   void showOptions();
   void closeEmptyPane();
   void showEmpty();
   void name(const SceneDocument& document);
+  void name(QTabWidget& pane, int index, const QString& file, const QString& suffix);
   void nameAll();
   void go(const TextPage& from, const SourcePlace& place);
   void storeCursor(const TextPage& page);

@@ -197,6 +197,41 @@ private slots:
     QVERIFY(wait([&] { return !action->isEnabled(); }));
   }
 
+  void aTeamFileThatIsOpenedIsOfferedToBeStarted()
+  {
+    makeWindow();
+    const QString file = write("red.sparkteam", "name = 'Red'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'echo "
+                                                "{side} {team}; sleep 100']\n");
+    const long before = session_->state().generation;
+    window_->openFile(file);
+    QPointer<StartTeamDialog> dialog = part().teamDialog();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY2(dialog->preview().contains("team Red") && dialog->preview().contains("echo"), qPrintable(dialog->preview()));
+    QVERIFY(programs().list().empty()); // It is an offer.
+    click(dialog->startButton());
+    TrustSheet* sheet = dialog->findChild<TrustSheet*>();
+    QVERIFY(sheet && sheet->isVisible());
+    QVERIFY2(entriesOf(*sheet).contains("{side} {team}") || entriesOf(*sheet).contains("Red"),
+             qPrintable(entriesOf(*sheet)));
+    sheet->reject();
+    QVERIFY(programs().list().empty());
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(wait([&] { return !dialog->findChild<TrustSheet*>(); }));
+    click(dialog->startButton());
+    sheet = dialog->findChild<TrustSheet*>();
+    QVERIFY(sheet);
+    click(sheet->startButton());
+    QCOMPARE(programs().list().size(), std::size_t(1));
+    QCOMPARE(programs().list()[0].command.team, std::string("Red"));
+    QCOMPARE(session_->state().generation, before); // The run goes on.
+    // What is wrong with a file is told, and nothing starts.
+    QVERIFY(wait([&] { return !part().teamDialog(); }));
+    window_->openFile(write("bad.sparkteam", "name = 'Bad'\n[[program]]\n"));
+    dialog = part().teamDialog();
+    QVERIFY(dialog && dialog->problems().contains("bad.sparkteam:"));
+    QVERIFY(!dialog->startButton().isEnabled());
+  }
+
   void aFaultyTeamFileIsToldWithItsPlaces()
   {
     makeWindow();

@@ -11,6 +11,10 @@
 #include "tests/app/WindowSupport.h"
 
 #include <QDir>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -103,6 +107,55 @@ private slots:
     openProject();
     QCOMPARE(texts(), QStringList{"field.rsg"});
     QVERIFY(window_->isVisible());
+  }
+
+  void textsAreReadWhenTheirTabsAreFirstShown()
+  {
+    constexpr int many = 500;
+    UserFile user;
+    QDir(settings_.filePath("")).mkpath("many");
+    for(int i = 0; i < many; ++i)
+    {
+      const QString name = QStringLiteral("many/%1.rsg").arg(i, 3, 10, QLatin1Char('0'));
+      write(name, "(RSG 0 1)\n(\n)\n");
+      user.documents << settings_.filePath(name);
+    }
+    user.current = user.documents[7];
+    QCOMPARE(user.write(file_ + ".user", file_), QString());
+    OpenDocuments& documents = window_->part<EditingPart>().commands().documents();
+    QSignalSpy opened(&documents, &OpenDocuments::opened);
+    openProject();
+    TextTabs& tabs = window_->part<SourcePart>().texts();
+    QCOMPARE(tabs.files(), user.documents); // All are there, …
+    QCOMPARE(opened.size(), 1);             // … one has been read.
+    QVERIFY(tabs.current());
+    QCOMPARE(tabs.current()->document().file(), user.current);
+    auto* const bar = tabs.findChild<QTabBar*>();
+    QCOMPARE(bar->count(), many);
+    QCOMPARE(bar->tabText(499), QString("499.rsg"));
+    bar->setCurrentIndex(3); // Passed through.
+    bar->setCurrentIndex(499);
+    QTRY_COMPARE(opened.size(), 2);
+    QTRY_VERIFY(tabs.current() && tabs.current()->document().file() == user.documents[499]);
+    QCOMPARE(bar->count(), many);
+    emit tabs.findChild<QTabWidget*>()->tabCloseRequested(3);
+    QCOMPARE(bar->count(), many - 1);
+    // What another part opens takes the place of its tab.
+    tabs.show(user.documents[100], {0, 0});
+    QCOMPARE(bar->count(), many - 1);
+    QCOMPARE(opened.size(), 3);
+    QFile::remove(user.documents[200]); // Gone meanwhile.
+    bar->setCurrentIndex(199);
+    QTRY_VERIFY(window_->statusBar()->currentMessage().contains("200.rsg"));
+    QVERIFY(!tabs.current());
+    QCOMPARE(opened.size(), 3);
+    // Texts that were not read are kept for the next time, and go with the project.
+    window_->openScene("setups/soccer.rb");
+    const UserFile kept = UserFile::read(file_ + ".user", file_);
+    QStringList expected = user.documents;
+    expected.removeAt(3);
+    QCOMPARE(kept.documents, expected);
+    QCOMPARE(tabs.files(), QStringList());
   }
 
   void teamsAreReadAndWhatIsWrongIsTold()

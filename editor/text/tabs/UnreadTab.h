@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QLabel>
+
+namespace sparkwright
+{
+
+/// Holds the place of a text in the tabs until it is read, and says why if it cannot be.
+class UnreadTab : public QLabel
+{
+  Q_OBJECT
+public:
+  explicit UnreadTab(const QString& path) : file(path)
+  {
+    setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    setContentsMargins(12, 12, 12, 12);
+    setWordWrap(true);
+  }
+
+  const QString file;
+};
+
+} // namespace sparkwright
