@@ -239,7 +239,7 @@ void EditMode::lookForKept()
 {
   QStringList files{sceneFile(), setUpFile()};
   files.removeAll(QString());
-  around_.commands.kept().lookFor(files, shown_.frame ? shown_.frame->structure : nullptr);
+  around_.commands.kept().lookFor(files, shown_.generation, shown_.frame ? shown_.frame->structure : nullptr);
 }
 
 void EditMode::showActions()

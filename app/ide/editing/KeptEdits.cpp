@@ -4,13 +4,26 @@
 #include "app/ide/editing/RestoreDialog.h"
 #include "core/frame/Frame.h"
 #include "core/import/NodeSource.h"
+#include "core/rsg/SceneForm.h"
+#include "core/setup/DataPath.h"
 
+#include <QFileInfo>
 #include <QWidget>
 
-#include <string_view>
+#include <filesystem>
+#include <string>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+// Of a scene; nobody edits so many.
+constexpr std::size_t mostFiles = 1000;
+constexpr std::size_t largestFile = std::size_t(16) << 20;
+
+} // namespace
 
 KeptEdits::KeptEdits(QWidget& window, OpenDocuments& documents, std::shared_ptr<JournalFolder> journals,
                      std::shared_ptr<SceneDisk> disk, std::shared_ptr<EarlierVersions> versions)
@@ -22,13 +35,15 @@ KeptEdits::KeptEdits(QWidget& window, OpenDocuments& documents, std::shared_ptr<
   connect(&documents_, &OpenDocuments::opened, &soon_, qOverload<>(&QTimer::start));
 }
 
-void KeptEdits::lookFor(const QStringList& files, const std::shared_ptr<const SceneStructure>& structure)
+void KeptEdits::lookFor(const QStringList& files, long generation,
+                        const std::shared_ptr<const SceneStructure>& structure)
 {
-  if(!loading_ && files == scene_ && structure == structure_)
-    return;
+  if(!loading_ && files == scene_ && generation == generation_ && !structure == !structure_)
+    return; // Edits change the structure with each letter.
   loading_ = false;
   scene_ = files;
   structure_ = structure;
+  generation_ = generation;
   ofScene_.clear();
   soon_.start();
 }
@@ -54,6 +69,37 @@ bool KeptEdits::isWanted(const QString& file) const
   return ofScene_.contains(file) || texts_.contains(file) || documents_.find(file);
 }
 
+/// Files that have made a node of the run, also by scripts; and what they and the scene import, even if it made none.
+void KeptEdits::findFiles()
+{
+  std::set<std::string> made; // Most nodes are of few files.
+  std::set<const NodeSource*> seen;
+  if(structure_)
+    for(const SceneStructure::Node& node : structure_->nodes)
+    {
+      if(node.origin.file)
+        made.insert(*node.origin.file);
+      // Also those around it: nodes that were dissolved are in no structure.
+      for(const NodeSource* form = node.origin.source.get(); form && seen.insert(form).second; form = form->around().get())
+        made.insert(form->location());
+    }
+  QStringList waiting = scene_;
+  for(const std::string& file : made)
+    waiting << QString::fromStdString(file);
+  while(!waiting.isEmpty() && ofScene_.size() < mostFiles)
+  {
+    const QString file = fileIdentity(waiting.takeLast());
+    if(!QFileInfo(file).isFile() || !ofScene_.insert(file).second)
+      continue;
+    const std::filesystem::path path = file.toStdString();
+    const std::optional<std::string> text =
+        languageOf(file.toStdString()) == TextLanguage::Scene && disk_->size(file) <= largestFile ? disk_->read(file) : std::nullopt;
+    if(text)
+      for(const std::string& name : rsg::importedFiles(SyntaxTree(*text)))
+        waiting << QString::fromStdString((dataRootOf(path).root / name).string());
+  }
+}
+
 void KeptEdits::offer()
 {
   if(loading_)
@@ -62,17 +108,7 @@ void KeptEdits::offer()
   if(left.empty())
     return;
   if(ofScene_.empty() && !scene_.isEmpty())
-  {
-    std::set<std::string_view> made; // Most nodes are of few files.
-    if(structure_)
-      for(const SceneStructure::Node& node : structure_->nodes)
-        if(const Object::Origin& origin = node.origin; origin.source || origin.file)
-          made.insert(origin.source ? std::string_view(origin.source->location()) : std::string_view(*origin.file));
-    for(const std::string_view file : made)
-      ofScene_.insert(fileIdentity(QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size()))));
-    for(const QString& file : scene_)
-      ofScene_.insert(fileIdentity(file));
-  }
+    findFiles();
   std::vector<JournalFolder::Kept> offered;
   for(JournalFolder::Kept& kept : left)
     if(!isWanted(kept.file))

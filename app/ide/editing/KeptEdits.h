@@ -30,9 +30,11 @@ public:
 
   /// A scene is being loaded: its offer waits for the files that it is made from.
   void waitForScene() { loading_ = true; }
-  /// A scene has been loaded. @param files  that were opened: the scene, its set-up
-  /// @param structure  whose nodes tell what it is made from; may be null
-  void lookFor(const QStringList& files, const std::shared_ptr<const SceneStructure>& structure);
+  /// A scene has been loaded. Reads nothing if it is the World of the last call.
+  /// @param files       that were opened: the scene, its set-up
+  /// @param generation  number of the World
+  /// @param structure   whose nodes tell what it is made from; null: unknown
+  void lookFor(const QStringList& files, long generation, const std::shared_ptr<const SceneStructure>& structure);
   /// Offers those of texts, too, whose tabs there are.
   void lookAlso(const QStringList& files);
   /// Files with such edits, those edited last first.
@@ -47,6 +49,7 @@ signals:
 
 private:
   bool isWanted(const QString& file) const;
+  void findFiles();
   void offer();
   void restore(std::vector<JournalFolder::Kept> rest);
   void take(const JournalFolder::Kept& kept);
@@ -59,7 +62,8 @@ private:
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<EarlierVersions> versions_;
   QStringList scene_;                               ///< What was opened, and …
-  std::shared_ptr<const SceneStructure> structure_; ///< … what it is made of, as looked for last.
+  std::shared_ptr<const SceneStructure> structure_; ///< … what it is made of, as looked for last; it may have changed since.
+  long generation_ = 0;
   std::set<QString> ofScene_;                       ///< All files of that, one name for each.
   std::set<QString> texts_;                         ///< Of lookAlso().
   bool loading_ = false;

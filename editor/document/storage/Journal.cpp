@@ -20,6 +20,12 @@ QString journalEnding()
   return QStringLiteral(".journal");
 }
 
+/// Of the journals of this run.
+QString ownEnding()
+{
+  return QStringLiteral("-%1-%2").arg(thisRun().process).arg(thisRun().run) + journalEnding();
+}
+
 } // namespace
 
 JournalFolder::JournalFolder(QString folder, std::shared_ptr<SceneDisk> disk)
@@ -33,11 +39,7 @@ JournalFolder::~JournalFolder() = default;
 QString JournalFolder::placeOf(const QString& file) const
 {
   const QByteArray name = QCryptographicHash::hash(file.toUtf8(), QCryptographicHash::Sha1).toHex();
-  return QStringLiteral("%1/%2-%3-%4")
-             .arg(folder_, QString::fromLatin1(name))
-             .arg(thisRun().process)
-             .arg(thisRun().run) +
-         journalEnding();
+  return folder_ + QLatin1Char('/') + QString::fromLatin1(name) + ownEnding();
 }
 
 bool JournalFolder::Kept::hasConflict(const SceneDisk& disk) const
@@ -50,7 +52,7 @@ std::vector<JournalFolder::Kept> JournalFolder::left() const
 {
   std::vector<Kept> found;
   for(const QString& place : disk_->list(folder_, journalEnding()))
-    if(const std::optional<std::string> bytes = disk_->read(place))
+    if(const std::optional<std::string> bytes = place.endsWith(ownEnding()) ? std::nullopt : disk_->read(place))
       if(std::optional<JournalContent> content = readJournal(*bytes);
          content && !stillRuns(content->writer) && content->base != content->text &&
          disk_->read(content->file) != content->text)

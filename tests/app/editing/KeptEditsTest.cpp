@@ -12,8 +12,8 @@ namespace
 {
 
 const QByteArray importingScene = "(RSG 0 1)\n(\n  (importScene one.rsg)\n  (importScene two.rsg)\n)\n";
-const std::string firstText = "(RSG 0 1)\n(\n  (nd Transform (setName one) (setLocalPos 1 0 0))\n)\n";
-const std::string secondText = "(RSG 0 1)\n(\n  (nd Transform (setName two) (setLocalPos 2 0 0))\n)\n";
+const std::string firstText = "(RSG 0 1)\n(\n  (nd Transform (setName one) (setLocalPos 1 0 0) (nd SMN (load StdUnitBox)))\n)\n";
+const std::string secondText = "(RSG 0 1)\n(\n  (nd Transform (setName two) (setLocalPos 2 0 0) (nd SMN (load StdUnitBox)))\n)\n";
 
 /// A text with other places in it.
 std::string withOther(std::string text, const char* from, const char* to)
@@ -55,7 +55,7 @@ private slots:
       rows << list->item(row)->text().section(':', 0, 0);
     rows.sort();
     QCOMPARE(rows, (QStringList{"one.rsg", "two.rsg"}));
-    press(*dialog, "Restore selected");
+    press(dialog, "Restore selected");
     QVERIFY(document(one_) && document(one_)->isModified());
     QVERIFY(document(two_) && document(two_)->isModified());
     QVERIFY(document(one_)->onDisk() == SceneDocument::OnDisk::Same);
@@ -69,9 +69,18 @@ private slots:
   {
     leave(two_, secondText, withOther(secondText, "2 0 0", "2 6 0"));
     open();
-    press(*question("restoreQuestion"), "Restore");
+    press(question("restoreQuestion"), "Restore");
     QTRY_VERIFY(placeOf("two").y() == 6);
     QVERIFY(!editing().mode().editing()); // The run goes on as it was.
+  }
+  void anImportThatMakesNothingIsOfTheSceneToo()
+  {
+    const std::string nothing = "(RSG 0 1)\n(\n)\n";
+    write("two.rsg", QByteArray::fromStdString(nothing));
+    leave(two_, nothing, secondText);
+    open();
+    press(question("restoreQuestion"), "Restore");
+    QTRY_VERIFY(placeOf("two").x() == 2);
   }
   void filesOfOtherScenesAreOnlyNoted()
   {
@@ -94,7 +103,7 @@ private slots:
     for(int row = 0; row < list->count(); ++row)
       if(list->item(row)->text().startsWith("one"))
         list->item(row)->setCheckState(Qt::Unchecked);
-    press(*dialog, "Restore selected");
+    press(dialog, "Restore selected");
     QTRY_VERIFY(placeOf("two").y() == 6);
     QCOMPARE(placeOf("one").y(), 0.f);
     // Opening and closing the other one does not lose it.
@@ -110,7 +119,7 @@ private slots:
     open();
     const QPointer<RestoreDialog> dialog = offered();
     QVERIFY(dialog);
-    press(*dialog, "Discard all");
+    press(dialog, "Discard all");
     QVERIFY(JournalFolder(kept_, {}).left().empty());
     QCOMPARE(placeOf("one").y(), 0.f);
   }
@@ -120,10 +129,10 @@ private slots:
     leave(one_, firstText, mine);
     write("one.rsg", QByteArray::fromStdString(theirs));
     open();
-    press(*question("restoreQuestion"), "Restore");
+    press(question("restoreQuestion"), "Restore");
     QMessageBox* const conflict = question("conflictQuestion");
     QVERIFY(conflict && conflict->text().contains("one.rsg has changed on disk"));
-    press(*conflict, "Kept text");
+    press(conflict, "Kept text");
     QVERIFY(document(one_));
     QCOMPARE(document(one_)->text(), mine);
     QVERIFY(document(one_)->isModified());
@@ -141,8 +150,8 @@ private slots:
     leave(one_, firstText, mine);
     write("one.rsg", QByteArray::fromStdString(theirs));
     open();
-    press(*question("restoreQuestion"), "Restore");
-    press(*question("conflictQuestion"), "Text on disk");
+    press(question("restoreQuestion"), "Restore");
+    press(question("conflictQuestion"), "Text on disk");
     QCOMPARE(placeOf("one").x(), 7.f);
     QVERIFY(JournalFolder(kept_, {}).left().empty());
     const EarlierVersions versions(QFileInfo(QSettings().fileName()).absolutePath() + "/earlier");
@@ -178,9 +187,10 @@ private:
                ? window_->findChild<QMessageBox*>(name)
                : nullptr;
   }
-  static void press(QDialog& dialog, const QString& words)
+  static void press(QDialog* dialog, const QString& words)
   {
-    for(QPushButton* const button : dialog.findChildren<QPushButton*>())
+    QVERIFY(dialog);
+    for(QPushButton* const button : dialog->findChildren<QPushButton*>())
       if(button->text().remove('&') == words)
         return button->click();
     QFAIL("There is no such button.");

@@ -43,8 +43,8 @@ class ProjectPartTest : public QObject, private test::WindowFixture
   QStringList texts() const
   {
     QStringList files;
-    for(TextPage* const page : window_->part<SourcePart>().texts().pages())
-      files << QFileInfo(page->document().file()).fileName();
+    for(const QString& file : window_->part<SourcePart>().texts().files())
+      files << QFileInfo(file).fileName();
     return files;
   }
 
@@ -130,7 +130,12 @@ private slots:
     QCOMPARE(opened.size(), 1);             // … one has been read.
     QVERIFY(tabs.current());
     QCOMPARE(tabs.current()->document().file(), user.current);
-    auto* const bar = tabs.findChild<QTabBar*>();
+    QTabWidget* pane = nullptr;
+    for(QTabWidget* const each : tabs.findChildren<QTabWidget*>())
+      if(each->count() > 0)
+        pane = each;
+    QVERIFY(pane);
+    QTabBar* const bar = pane->tabBar();
     QCOMPARE(bar->count(), many);
     QCOMPARE(bar->tabText(499), QString("499.rsg"));
     bar->setCurrentIndex(3); // Passed through.
@@ -138,7 +143,7 @@ private slots:
     QTRY_COMPARE(opened.size(), 2);
     QTRY_VERIFY(tabs.current() && tabs.current()->document().file() == user.documents[499]);
     QCOMPARE(bar->count(), many);
-    emit tabs.findChild<QTabWidget*>()->tabCloseRequested(3);
+    emit pane->tabCloseRequested(3);
     QCOMPARE(bar->count(), many - 1);
     // What another part opens takes the place of its tab.
     tabs.show(user.documents[100], {0, 0});
