@@ -44,7 +44,7 @@ public:
   {
     std::size_t shapes = 0, bytes = 0;
   };
-  /// Nothing, the preset: only those that every scene has.
+  /// Nothing, the default: only those that every scene has.
   void setLimits(std::optional<Limits> limits) { limits_ = limits; }
   /// How many new shapes find() may make from now on; nothing: any number. Those beyond it are for Later.
   void allowNew(std::optional<std::size_t> shapes) { allowed_ = shapes; }

@@ -28,7 +28,7 @@ public:
     long triangles = 0;
     double screens = 0; ///< Pixels of all instances, each as a disc, in pictures.
   };
-  /// Nothing, the preset: any.
+  /// Nothing, the default: any.
   void setBudget(const std::optional<Budget>& budget, double pixelsOfPicture)
   {
     budget_ = budget;
