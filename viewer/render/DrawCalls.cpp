@@ -30,6 +30,13 @@ constexpr Limits limitsOf(Quality::Detail detail)
   return {28, 9};
 }
 
+/// What an instance covers of the picture, at most.
+double screensOf(float pixels, double pixelsOfPicture)
+{
+  const double radius = static_cast<double>(pixels);
+  return std::min(static_cast<double>(halfTurn) * radius * radius / pixelsOfPicture, 1.0);
+}
+
 } // namespace
 
 void DrawCalls::measure(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian)
@@ -89,8 +96,7 @@ bool DrawCalls::fits(const Size& size, std::size_t triangles)
 {
   if(!budget_)
     return true;
-  const double radius = static_cast<double>(size.pixels);
-  const double screens = std::min(halfTurn * radius * radius / pixelsOfPicture_, 1.0);
+  const double screens = screensOf(size.pixels, pixelsOfPicture_);
   if(used_.triangles + static_cast<long>(triangles) > budget_->triangles || used_.screens + screens > budget_->screens)
   {
     ++leftOut_;
@@ -106,15 +112,28 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
 {
   measure(scene, viewProjection, eye, pixelsPerRadian);
   const Limits limits = limitsOf(detail);
+  long triangles = 0;
   for(const float coarser : {1.f, 4.f, std::numeric_limits<float>::infinity()})
-    if(const long triangles = chooseLevels(scene, limits.finest * coarser, limits.middle * coarser);
-       !budget_ || triangles <= budget_->triangles)
+  {
+    triangles = chooseLevels(scene, limits.finest * coarser, limits.middle * coarser);
+    if(!budget_ || triangles <= budget_->triangles)
       break;
+  }
+  used_ = {};
+  leftOut_ = 0;
+  if(budget_)
+  {
+    double screens = 0;
+    for(const Size& size : sizes_)
+      if(size.pixels >= 0)
+        screens += screensOf(size.pixels, pixelsOfPicture_);
+    // Nobody can use a picture that is not complete: it shall not cost as much as one that just fits.
+    if(triangles > budget_->triangles || screens > budget_->screens)
+      used_ = {budget_->triangles / 2, budget_->screens / 2};
+  }
   instances_.clear();
   nodes_.clear();
   calls_.clear();
-  used_ = {};
-  leftOut_ = 0;
   for(const SceneDrawing::Batch& batch : scene.batches())
   {
     const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
