@@ -1,8 +1,8 @@
 #include "app/ide/editing/DocumentCommands.h"
 
-#include "app/ide/editing/EarlierDialog.h"
-#include "app/ide/editing/EditDialogs.h"
-#include "app/ide/editing/UnsavedDialog.h"
+#include "app/ide/editing/dialogs/EarlierDialog.h"
+#include "app/ide/editing/dialogs/EditDialogs.h"
+#include "app/ide/editing/dialogs/UnsavedDialog.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "app/ide/editing/KeptEdits.h"
 
-#include "app/ide/editing/EditDialogs.h"
-#include "app/ide/editing/RestoreDialog.h"
+#include "app/ide/editing/dialogs/EditDialogs.h"
+#include "app/ide/editing/dialogs/RestoreDialog.h"
 #include "core/frame/Frame.h"
 #include "core/import/NodeSource.h"
 #include "core/rsg/SceneForm.h"

@@ -3,7 +3,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/texts/CoreTexts.h"
-#include "app/ide/editing/DifferenceView.h"
+#include "app/ide/editing/dialogs/DifferenceView.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/editing/EditMode.h"
 #include "app/ide/source/ImportedProblems.h"

@@ -1,4 +1,4 @@
-#include "app/ide/editing/DifferenceView.h"
+#include "app/ide/editing/dialogs/DifferenceView.h"
 #include "app/ide/start/StartModel.h"
 #include "app/ide/start/StartPage.h"
 #include "app/ide/start/StartPart.h"

@@ -1,4 +1,4 @@
-#include "app/ide/editing/EarlierDialog.h"
+#include "app/ide/editing/dialogs/EarlierDialog.h"
 #include "tests/app/editing/EditingWindow.h"
 
 #include <QListWidget>

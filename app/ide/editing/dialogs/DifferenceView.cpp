@@ -1,4 +1,4 @@
-#include "app/ide/editing/DifferenceView.h"
+#include "app/ide/editing/dialogs/DifferenceView.h"
 
 #include "editor/document/LineDiff.h"
 

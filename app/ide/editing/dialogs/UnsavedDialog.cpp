@@ -1,4 +1,4 @@
-#include "app/ide/editing/UnsavedDialog.h"
+#include "app/ide/editing/dialogs/UnsavedDialog.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>

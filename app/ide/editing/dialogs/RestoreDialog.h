@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/ide/editing/TextChoiceDialog.h"
+#include "app/ide/editing/dialogs/TextChoiceDialog.h"
 #include "editor/document/storage/Journal.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
-#include "app/ide/editing/EarlierDialog.h"
+#include "app/ide/editing/dialogs/EarlierDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
-#include "app/ide/editing/DifferenceView.h"
+#include "app/ide/editing/dialogs/DifferenceView.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-#include "app/ide/editing/RestoreDialog.h"
+#include "app/ide/editing/dialogs/RestoreDialog.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>

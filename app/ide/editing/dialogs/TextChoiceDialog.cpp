@@ -1,6 +1,6 @@
-#include "app/ide/editing/TextChoiceDialog.h"
+#include "app/ide/editing/dialogs/TextChoiceDialog.h"
 
-#include "app/ide/editing/DifferenceView.h"
+#include "app/ide/editing/dialogs/DifferenceView.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

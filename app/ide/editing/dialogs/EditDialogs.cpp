@@ -1,6 +1,6 @@
-#include "app/ide/editing/EditDialogs.h"
+#include "app/ide/editing/dialogs/EditDialogs.h"
 
-#include "app/ide/editing/DifferenceView.h"
+#include "app/ide/editing/dialogs/DifferenceView.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
