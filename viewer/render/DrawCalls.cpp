@@ -30,6 +30,13 @@ constexpr Limits limitsOf(Quality::Detail detail)
   return {28, 9};
 }
 
+/// What an instance costs, in triangles: also one of few.
+std::size_t costOf(const MeshLibrary::Shape& shape, int level)
+{
+  constexpr std::size_t atLeast = 24;
+  return std::max(shape.level[static_cast<std::size_t>(level)].indices.size() / 3, atLeast);
+}
+
 /// What an instance covers of the picture, at most.
 double screensOf(float pixels, double pixelsOfPicture)
 {
@@ -86,7 +93,7 @@ long DrawCalls::chooseLevels(const SceneDrawing& scene, float finest, float midd
       if(Size& size = sizes_[static_cast<std::size_t>(i)]; size.pixels >= 0)
       {
         size.level = batch.style.backdrop || size.pixels > finest ? 0 : size.pixels > middle ? 1 : 2;
-        triangles += static_cast<long>(shape.level[static_cast<std::size_t>(size.level)].indices.size() / 3);
+        triangles += static_cast<long>(costOf(shape, size.level));
       }
   }
   return triangles;
@@ -139,7 +146,7 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
     const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
     for(int level = 0; level < MeshLibrary::levels; ++level)
     {
-      const std::size_t triangles = shape.level[static_cast<std::size_t>(level)].indices.size() / 3;
+      const std::size_t triangles = costOf(shape, level);
       const int first = static_cast<int>(instances_.size());
       for(int i = batch.first; i < batch.first + batch.count; ++i)
         if(const Size& size = sizes_[static_cast<std::size_t>(i)];

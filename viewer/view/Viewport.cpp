@@ -21,7 +21,7 @@ namespace
 constexpr int tickEvery = 16; // ms
 
 /// Of pictures of scenes from elsewhere: a fraction of a second.
-constexpr DrawCalls::Budget budgetOfCard{4'000'000, 400}, budgetOfProcessor{300'000, 48};
+constexpr DrawCalls::Budget budgetOfCard{4'000'000, 400}, budgetOfProcessor{200'000, 48};
 
 } // namespace
 
