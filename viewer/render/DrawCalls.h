@@ -22,10 +22,11 @@ public:
     SceneDrawing::Style style; ///< If transparent, it is to be drawn in the second pass, too.
   };
 
-  /// What a picture may cost. Where it would cost more, all is drawn coarser, and then the rest left out.
+  /// What a picture may cost. Where it would cost more, all is drawn coarser; what then does not fit into half of it is
+  /// left out.
   struct Budget
   {
-    long triangles = 0;
+    long triangles = 0; ///< An instance of few counts as some more.
     double screens = 0; ///< Pixels of all instances, each as a disc, in pictures.
   };
   /// Nothing, the default: any.

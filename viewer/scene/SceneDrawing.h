@@ -85,7 +85,7 @@ public:
   /// Nothing, the preset: everything is drawn, whatever it costs. Takes effect with the next frame.
   void setLimits(const std::optional<Limits>& limits);
   bool isLimited() const { return limits_.has_value(); }
-  /// Number of mesh nodes that are left out because of the limits.
+  /// Number of mesh nodes that are left out because of the limits, or not prepared yet.
   int leftOut() const { return leftOut_; }
   /// Whether more of the frame can be drawn after goOn().
   bool isUnfinished() const { return unfinished_; }
