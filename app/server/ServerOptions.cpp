@@ -70,7 +70,7 @@ const std::array<Option, 69> ownTable{
                                                                                        : "a number of bodies (0: any)");
            }},
     Option{"--exact-rows", "N",
-           "heaps with more than N contact rows are solved iteratively [750]; 0: none; docs/physics.md",
+           "heaps with more contact rows are solved iteratively [750]; 0: none; docs/physics.md",
            [](ServerOptions& o, const std::string& v)
            {
              return std::string_view(readNumber(v, 0, 1'000'000'000, o.maxExactContactRows.emplace())
