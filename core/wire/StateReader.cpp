@@ -11,12 +11,12 @@ namespace
 {
 
 constexpr std::size_t mostValues = 64; // Of a field of a league.
-constexpr std::size_t mostModes = 256, mostFields = 256;
+constexpr std::size_t maxModes = 256, maxFields = 256;
 
 std::vector<std::string> readModes(WireReader& in)
 {
   std::vector<std::string> modes;
-  while(!in.closes() && modes.size() < mostModes)
+  while(!in.closes() && modes.size() < maxModes)
     modes.push_back(in.name());
   return modes;
 }
@@ -72,7 +72,7 @@ void StateReader::read(WireReader& in, Environment& environment)
     else if(!in.closes() && !in.opens())
     {
       const std::vector<float> values = readNumbers(in);
-      if(!values.empty() && name.size() <= WireReader::longestName && environment.size() < mostFields &&
+      if(!values.empty() && name.size() <= WireReader::maxNameSize && environment.size() < maxFields &&
          !game_.league->takeField(game_, name, values))
         environment.emplace_back(name, values.front());
     }

@@ -43,14 +43,14 @@ public:
   {
     constexpr std::string_view ellipsis = "…";
     const std::string_view whole = word();
-    if(whole.size() <= longestName)
+    if(whole.size() <= maxNameSize)
       return std::string(whole);
-    std::size_t end = longestName - ellipsis.size();
+    std::size_t end = maxNameSize - ellipsis.size();
     while(end > 0 && (static_cast<unsigned char>(whole[end]) & 0xc0) == 0x80) // Inside a character in UTF-8.
       --end;
     return std::string(whole.substr(0, end)).append(ellipsis);
   }
-  static constexpr std::size_t longestName = 256; ///< Bytes.
+  static constexpr std::size_t maxNameSize = 256; ///< Bytes.
 
   float number()
   {

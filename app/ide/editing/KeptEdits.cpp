@@ -20,8 +20,8 @@ namespace
 {
 
 // Of a scene; nobody edits so many.
-constexpr std::size_t mostFiles = 1000;
-constexpr std::size_t largestFile = std::size_t(16) << 20;
+constexpr std::size_t maxFiles = 1000;
+constexpr std::size_t maxFileSize = std::size_t(16) << 20;
 
 } // namespace
 
@@ -86,14 +86,14 @@ void KeptEdits::findFiles()
   QStringList waiting = scene_;
   for(const std::string& file : made)
     waiting << QString::fromStdString(file);
-  while(!waiting.isEmpty() && ofScene_.size() < mostFiles)
+  while(!waiting.isEmpty() && ofScene_.size() < maxFiles)
   {
     const QString file = fileIdentity(waiting.takeLast());
     if(!QFileInfo(file).isFile() || !ofScene_.insert(file).second)
       continue;
     const std::filesystem::path path = file.toStdString();
     const std::optional<std::string> text =
-        languageOf(file.toStdString()) == TextLanguage::Scene && disk_->size(file) <= largestFile ? disk_->read(file) : std::nullopt;
+        languageOf(file.toStdString()) == TextLanguage::Scene && disk_->size(file) <= maxFileSize ? disk_->read(file) : std::nullopt;
     if(text)
       for(const std::string& name : rsg::importedFiles(SyntaxTree(*text)))
         waiting << QString::fromStdString((dataRootOf(path).root / name).string());

@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr std::size_t mostKept = 250; // Frames of a video that the window has not fetched: 10 s. Then the oldest go.
-constexpr std::size_t mostKeptNodes = 500'000; // Of servers whose scene is another one in each message: some 200 MB.
+constexpr std::size_t maxKeptNodes = 500'000; // Of servers whose scene is another one in each message: some 200 MB.
 constexpr std::size_t mostNotices = 100;
 
 } // namespace
@@ -50,7 +50,7 @@ struct RemoteSession::Shared
     if(kept.empty() || kept.back().frame->structure != dressed->structure)
       keptNodes += dressed->structure ? dressed->structure->nodes.size() : 0;
     kept.push_back({dressed, steadyClock()()});
-    while(kept.size() > mostKept || (keptNodes > mostKeptNodes && kept.size() > 1))
+    while(kept.size() > mostKept || (keptNodes > maxKeptNodes && kept.size() > 1))
       drop();
   }
 
