@@ -144,7 +144,8 @@ void PictureCommands::save(const Wish& wish)
   const QPointer<PictureCommands> self(this);
   thread_->post(
       [studio = studio_, frame, shot, board, file = wish.file, self, cancelled = cancelled_, size = wish.size,
-       mode = view.stereo().mode, eyes = StereoImage::eyes(view.camera(), view.stereo(), wish.size)]
+       isForeign = area_.scene().isLimited(), mode = view.stereo().mode,
+       eyes = StereoImage::eyes(view.camera(), view.stereo(), wish.size)]
       {
         const auto goOn = [&](int drawn, int tiles)
         {
@@ -160,6 +161,7 @@ void PictureCommands::save(const Wish& wish)
         };
         QString problem;
         std::vector<QImage> pictures;
+        studio->scene.setLimits(isForeign ? std::optional<SceneDrawing::Limits>(std::in_place) : std::nullopt);
         for(std::size_t i = 0; i < eyes.size() && problem.isEmpty(); ++i)
         {
           Screenshot::Shot ofEye = shot;
@@ -184,7 +186,8 @@ QString PictureCommands::draw(Studio& studio, const FramePtr& frame, Screenshot:
     studio.renderer = OffscreenRenderer::create(problem);
   if(!studio.renderer)
     return problem;
-  studio.scene.setFrame(frame);
+  for(studio.scene.setFrame(frame); studio.scene.isUnfinished();)
+    studio.scene.goOn();
   const double scale = static_cast<double>(shot.options.pixelRatio) / shot.supersampling;
   Screenshot screenshot(*studio.renderer, studio.scene, std::move(shot));
   while(screenshot.next())

@@ -6,6 +6,8 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace sparkwright
 {
@@ -35,12 +37,15 @@ struct VideoRecorder::Studio
     if(problem.isEmpty())
       problem = sink->start();
   }
-  void draw(const FramePtr& frame, const View& view, QSize size)
+  /// @param isForeign  the frame is from a server elsewhere, which may send more than can be drawn
+  void draw(const FramePtr& frame, const View& view, QSize size, bool isForeign)
   {
     if(!problem.isEmpty())
       return;
     constexpr int smooth = 4;
-    scene.setFrame(frame);
+    scene.setLimits(isForeign ? std::optional<SceneDrawing::Limits>(std::in_place) : std::nullopt);
+    for(scene.setFrame(frame); scene.isUnfinished();)
+      scene.goOn();
     std::vector<QImage> pictures;
     for(const Eye& eye : view.eyes)
       pictures.push_back(renderer->draw(scene, eye, view.options, StereoImage::eyeSize(view.stereo, size), smooth));
@@ -109,10 +114,11 @@ void VideoRecorder::show(const FramePtr& frame)
 {
   ++pictures_;
   thread_->post(
-      [studio = studio_, frame, view = look_(settings_.size), size = settings_.size, self = QPointer(this)]
+      [studio = studio_, frame, view = look_(settings_.size), size = settings_.size,
+       isForeign = session_.state().source == SessionState::Source::Remote, self = QPointer(this)]
       {
         const bool fine = studio->problem.isEmpty();
-        studio->draw(frame, view, size);
+        studio->draw(frame, view, size, isForeign);
         if(fine && !studio->problem.isEmpty())
           QMetaObject::invokeMethod(
               self.data(), [self, p = studio->problem] { self->fail(p); }, Qt::QueuedConnection);

@@ -55,6 +55,26 @@ private slots:
     QCOMPARE(problemOf(wish("b.jpg", {1300, 1200}, false)), QString());
     QCOMPARE(QImage(file("b.jpg")).size(), QSize(1300, 1200));
   }
+  /// Its shapes are made little by little, but not in a picture.
+  void ofAServerElsewhereWithManyShapes()
+  {
+    FrameBuilder b;
+    for(int i = 0; i < 250; ++i)
+    {
+      b.open("thing", Vec3f(static_cast<float>(i % 25) - 12, static_cast<float>(i / 25), 0));
+      b.mesh("StdCapsule", Vec3f::Ones(), {"matRed"}, {0.2f + static_cast<float>(i) / 10'000, 0.5f});
+      b.close();
+    }
+    const FramePtr many = b.take();
+    area_->setFrame(many);
+    QCOMPARE(problemOf(wish("own.png", {300, 200}, true)), QString());
+    area_->setForeign(true);
+    area_->setFrame(many);
+    QVERIFY(area_->scene().isLimited());
+    QCOMPARE(problemOf(wish("foreign.png", {300, 200}, true)), QString());
+    QVERIFY(!QImage(file("own.png")).isNull());
+    QCOMPARE(QImage(file("foreign.png")), QImage(file("own.png")));
+  }
   void theClipboardGetsTheView()
   {
     area_->setFrame(frame());
