@@ -82,7 +82,7 @@ public:
     long triangles = 3'000'000;   ///< Of everything as seen from near; what is beyond is left out.
     std::size_t shapesAtOnce = 100; ///< New ones in one call; goOn() makes the next.
   };
-  /// Nothing, the preset: everything is drawn, whatever it costs. Takes effect with the next frame.
+  /// Nothing, the default: everything is drawn, whatever it costs. Takes effect with the next frame.
   void setLimits(const std::optional<Limits>& limits);
   bool isLimited() const { return limits_.has_value(); }
   /// Number of mesh nodes that are left out because of the limits, or not prepared yet.
