@@ -50,7 +50,7 @@ for n in "$@"; do
   agentPort=$(sed -n 's/.*agents: [0-9.]*:\([0-9]*\),.*/\1/p' "$log" | head -1)
   monitorPort=$(sed -n 's/.*monitors: [0-9.]*:\([0-9]*\),.*/\1/p' "$log" | head -1)
   "$bin/agents" "$n" "$warm" "$cycles" "$server" "$agentPort" "$monitorPort" "$monitors"
-  kill -INT "$server"
+  kill -TERM "$server" # Not -INT: shells let what they start in the background ignore that.
   wait "$server" || { echo "the server failed:" >&2; cat "$log" >&2; exit 1; }
   server=
 done

@@ -39,7 +39,7 @@ for n in "$@"; do
     sleep 0.1
   done
   "$bin/board" "$root/tests/bench/board.f2krobot" "$(sed -n 's/.*game: [0-9.]*:\([0-9]*\).*/\1/p' "$log" | head -1)" "$n" 1000
-  kill -INT "$server"
+  kill -TERM "$server" # Not -INT: shells let what they start in the background ignore that.
   wait "$server" || { echo "the server failed:" >&2; cat "$log" >&2; exit 1; }
   server=
 done
