@@ -1,6 +1,7 @@
 #include "app/f2kview/SensorWindow.h"
 #include "app/ide/settings/Theme.h"
 #include "app/ide/window/Language.h"
+#include "app/ide/window/EndSignal.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -65,7 +66,9 @@ int main(int count, char** arguments)
   Theme::useStyle();
   Language language;
   language.use(Language::ofSystem());
+  const EndSignal endSignal;
   SensorWindow window;
+  QObject::connect(&endSignal, &EndSignal::came, &window, &QWidget::close);
   const bool good = !options->robot.isEmpty() ? window.connectTo(options->robot, options->host, options->port)
                     : !options->log.isEmpty() ? window.play(options->log)
                                               : true;
