@@ -79,6 +79,7 @@ QString shortened(QString command)
       {"seeds = \"1-20\"", "seeds = \"1\""}, // In a file of a page.
       {"until = 120 ", "until = 0.5 "},
       {"setups/f2000_keeper.rb", "setups/f2000_keeper.rb --set F2000.Episodes=2"},
+      {"setups/f2000_challenge.rb", "setups/f2000_challenge.rb --set F2000.Attempts=1"},
       {"agents.sh", "agents.sh -w 5"},
       {"-c 15000", "-c 20"},
       {"-c 600", "-c 20"},
