@@ -1,5 +1,6 @@
 #include "PagesSupport.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -129,6 +130,12 @@ int portOf(const QString& command)
   return -1;
 }
 
+/// Whether a reader calls the commands of a block in a project of their own, instead of the folder of the sources.
+bool isInProject(const CodeBlock& block)
+{
+  return block.text.contains(QLatin1String("cmake -S .")) || block.text.contains(QLatin1String("build/dance.so"));
+}
+
 /// The files that a command says it will write.
 QStringList resultsOf(const QString& command)
 {
@@ -228,7 +235,12 @@ QString CommandsOfPagesTest::carryOut(Terminal& terminal, const CodeBlock& block
   const bool ofMatches = block.page == QLatin1String("rewind.md"); // Whose robots somebody leads.
   for(const QString& line : block.text.split(QLatin1Char('\n')))
   {
-    if(line.trimmed().isEmpty() || line.startsWith(QLatin1Char('#')) || isForAnotherMachine(line))
+    // SdkTest builds the projects by these commands; here are the libraries that they give.
+    const bool isInSdkTest = isInProject(block) && (line.startsWith(QLatin1String("cmake ")) || line.startsWith(QLatin1String("build/")));
+    if(isInSdkTest && !line.contains(QLatin1String("cmake -S .")) && !line.contains(QLatin1String("cmake --build build")) &&
+       !line.startsWith(QLatin1String("build/follow ")))
+      return QStringLiteral("SdkTest does not know ") + line;
+    if(isInSdkTest || line.trimmed().isEmpty() || line.startsWith(QLatin1Char('#')) || isForAnotherMachine(line))
       continue;
     const QString command = shortened(line);
     const int port = portOf(command);
@@ -272,10 +284,16 @@ void CommandsOfPagesTest::carryOut()
   Terminal terminal;
   for(const CodeBlock& block : blocksOf(page))
     if(const QString name = block.name(); !name.isEmpty() && block.language != QLatin1String("sh"))
-      QVERIFY(terminal.write(name, shortened(block.text)));
+      for(const QString& folder : {QString(), QStringLiteral("project/")})
+        QVERIFY(terminal.write(folder + name, shortened(block.text)));
+  QVERIFY(QDir().mkpath(terminal.path(QStringLiteral("project/build"))));
+  for(const QString& library : {QStringLiteral("f2000/dance.so"), QStringLiteral("window_plugins/ball_speed.so")})
+    QVERIFY(QFile::copy(terminal.path(QStringLiteral("build/tests/") + library),
+                        terminal.path(QStringLiteral("project/build/") + library.section(QLatin1Char('/'), 1))));
   for(const CodeBlock& block : blocksOf(page))
-    if(block.language == QLatin1String("sh") && !block.text.contains(QLatin1String("cmake -S ")) && !block.text.contains("dance.so"))
+    if(block.language == QLatin1String("sh"))
     {
+      QVERIFY(terminal.enter(isInProject(block) ? QStringLiteral("project") : QString()));
       const QString problem = carryOut(terminal, block);
       QVERIFY2(problem.isEmpty(), block.place() + ": " + problem.toUtf8());
     }

@@ -170,6 +170,12 @@ bool Terminal::write(const QString& name, const QString& text)
   return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0;
 }
 
+bool Terminal::enter(const QString& folder)
+{
+  within_ = folder;
+  return QFileInfo(path(folder)).isDir();
+}
+
 bool Terminal::replace(const QString& command, const QString& script)
 {
   const QString name = QStringLiteral("home/.commands/") + command;
@@ -188,7 +194,7 @@ std::unique_ptr<QProcess> Terminal::process(const QString& command)
   for(const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
     environment.remove(QLatin1String(name));
   process->setProcessEnvironment(environment);
-  process->setWorkingDirectory(folder_.path());
+  process->setWorkingDirectory(path(within_));
   process->setProcessChannelMode(QProcess::MergedChannels);
   process->setProgram(QStringLiteral("bash"));
   process->setArguments({QStringLiteral("-c"), command});

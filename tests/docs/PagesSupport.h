@@ -42,6 +42,8 @@ public:
 
   QString path(const QString& name) const { return folder_.filePath(name); }
   bool write(const QString& name, const QString& text);
+  /// Further commands are called in a folder of this one. @return whether it exists
+  bool enter(const QString& folder);
 
   /// Runs a command to its end. @return what went wrong; empty: exit code 0, and no error in what it printed
   QString run(const QString& command, int milliseconds = 120000);
@@ -66,6 +68,7 @@ private:
     std::unique_ptr<QProcess> process;
   };
   QTemporaryDir folder_;
+  QString within_; ///< Folder of commands, below that.
   QProcess network_; ///< Keeps the network of its own alive.
   bool ownNetwork_ = false;
   std::vector<Started> started_;

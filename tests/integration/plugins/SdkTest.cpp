@@ -39,8 +39,13 @@ private:
     return process.exitCode() == 0 ? QByteArray() : output + " (" + command.toUtf8() + ")";
   }
   /// Builds a project of tests/sdk against the installation. @return what went wrong, or empty
-  QByteArray buildOutside(const QString& name, const QStringList& sources);
-  QString pluginsOf(const QString& name) const { return folder_.filePath("build-" + name); }
+  /// @param page   whose commands do that
+  /// @param block  which of its blocks that build something
+  QByteArray buildOutside(const QString& name, const QStringList& sources, const QString& page = QStringLiteral("plugins.md"),
+                          int block = 0);
+  /// The commands that build something, of a page of the manual.
+  static QStringList commandsOf(const QString& page, int block);
+  QString pluginsOf(const QString& name) const { return folder_.filePath(name + "/build"); }
   QString prefix() const { return folder_.filePath("prefix"); }
 
   QTemporaryDir folder_;
@@ -87,19 +92,34 @@ void SdkTest::everyInstalledHeaderStandsAlone()
   }
 }
 
-QByteArray SdkTest::buildOutside(const QString& name, const QStringList& sources)
+QStringList SdkTest::commandsOf(const QString& page, int block)
+{
+  QFile file(SPARKWRIGHT_SOURCE_DIR "/docs/" + page);
+  if(!file.open(QIODevice::ReadOnly))
+    return {};
+  QStringList blocks = QString::fromUtf8(file.readAll()).split("```sh\n").mid(1);
+  blocks.removeIf([](const QString& text) { return !text.section("```", 0, 0).contains("cmake -S ."); });
+  QStringList commands = blocks.value(block).section("```", 0, 0).split('\n', Qt::SkipEmptyParts);
+  commands.removeIf([](const QString& command) { return !command.startsWith("cmake "); });
+  return commands;
+}
+
+QByteArray SdkTest::buildOutside(const QString& name, const QStringList& sources, const QString& page, int block)
 {
   // Copied away, so that nothing of this tree is found by chance.
-  const QString project = folder_.filePath(name), build = pluginsOf(name);
+  const QString project = folder_.filePath(name);
   QDir().mkpath(project);
   for(const QString& file : QStringList{QStringLiteral("CMakeLists.txt")} + sources)
     if(!QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/sdk/" + name + '/' + file, project + '/' + file))
       return "there is no " + file.toUtf8();
-  const QByteArray failure =
-      failureOf(SPARKWRIGHT_CMAKE, {"-S", project, "-B", build, "-G", "Ninja", "-DCMAKE_PREFIX_PATH=" + prefix(),
-                                    "-DCMAKE_CXX_COMPILER=" SPARKWRIGHT_CXX, "-DCMAKE_CXX_FLAGS=" SPARKWRIGHT_CXX_FLAGS,
-                                    "-DCMAKE_BUILD_TYPE=None"});
-  return failure.isEmpty() ? failureOf(SPARKWRIGHT_CMAKE, {"--build", build}) : failure;
+  const QStringList commands = commandsOf(page, block);
+  if(commands.isEmpty())
+    return page.toUtf8() + " does not say how to build it";
+  // What a reader has set up: where the installation is, and with what it was built.
+  const QStringList settings = {"CMAKE_PREFIX_PATH=" + prefix(), "CMAKE_GENERATOR=Ninja", "CXX=" SPARKWRIGHT_CXX,
+                                "CXXFLAGS=" SPARKWRIGHT_CXX_FLAGS, "CMAKE_BUILD_TYPE=None",
+                                "PATH=" + QFileInfo(SPARKWRIGHT_CMAKE).path() + ':' + qEnvironmentVariable("PATH")};
+  return failureOf("env", settings + QStringList{"sh", "-ec", "cd \"$0\"\n" + commands.join('\n'), project});
 }
 
 void SdkTest::anOutsideProjectsSensorAndLanguageReachAnAgent()
@@ -155,7 +175,7 @@ void SdkTest::aPluginOfTheWindowIsBuiltOutside()
 {
   if(!QFile::exists(prefix() + "/bin/sparkwright"))
     return; // Built without the window.
-  const QByteArray failure = buildOutside("ball_speed", {"BallSpeed.cpp", "ball_speed.json"});
+  const QByteArray failure = buildOutside("ball_speed", {"BallSpeed.cpp", "ball_speed.json"}, "window-plugins.md");
   QVERIFY2(failure.isEmpty(), failure.constData());
   const QJsonObject meta = QPluginLoader(pluginsOf("ball_speed") + "/ball_speed.so").metaData();
   QVERIFY2(meta["IID"].toString().contains("WindowPlugin"), qPrintable(meta["IID"].toString()));
@@ -164,7 +184,7 @@ void SdkTest::aPluginOfTheWindowIsBuiltOutside()
 
 void SdkTest::pluginsOfTheMiddleSizeLeagueAreBuiltOutside()
 {
-  const QByteArray failure = buildOutside("f2000", {"Dance.cpp"});
+  const QByteArray failure = buildOutside("f2000", {"Dance.cpp"}, "f2000.md");
   QVERIFY2(failure.isEmpty(), failure.constData());
   // A folder f2000 beside that of plugins.
   QVERIFY(QDir().mkpath(folder_.filePath("league/f2000")));
@@ -185,7 +205,7 @@ void SdkTest::pluginsOfTheMiddleSizeLeagueAreBuiltOutside()
 
 void SdkTest::programsOfItsRobotsAreBuiltOutside()
 {
-  const QByteArray failure = buildOutside("f2k", {"Follow.cpp", "wander.c"});
+  const QByteArray failure = buildOutside("f2k", {"Follow.cpp", "wander.c"}, "f2000.md", 1);
   QVERIFY2(failure.isEmpty(), failure.constData());
   // Its library brings neither physics nor windows.
   QProcess needs;
