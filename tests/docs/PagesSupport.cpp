@@ -13,6 +13,7 @@
 #include <net/if.h>
 #include <sched.h>
 #include <sys/ioctl.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -148,6 +149,7 @@ Terminal::Terminal()
   network_.setChildProcessModifier(
       []
       {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
         const int spaces = geteuid() == 0 ? CLONE_NEWNET : CLONE_NEWUSER | CLONE_NEWNET;
         if(unshare(spaces) != 0 || !bringUpLoopback())
           _exit(1);
@@ -203,6 +205,7 @@ std::unique_ptr<QProcess> Terminal::process(const QString& command)
       [spaces]
       {
         setpgid(0, 0);
+        prctl(PR_SET_PDEATHSIG, SIGKILL); // A test that is killed leaves nothing behind.
         if(spaces.isEmpty())
           return;
         for(const char* const space : {"user", "net"})
