@@ -38,10 +38,10 @@ namespace
 const QString shortRun = QStringLiteral("sparkwright-server --fast --seed 1 --until 0.2 --agent-port 0 --monitor-port 0 "
                                         "--script-time 20 --mount . ");
 
-/// Languages of blocks, and who carries them out.
+/// Languages of blocks.
 const QStringList readHere = {"rsg", "ruby", "toml", "json", "f2krobot", "f2kworld", "simuro"};
 const QStringList commands = {"sh"};                      // CommandsOfPagesTest
-const QStringList sources = {"cpp", "cmake", "python"};   // PageCodeTest
+const QStringList sources = {"cpp", "cmake", "python"};   // Not read here.
 const QStringList notForCopying = {"text", "layers"};     // What a program prints, pictures, rules that LayeringTest reads.
 
 } // namespace
