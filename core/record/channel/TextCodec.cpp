@@ -2,6 +2,9 @@
 
 #include "core/text/RestoredText.h"
 
+#include <algorithm>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace sparkwright
@@ -12,6 +15,7 @@ namespace
 
 constexpr int deepest = 4; ///< Texts as arguments of texts.
 constexpr std::size_t mostArguments = 9;
+constexpr std::size_t mostOfAll = 100; ///< With those of arguments.
 
 enum ArgumentKind
 {
@@ -21,36 +25,82 @@ enum ArgumentKind
   Words
 };
 
-void writeArgument(proto::ProtoWriter& out, const TextArgument& argument)
+std::size_t argumentsIn(const LocalText& text)
 {
-  if(const auto* number = std::get_if<double>(&argument.value))
-    out.number(2, *number);
-  else if(const auto* whole = std::get_if<long>(&argument.value))
+  std::size_t count = 0;
+  for(const TextArgument& argument : text.key() ? text.arguments() : std::vector<TextArgument>())
   {
-    out.whole(1, Whole);
-    out.whole(4, *whole);
+    const auto* const inner = std::get_if<LocalText>(&argument.value);
+    count += 1 + (inner ? argumentsIn(*inner) : 0);
   }
-  else if(const auto* point = std::get_if<TextPoint>(&argument.value))
+  return count;
+}
+
+/// Fields from `first` on: the text, its key, its original.
+void writeWords(proto::ProtoWriter& out, int first, const LocalText& text)
+{
+  out.text(first, text.english());
+  if(const TextKey* const key = text.key())
   {
-    out.whole(1, Point);
-    out.number(2, point->x);
-    out.number(3, point->y);
-  }
-  else
-  {
-    out.whole(1, Words);
-    out.message(5, [&](proto::ProtoWriter& inner) { writeText(inner, std::get<LocalText>(argument.value)); });
+    out.text(first + 1, key->name);
+    out.text(first + 2, key->english);
   }
 }
 
+/// No message contains itself, as many readers cannot show that: arguments of an argument follow it.
+void writeArguments(proto::ProtoWriter& out, const LocalText& text)
+{
+  if(!text.key())
+    return;
+  for(const TextArgument& argument : text.arguments())
+  {
+    const auto* const words = std::get_if<LocalText>(&argument.value);
+    out.message(4,
+                [&](proto::ProtoWriter& inner)
+                {
+                  if(const auto* number = std::get_if<double>(&argument.value))
+                    inner.number(2, *number);
+                  else if(const auto* whole = std::get_if<long>(&argument.value))
+                  {
+                    inner.whole(1, Whole);
+                    inner.whole(4, *whole);
+                  }
+                  else if(const auto* point = std::get_if<TextPoint>(&argument.value))
+                  {
+                    inner.whole(1, Point);
+                    inner.number(2, point->x);
+                    inner.number(3, point->y);
+                  }
+                  else
+                  {
+                    inner.whole(1, Words);
+                    writeWords(inner, 6, *words);
+                    inner.whole(9, static_cast<std::int64_t>(argumentsIn(*words)));
+                  }
+                });
+    if(words)
+      writeArguments(out, *words);
+  }
+}
+
+/// An argument as it stands in the message.
+struct FlatArgument
+{
+  TextArgument value{0.0};
+  bool isText = false; ///< One whose arguments follow:
+  std::string english, key, original;
+  std::size_t arguments = 0;
+};
+
 LocalText readText(proto::ProtoReader in, int depth);
 
-TextArgument readArgument(proto::ProtoReader in, int depth)
+FlatArgument readArgument(proto::ProtoReader in, int depth)
 {
+  FlatArgument argument;
   double x = 0, y = 0;
   long whole = 0;
   std::int64_t kind = Number;
-  LocalText text;
+  std::optional<LocalText> old;
   while(in.next())
     switch(in.field())
     {
@@ -66,23 +116,59 @@ TextArgument readArgument(proto::ProtoReader in, int depth)
     case 4:
       whole = static_cast<long>(in.whole());
       break;
-    case 5:
+    case 5: // Of recordings of older versions.
       if(depth < deepest)
-        text = readText(in.message(), depth + 1);
+        old = readText(in.message(), depth + 1);
+      break;
+    case 6:
+      argument.english = in.text();
+      break;
+    case 7:
+      argument.key = in.text();
+      break;
+    case 8:
+      argument.original = in.text();
+      break;
+    case 9:
+      argument.arguments = static_cast<std::size_t>(std::clamp(in.integer(), 0, static_cast<int>(mostOfAll)));
       break;
     default:
       break;
     }
-  return kind == Whole ? TextArgument(whole)
-         : kind == Point ? TextArgument(TextPoint{x, y})
-         : kind == Words ? TextArgument(text)
-                         : TextArgument(x);
+  argument.isText = kind == Words && !old;
+  argument.value = kind == Whole   ? TextArgument(whole)
+                   : kind == Point ? TextArgument(TextPoint{x, y})
+                   : kind != Words ? TextArgument(x)
+                                   : TextArgument(old.value_or(LocalText()));
+  return argument;
+}
+
+/// Gives each text its arguments. @param at  moves behind what was taken
+std::vector<TextArgument> nested(std::span<FlatArgument> flat, std::size_t& at, std::size_t end, int depth)
+{
+  std::vector<TextArgument> arguments;
+  while(at < end)
+  {
+    FlatArgument& each = flat[at++];
+    if(each.isText)
+    {
+      const std::size_t inner = std::min(end, at + each.arguments);
+      std::vector<TextArgument> its;
+      if(depth < deepest)
+        its = nested(flat, at, inner, depth + 1);
+      at = inner;
+      each.value = TextArgument(restoredText(each.key, each.original, std::move(its), std::move(each.english)));
+    }
+    if(arguments.size() < mostArguments)
+      arguments.push_back(std::move(each.value));
+  }
+  return arguments;
 }
 
 LocalText readText(proto::ProtoReader in, int depth)
 {
   std::string english, key, original;
-  std::vector<TextArgument> arguments;
+  std::vector<FlatArgument> arguments;
   while(in.next())
     switch(in.field())
     {
@@ -96,27 +182,22 @@ LocalText readText(proto::ProtoReader in, int depth)
       original = in.text();
       break;
     case 4:
-      if(arguments.size() < mostArguments)
+      if(arguments.size() < mostOfAll)
         arguments.push_back(readArgument(in.message(), depth));
       break;
     default:
       break;
     }
-  return restoredText(key, original, std::move(arguments), std::move(english));
+  std::size_t at = 0;
+  return restoredText(key, original, nested(arguments, at, arguments.size(), depth), std::move(english));
 }
 
 } // namespace
 
 void writeText(proto::ProtoWriter& out, const LocalText& text)
 {
-  const TextKey* const key = text.key();
-  if(!key)
-    return out.text(1, text.english());
-  out.text(1, text.english());
-  out.text(2, key->name);
-  out.text(3, key->english);
-  for(const TextArgument& argument : text.arguments())
-    out.message(4, [&](proto::ProtoWriter& inner) { writeArgument(inner, argument); });
+  writeWords(out, 1, text);
+  writeArguments(out, text);
 }
 
 LocalText readText(proto::ProtoReader in)

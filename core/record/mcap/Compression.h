@@ -27,7 +27,17 @@ private:
   std::unique_ptr<Impl> impl_;
 };
 
-/// Reverses it. @param size  that the result must have
+/// Unpacks the contents of a chunk. @param compression  as the chunk names it: `zstd`, `lz4`, or empty
+enum class Unpacked
+{
+  Whole,
+  Damaged, ///< Or there is not enough memory.
+  Unknown  ///< No compression of the format.
+};
+/// @param size  that the result must have
+Unpacked unpack(std::string_view compression, std::string_view bytes, std::size_t size, std::string& out);
+
+/// Reverses Compressor. @param size  that the result must have
 /// @return false if the bytes are damaged or there is not enough memory
 bool decompress(std::string_view bytes, std::size_t size, std::string& out);
 

@@ -1,12 +1,11 @@
 #include "core/record/mcap/McapReader.h"
 
 #include "core/record/mcap/Bytes.h"
-#include "core/record/mcap/ChunkSearch.h"
 #include "core/record/mcap/Compression.h"
+#include "core/record/mcap/McapScan.h"
 #include "core/record/mcap/RecordingTexts.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace sparkwright::mcap
@@ -18,7 +17,6 @@ namespace
 constexpr std::uint64_t footerSize = recordHead + 20;
 constexpr std::uint64_t largestSummary = 256u << 20;
 constexpr std::size_t mostFlaws = 100;
-constexpr int mostFailures = 200; ///< Damaged chunks that a scan goes on after.
 
 Properties readProperties(ByteReader& reader)
 {
@@ -49,34 +47,75 @@ bool forEachRecord(std::string_view bytes, Visit&& visit)
   return true;
 }
 
-long place(std::uint64_t offset)
+bool readSchema(std::string_view content, Schema& schema)
 {
-  return static_cast<long>(offset);
+  ByteReader reader(content);
+  schema.id = reader.number<std::uint16_t>();
+  schema.name = reader.text();
+  schema.encoding = reader.text();
+  schema.data = reader.text();
+  return reader.good() && schema.id != 0;
+}
+
+bool readChannel(std::string_view content, Channel& channel)
+{
+  ByteReader reader(content);
+  channel.id = reader.number<std::uint16_t>();
+  channel.schema = reader.number<std::uint16_t>();
+  channel.topic = reader.text();
+  channel.encoding = reader.text();
+  channel.properties = readProperties(reader);
+  return reader.good();
+}
+
+bool readMessage(std::string_view content, Message& message)
+{
+  ByteReader reader(content);
+  message.channel = reader.number<std::uint16_t>();
+  message.sequence = reader.number<std::uint32_t>();
+  message.time = reader.number<std::uint64_t>();
+  reader.number<std::uint64_t>();
+  message.data = reader.rest();
+  return reader.good();
+}
+
+bool isInside(std::uint64_t offset, std::uint64_t length, std::uint64_t end)
+{
+  return offset >= magic.size() && offset <= end && length <= end - offset && length >= recordHead;
 }
 
 } // namespace
 
-std::unique_ptr<McapReader> McapReader::open(std::unique_ptr<ByteSource> source, LocalText& problem)
+McapReader::McapReader(std::unique_ptr<ByteSource> source) : source_(std::move(source)) {}
+
+McapReader::~McapReader() = default;
+
+std::unique_ptr<McapReader> McapReader::open(std::unique_ptr<ByteSource> source, LocalText& problem,
+                                             const Opening& opening)
 {
   problem = {};
   std::unique_ptr<McapReader> reader(new McapReader(std::move(source)));
-  std::string& head = reader->buffer_;
+  std::string head;
   if(!reader->source_->read(0, magic.size(), head))
     problem = recordingText("recording.unreadable");
   else if(head != magic)
     problem = head.empty() ? recordingText("recording.empty") : recordingText("recording.notMcap");
   if(!problem.empty())
     return nullptr;
-  if(reader->readSummary())
-    reader->complete_ = true;
-  else
-    reader->scan();
-  return reader;
+  Summary summary;
+  reader->complete_ = reader->readEnd(summary);
+  reader->schemas_ = summary.schemas; // They have a checksum there.
+  reader->channels_ = summary.channels;
+  if(Scan(*reader, summary, opening).run())
+    return reader;
+  problem = recordingText("recording.cancelled");
+  return nullptr;
 }
 
-void McapReader::addFlaw(LocalText flaw)
+void McapReader::addFlaw(LocalText flaw, bool lost)
 {
-  if(flaws_.size() < mostFlaws)
+  lost_ = lost_ || lost;
+  if(flaws_.size() < mostFlaws && std::ranges::find(flaws_, flaw) == flaws_.end())
     flaws_.push_back(std::move(flaw));
 }
 
@@ -88,32 +127,20 @@ const Channel* McapReader::channel(std::string_view topic) const
 
 void McapReader::takeSchema(std::string_view content)
 {
-  ByteReader reader(content);
-  Schema schema;
-  schema.id = reader.number<std::uint16_t>();
-  schema.name = reader.text();
-  schema.encoding = reader.text();
-  schema.data = reader.text();
-  if(reader.good() && schema.id != 0)
+  if(Schema schema; readSchema(content, schema))
     schemas_.try_emplace(schema.id, std::move(schema));
 }
 
 void McapReader::takeChannel(std::string_view content)
 {
-  ByteReader reader(content);
-  Channel channel;
-  channel.id = reader.number<std::uint16_t>();
-  channel.schema = reader.number<std::uint16_t>();
-  channel.topic = reader.text();
-  channel.encoding = reader.text();
-  channel.properties = readProperties(reader);
-  if(reader.good())
+  if(Channel channel; readChannel(content, channel))
     channels_.try_emplace(channel.id, std::move(channel));
 }
 
-// With a summary
+// The end
 
-bool McapReader::readSummary()
+/// @return whether the file has a valid end, with a summary that says so or without one
+bool McapReader::readEnd(Summary& summary)
 {
   const std::uint64_t size = source_->size();
   const std::uint64_t least = magic.size() + footerSize + magic.size();
@@ -121,6 +148,7 @@ bool McapReader::readSummary()
   if(size < least || !source_->read(size - footerSize - magic.size(), footerSize + magic.size(), end) ||
      !end.ends_with(magic))
     return false;
+  summary.hasEnd = true;
   ByteReader footer(std::string_view(end).substr(0, footerSize));
   if(footer.number<std::uint8_t>() != static_cast<std::uint8_t>(Opcode::Footer) || footer.number<std::uint64_t>() != 20)
     return false;
@@ -128,58 +156,58 @@ bool McapReader::readSummary()
   footer.number<std::uint64_t>();
   const auto crc = footer.number<std::uint32_t>();
   const std::uint64_t summaryEnd = size - footerSize - magic.size();
-  if(start < magic.size() || start > summaryEnd || summaryEnd - start > largestSummary)
+  summary.start = start == 0 ? summaryEnd : start; // 0: there is none.
+  if(summary.start < magic.size() || summary.start > summaryEnd || summaryEnd - summary.start > largestSummary)
     return false;
-  std::string summary;
-  if(!source_->read(start, static_cast<std::size_t>(summaryEnd - start), summary))
+  std::string bytes;
+  if(!source_->read(summary.start, static_cast<std::size_t>(summaryEnd - summary.start), bytes))
     return false;
-  if(crc != 0 && crc32(std::string_view(end).substr(0, footerSize - 4), crc32(summary)) != crc)
+  if(crc != 0 && crc32(std::string_view(end).substr(0, footerSize - 4), crc32(bytes)) != crc)
     return false;
   bool good = true;
-  good = forEachRecord(summary, [&](Opcode opcode, std::size_t, std::string_view content)
-                       { return good = takeSummaryRecord(opcode, content); }) &&
-         good;
-  if(!good)
+  const bool whole = forEachRecord(bytes, [&](Opcode opcode, std::size_t, std::string_view content)
+                                   { return good = takeSummaryRecord(summary, opcode, content); });
+  for(const Summary::Chunk& chunk : summary.chunks)
+    good = good && isInside(chunk.offset, chunk.length, summary.start);
+  for(const AttachmentInfo& info : summary.attachments)
+    good = good && isInside(info.offset, info.length, summary.start);
+  for(const MetadataInfo& info : summary.metadata)
+    good = good && isInside(info.offset, info.length, summary.start);
+  summary.valid = whole && good;
+  if(!summary.valid)
   {
-    schemas_.clear();
-    channels_.clear();
-    chunks_.clear();
-    attachments_.clear();
-    metadata_.clear();
-    return false;
+    summary = {};
+    summary.hasEnd = true;
   }
-  std::string head;
-  if(source_->read(magic.size(), 1 << 16, head))
-    forEachRecord(head,
-                  [&](Opcode opcode, std::size_t, std::string_view content)
-                  {
-                    ByteReader reader(content);
-                    reader.text();
-                    if(opcode == Opcode::Header)
-                      library_ = reader.text();
-                    return false;
-                  });
-  return true;
+  return summary.valid;
 }
 
-/// @return false if it leads out of the file
-bool McapReader::takeSummaryRecord(Opcode opcode, std::string_view content)
+/// @return false if it cannot be read
+bool McapReader::takeSummaryRecord(Summary& summary, Opcode opcode, std::string_view content)
 {
-  const std::uint64_t size = source_->size();
-  const auto isInside = [size](std::uint64_t offset, std::uint64_t length)
-  { return offset >= magic.size() && offset <= size && length <= size - offset; };
   ByteReader reader(content);
   switch(opcode)
   {
   case Opcode::Schema:
-    takeSchema(content);
+  {
+    Schema schema;
+    if(readSchema(content, schema))
+      summary.schemas.try_emplace(schema.id, std::move(schema));
     return true;
+  }
   case Opcode::Channel:
-    takeChannel(content);
+  {
+    Channel channel;
+    if(readChannel(content, channel))
+      summary.channels.try_emplace(channel.id, std::move(channel));
     return true;
+  }
+  case Opcode::Statistics:
+    summary.messages = reader.number<std::uint64_t>();
+    return reader.good();
   case Opcode::ChunkIndex:
   {
-    ChunkInfo chunk;
+    Summary::Chunk chunk;
     chunk.start = reader.number<std::uint64_t>();
     chunk.end = reader.number<std::uint64_t>();
     chunk.offset = reader.number<std::uint64_t>();
@@ -190,14 +218,11 @@ bool McapReader::takeSummaryRecord(Opcode opcode, std::string_view content)
       chunk.indexes[channel] = entries.number<std::uint64_t>();
     }
     chunk.indexLength = reader.number<std::uint64_t>();
-    reader.text();
+    chunk.compression = reader.text();
     reader.number<std::uint64_t>();
     chunk.uncompressed = reader.number<std::uint64_t>();
-    if(!reader.good() || !isInside(chunk.offset, chunk.length) ||
-       !isInside(chunk.offset + chunk.length, chunk.indexLength))
-      return false;
-    chunks_.push_back(std::move(chunk));
-    return true;
+    summary.chunks.push_back(std::move(chunk));
+    return reader.good();
   }
   case Opcode::AttachmentIndex:
   {
@@ -209,10 +234,8 @@ bool McapReader::takeSummaryRecord(Opcode opcode, std::string_view content)
     info.size = reader.number<std::uint64_t>();
     info.name = reader.text();
     info.mediaType = reader.text();
-    if(!reader.good() || !isInside(info.offset, info.length))
-      return false;
-    attachments_.push_back(std::move(info));
-    return true;
+    summary.attachments.push_back(std::move(info));
+    return reader.good();
   }
   case Opcode::MetadataIndex:
   {
@@ -220,149 +243,20 @@ bool McapReader::takeSummaryRecord(Opcode opcode, std::string_view content)
     info.offset = reader.number<std::uint64_t>();
     info.length = reader.number<std::uint64_t>();
     info.name = reader.text();
-    if(!reader.good() || !isInside(info.offset, info.length))
-      return false;
-    metadata_.push_back(std::move(info));
-    return true;
+    summary.metadata.push_back(std::move(info));
+    return reader.good();
   }
   default:
     return true;
   }
 }
 
-// Without one
-
-void McapReader::scan()
-{
-  const std::uint64_t size = source_->size();
-  std::uint64_t offset = magic.size();
-  std::string head;
-  while(offset < size)
-  {
-    if(!source_->read(offset, recordHead, head))
-      return addFlaw(recordingText("recording.unreadable"));
-    ByteReader reader(head);
-    const auto opcode = static_cast<Opcode>(reader.number<std::uint8_t>());
-    const auto content = reader.number<std::uint64_t>();
-    const bool whole = reader.good() && content <= size - offset - recordHead;
-    if(whole && (opcode == Opcode::DataEnd || opcode == Opcode::Footer))
-      break;
-    const std::uint64_t length = whole ? recordHead + content : 0;
-    if(whole && opcode >= Opcode::Header && opcode <= Opcode::DataEnd && takeDataRecord(offset, length, opcode))
-    {
-      offset += length;
-      continue;
-    }
-    if(whole && opcode > Opcode::DataEnd) // Of later versions, or private.
-    {
-      std::string after;
-      if(offset + length == size ||
-         (source_->read(offset + length, 1, after) && !after.empty() && after[0] > 0 && after[0] <= 0x0f))
-      {
-        offset += length;
-        continue;
-      }
-    }
-    const std::uint64_t next = failures_ < mostFailures ? nextChunk(*source_, offset + 1) : size;
-    if(next >= size)
-      break;
-    addFlaw(recordingText("recording.gap", place(offset), place(next)));
-    gap_ = true;
-    offset = next;
-  }
-  addFlaw(chunks_.empty() ? recordingText("recording.noData") : recordingText("recording.noEnd"));
-}
-
-/// @return false if it is damaged
-bool McapReader::takeDataRecord(std::uint64_t offset, std::uint64_t length, Opcode opcode)
-{
-  constexpr std::uint64_t largest = 64u << 20;
-  if(opcode == Opcode::Chunk)
-    return scanChunk(offset, length);
-  if(opcode == Opcode::MessageIndex)
-    return true;
-  if(opcode == Opcode::Attachment)
-  {
-    std::string content;
-    if(!source_->read(offset + recordHead, static_cast<std::size_t>(std::min(length - recordHead, largest)), content))
-      return false;
-    ByteReader reader(content);
-    AttachmentInfo info{offset, length, {}, {}, 0};
-    reader.number<std::uint64_t>();
-    reader.number<std::uint64_t>();
-    info.name = reader.text();
-    info.mediaType = reader.text();
-    info.size = reader.number<std::uint64_t>();
-    if(!reader.good())
-      return false;
-    attachments_.push_back(std::move(info));
-    return true;
-  }
-  if(opcode != Opcode::Schema && opcode != Opcode::Channel && opcode != Opcode::Metadata && opcode != Opcode::Header)
-    return true;
-  std::string content;
-  if(length > largest || !source_->read(offset + recordHead, static_cast<std::size_t>(length - recordHead), content))
-    return false;
-  ByteReader reader(content);
-  if(opcode == Opcode::Schema)
-    takeSchema(content);
-  else if(opcode == Opcode::Channel)
-    takeChannel(content);
-  else if(opcode == Opcode::Metadata)
-    metadata_.push_back({offset, length, std::string(reader.text())});
-  else if(reader.text(); library_.empty())
-    library_ = reader.text();
-  return true;
-}
-
-bool McapReader::scanChunk(std::uint64_t offset, std::uint64_t length)
-{
-  ChunkInfo chunk;
-  chunk.offset = offset;
-  chunk.length = length;
-  std::string records;
-  LocalText why;
-  if(!unpack(chunk, records, why))
-  {
-    ++failures_;
-    return false;
-  }
-  bool any = false;
-  forEachRecord(records,
-                [&](Opcode opcode, std::size_t, std::string_view content)
-                {
-                  if(opcode == Opcode::Schema)
-                    takeSchema(content);
-                  else if(opcode == Opcode::Channel)
-                    takeChannel(content);
-                  else if(opcode == Opcode::Message)
-                  {
-                    ByteReader reader(content);
-                    const auto channel = reader.number<std::uint16_t>();
-                    reader.number<std::uint32_t>();
-                    const auto time = reader.number<std::uint64_t>();
-                    chunk.start = any ? std::min(chunk.start, time) : time;
-                    chunk.end = any ? std::max(chunk.end, time) : time;
-                    any = true;
-                    chunk.times[channel].push_back(time);
-                  }
-                  return true;
-                });
-  chunk.uncompressed = records.size();
-  chunk.afterGap = std::exchange(gap_, false);
-  chunks_.push_back(std::move(chunk));
-  return true;
-}
-
 // Contents
 
-bool McapReader::unpack(const ChunkInfo& chunk, std::string& records, LocalText& why)
+/// @param record  of the chunk, with its head  @param why  set if there is more to say than that it is damaged
+bool McapReader::unpackChunk(const ChunkInfo& chunk, std::string_view record, std::string& records, LocalText& why) const
 {
-  why = recordingText("recording.damaged", place(chunk.offset));
-  if(chunk.length < recordHead || chunk.length > largestChunk + (1 << 20) ||
-     !source_->read(chunk.offset, static_cast<std::size_t>(chunk.length), buffer_) || buffer_.size() < chunk.length)
-    return false;
-  ByteReader reader(buffer_);
+  ByteReader reader(record);
   if(reader.number<std::uint8_t>() != static_cast<std::uint8_t>(Opcode::Chunk) ||
      reader.number<std::uint64_t>() != chunk.length - recordHead)
     return false;
@@ -372,38 +266,49 @@ bool McapReader::unpack(const ChunkInfo& chunk, std::string& records, LocalText&
   const auto crc = reader.number<std::uint32_t>();
   const std::string_view compression = reader.text();
   const std::string_view bytes = reader.longBytes();
-  if(!reader.good())
+  if(!reader.good() || !reader.empty())
     return false;
+  const auto offset = static_cast<long>(chunk.offset);
   if(size > largestChunk)
   {
-    why = recordingText("recording.large", place(chunk.offset));
+    why = recordingText("recording.large", offset);
     return false;
   }
-  if(compression == "zstd")
-  {
-    if(!decompress(bytes, static_cast<std::size_t>(size), records))
-      return false;
-  }
-  else if(compression.empty() && bytes.size() == size)
-    records = bytes;
-  else
-  {
-    if(!compression.empty())
-      why = recordingText("recording.packed", place(chunk.offset));
-    return false;
-  }
-  return crc == 0 || crc32(records) == crc;
+  const Unpacked unpacked = unpack(compression, bytes, static_cast<std::size_t>(size), records);
+  if(unpacked == Unpacked::Unknown)
+    why = recordingText("recording.packed", offset);
+  return unpacked == Unpacked::Whole && (crc == 0 || crc32(records) == crc);
 }
 
-bool McapReader::readChunk(std::size_t chunk, std::string& records)
+McapReader::Records McapReader::readChunk(std::size_t chunk)
 {
-  ChunkInfo& info = chunks_.at(chunk);
+  const auto known = std::ranges::find(kept_, chunk, &std::pair<std::size_t, Records>::first);
+  if(known != kept_.end())
+  {
+    kept_.splice(kept_.begin(), kept_, known);
+    return kept_.front().second;
+  }
+  const ChunkInfo& info = chunks_.at(chunk);
+  std::string record, records;
   LocalText why;
-  if(!info.damaged && unpack(info, records, why))
-    return true;
-  if(!std::exchange(info.damaged, true))
-    addFlaw(std::move(why));
-  return false;
+  bool good = source_->read(info.offset, static_cast<std::size_t>(info.length), record) && record.size() == info.length;
+  if(info.loose)
+    records = std::move(record);
+  else
+    good = good && unpackChunk(info, record, records, why);
+  if(!good) // It was good when the file was opened.
+  {
+    addFlaw(recordingText("recording.damaged", static_cast<long>(info.offset), static_cast<double>(info.start) / 1e9));
+    return {};
+  }
+  kept_.emplace_front(chunk, std::make_shared<const std::string>(std::move(records)));
+  std::size_t bytes = 0;
+  for(auto it = kept_.begin(); it != kept_.end();)
+  {
+    bytes += it->second->size();
+    it = it != kept_.begin() && bytes > keptBytes ? kept_.erase(it) : std::next(it);
+  }
+  return kept_.front().second;
 }
 
 void McapReader::forEachMessage(std::string_view records, const std::function<bool(const Message&)>& visit)
@@ -411,46 +316,29 @@ void McapReader::forEachMessage(std::string_view records, const std::function<bo
   forEachRecord(records,
                 [&](Opcode opcode, std::size_t, std::string_view content)
                 {
-                  if(opcode != Opcode::Message)
-                    return true;
-                  ByteReader reader(content);
                   Message message;
-                  message.channel = reader.number<std::uint16_t>();
-                  message.sequence = reader.number<std::uint32_t>();
-                  message.time = reader.number<std::uint64_t>();
-                  reader.number<std::uint64_t>();
-                  message.data = reader.rest();
-                  return !reader.good() || visit(message);
+                  return opcode != Opcode::Message || !readMessage(content, message) || visit(message);
                 });
 }
 
-std::vector<Nanoseconds> McapReader::times(std::size_t chunk, std::uint16_t channel)
+std::optional<McapReader::HeldMessage> McapReader::message(const MessagePlace& place)
 {
-  const ChunkInfo& info = chunks_.at(chunk);
-  if(const auto known = info.times.find(channel); known != info.times.end())
-    return known->second;
-  const auto index = info.indexes.find(channel);
-  if(index == info.indexes.end())
+  HeldMessage message;
+  message.records = readChunk(place.chunk);
+  if(!message.records || place.offset > message.records->size())
     return {};
-  const std::uint64_t start = info.offset + info.length, end = start + info.indexLength;
-  if(index->second < start || index->second >= end ||
-     !source_->read(index->second, static_cast<std::size_t>(end - index->second), buffer_))
+  ByteReader reader(std::string_view(*message.records).substr(place.offset));
+  const auto opcode = reader.number<std::uint8_t>();
+  const std::string_view content = reader.longBytes();
+  if(!reader.good() || opcode != static_cast<std::uint8_t>(Opcode::Message) || !readMessage(content, message))
     return {};
-  std::vector<Nanoseconds> times;
-  forEachRecord(buffer_,
-                [&](Opcode opcode, std::size_t, std::string_view content)
-                {
-                  ByteReader reader(content);
-                  if(opcode != Opcode::MessageIndex || reader.number<std::uint16_t>() != channel)
-                    return false;
-                  for(ByteReader entries(reader.text()); !entries.empty();)
-                  {
-                    times.push_back(entries.number<std::uint64_t>());
-                    entries.number<std::uint64_t>();
-                  }
-                  return false;
-                });
-  return times;
+  return message;
+}
+
+std::vector<Nanoseconds> McapReader::times(std::size_t chunk, std::uint16_t channel) const
+{
+  const auto known = chunks_.at(chunk).times.find(channel);
+  return known == chunks_.at(chunk).times.end() ? std::vector<Nanoseconds>() : known->second;
 }
 
 std::optional<std::string> McapReader::attachment(std::string_view name)

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -73,12 +75,29 @@ struct ChunkInfo
   std::uint64_t uncompressed = 0;       ///< Bytes.
   std::map<std::uint16_t, std::uint64_t> indexes; ///< Where the index of each channel is, from the file's start.
   std::uint64_t indexLength = 0;
-  /// Channels and times of the messages, if there are no indexes: the file was scanned.
-  std::map<std::uint16_t, std::vector<Nanoseconds>> times;
-  bool damaged = false;  ///< Known to be.
-  bool afterGap = false; ///< What stood before it in the file is damaged and left out.
+  std::map<std::uint16_t, std::vector<Nanoseconds>> times; ///< Readers: of the messages of each channel, in order.
+  bool loose = false; ///< Readers: this is no chunk, but messages that stand in the file one after another.
 
-  bool has(std::uint16_t channel) const { return indexes.contains(channel) || times.contains(channel); }
+  bool has(std::uint16_t channel) const { return times.contains(channel); }
+};
+
+/// Where a message is.
+struct MessagePlace
+{
+  std::uint32_t chunk = 0;  ///< Index in the list of chunks.
+  std::uint32_t offset = 0; ///< Of its record in the contents of the chunk.
+};
+
+/// A part of a file that cannot be read.
+struct Gap
+{
+  std::uint64_t offset = 0, end = 0; ///< In the file.
+  std::size_t chunk = 0;             ///< Number of chunks before it.
+  /// The times of the messages in it; without an index, those between which they must have been. `to` is the largest
+  /// value if nothing comes after it.
+  Nanoseconds from = 0, to = 0;
+  /// The channels that have messages in it, if an index says so.
+  std::optional<std::set<std::uint16_t>> channels;
 };
 
 struct AttachmentInfo

@@ -14,7 +14,6 @@ message Timestamp { int64 seconds = 1; int32 nanos = 2; }
 message Duration { int64 seconds = 1; int32 nanos = 2; }
 
 syntax = "proto3";
-import "google/protobuf.proto";
 package foxglove;
 
 message Vector3 { double x = 1; double y = 2; double z = 3; }

@@ -6,7 +6,9 @@
 #include <cctype>
 #include <charconv>
 #include <map>
+#include <set>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace sparkwright::proto
@@ -52,16 +54,48 @@ std::vector<std::string_view> wordsOf(std::string_view text)
   return words;
 }
 
+/// A message or enum on the top level.
+struct Definition
+{
+  std::string package, name;
+  std::size_t begin = 0, end = 0; ///< Words.
+  bool done = false, open = false;
+
+  std::string fullName() const { return '.' + package + '.' + name; }
+  /// Of the file that has it: where those of Google are is known to others.
+  std::string path() const
+  {
+    std::string path = package + '.' + name;
+    std::ranges::replace(path, '.', '/');
+    if(package == "google.protobuf")
+      std::ranges::transform(path, path.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return path + ".proto";
+  }
+};
+
 class Parser
 {
 public:
-  explicit Parser(std::string_view text) : words_(wordsOf(text)) { collectNames(); }
+  explicit Parser(std::string_view text) : words_(wordsOf(text))
+  {
+    collectNames();
+    collectDefinitions();
+  }
 
-  std::string files()
+  std::string all()
   {
     std::string set;
-    while(!atEnd())
-      ProtoWriter(set).message(1, [this](ProtoWriter& out) { file(out); });
+    for(Definition& definition : definitions_)
+      add(definition, set);
+    return set;
+  }
+  std::string only(std::string_view message)
+  {
+    std::string set;
+    const auto found = std::ranges::find(definitions_, message, &Definition::name);
+    if(found == definitions_.end())
+      throw std::logic_error("there is no message `" + std::string(message) + '`');
+    add(*found, set);
     return set;
   }
 
@@ -87,7 +121,6 @@ private:
       throw std::logic_error("a number expected, not `" + std::string(word) + '`');
     return value;
   }
-  static std::string_view inside(std::string_view quoted) { return quoted.substr(1, quoted.size() - 2); }
 
   /// Full names of all types: `.foxglove.SceneEntityDeletion.Type`, and whether they are enums.
   void collectNames()
@@ -121,35 +154,75 @@ private:
     }
   }
 
-  void file(ProtoWriter& out)
+  void collectDefinitions()
   {
-    expect("syntax");
-    expect("=");
-    expect("\"proto3\"");
-    expect(";");
-    std::vector<std::string_view> imports;
-    while(peek() == "import")
-    {
-      take();
-      imports.push_back(inside(take()));
-      expect(";");
-    }
-    expect("package");
-    const std::string package(take());
-    expect(";");
-    std::string name = package;
-    for(char& c : name)
-      c = c == '.' ? '/' : c;
-    out.text(1, name + ".proto");
-    out.text(2, package);
-    for(const std::string_view import : imports)
-      out.element(3, import);
-    while(!atEnd() && peek() != "syntax")
-      if(peek() == "enum")
-        enumeration(out, 5);
+    std::string package;
+    while(!atEnd())
+      if(peek() == "syntax")
+      {
+        take();
+        expect("=");
+        expect("\"proto3\"");
+        expect(";");
+        expect("package");
+        package = take();
+        expect(";");
+      }
       else
-        message(out, 4, '.' + package);
-    out.text(12, "proto3");
+      {
+        Definition definition;
+        definition.package = package;
+        definition.begin = at_;
+        if(peek() != "enum")
+          expect("message");
+        else
+          take();
+        definition.name = take();
+        expect("{");
+        for(int depth = 1; depth > 0;)
+        {
+          const std::string_view word = take();
+          depth += word == "{" ? 1 : word == "}" ? -1 : 0;
+        }
+        definition.end = at_;
+        definitions_.push_back(std::move(definition));
+      }
+  }
+
+  /// Adds the file of a definition, behind those that it imports.
+  void add(Definition& definition, std::string& set)
+  {
+    if(definition.done)
+      return;
+    if(std::exchange(definition.open, true))
+      throw std::logic_error("`" + definition.name + "` contains itself");
+    imports_.clear();
+    std::string body;
+    ProtoWriter out(body);
+    at_ = definition.begin;
+    if(peek() == "enum")
+      enumeration(out, 5);
+    else
+      message(out, 4, '.' + definition.package);
+    const std::set<std::string> imports = std::exchange(imports_, {});
+    std::vector<std::string> paths;
+    for(Definition& other : definitions_)
+      if(&other != &definition && imports.contains(other.fullName()))
+      {
+        paths.push_back(other.path());
+        add(other, set);
+      }
+    definition.done = true;
+    ProtoWriter(set).message(1,
+                             [&](ProtoWriter& file)
+                             {
+                               file.text(1, definition.path());
+                               file.text(2, definition.package);
+                               for(const std::string& path : paths)
+                                 file.element(3, path);
+                               file.bytes(body);
+                               file.text(12, "proto3");
+                             });
   }
   void message(ProtoWriter& outer, int field, const std::string& scope)
   {
@@ -188,6 +261,15 @@ private:
       const auto found = find(scope, type);
       out.whole(5, found->second ? enumType : messageType);
       out.text(6, found->first);
+      if((scope + '.').starts_with(found->first + '.'))
+        throw std::logic_error("`" + found->first + "` contains itself");
+      for(const Definition& definition : definitions_)
+      {
+        const std::string name = definition.fullName();
+        const bool isIn = (found->first + '.').starts_with(name + '.'), isHere = (scope + '.').starts_with(name + '.');
+        if(isIn && !isHere)
+          imports_.insert(name);
+      }
     }
   }
   void enumeration(ProtoWriter& outer, int field)
@@ -214,118 +296,20 @@ private:
   std::vector<std::string_view> words_;
   std::size_t at_ = 0;
   std::map<std::string, bool> types_;
-};
-
-/// A message or enum of a definition file, on its top level.
-struct Definition
-{
-  std::size_t file = 0;
-  std::string_view name;
-  std::size_t begin = 0, end = 0; ///< Words.
-  bool needed = false;
-};
-
-/// The name of a type without its packages.
-std::string_view lastPart(std::string_view name) { return name.substr(name.rfind('.') + 1); }
-
-/// Parts of definition files.
-class Selection
-{
-public:
-  explicit Selection(std::string_view text) : words_(wordsOf(text))
-  {
-    for(std::size_t at = 0; at < words_.size();)
-    {
-      const std::size_t begin = at;
-      const bool defines = words_[at] == "message" || words_[at] == "enum";
-      at = endOf(at, defines);
-      if(words_[begin] == "syntax")
-        packages_.emplace_back();
-      else if(words_[begin] == "package")
-        packages_.back() = words_[begin + 1];
-      else if(defines)
-        definitions_.push_back({packages_.size() - 1, words_[begin + 1], begin, at});
-    }
-  }
-
-  /// Marks the definitions of this name, and those that they use.
-  void need(std::string_view name)
-  {
-    for(Definition& definition : definitions_)
-    {
-      if(definition.needed || definition.name != lastPart(name))
-        continue;
-      definition.needed = true;
-      for(std::size_t at = definition.begin + 2; at < definition.end; ++at)
-        need(words_[at]);
-    }
-  }
-  bool any() const { return std::ranges::any_of(definitions_, &Definition::needed); }
-
-  /// The definitions that are needed, in their files.
-  std::string text() const
-  {
-    std::string text;
-    for(std::size_t file = 0; file < packages_.size(); ++file)
-    {
-      if(!isNeeded(file))
-        continue;
-      text += "syntax = \"proto3\";\n";
-      for(std::size_t other = 0; other < file; ++other)
-        if(isNeeded(other))
-          text += "import \"" + pathOf(packages_[other]) + "\";\n";
-      text += "package " + std::string(packages_[file]) + ";\n";
-      for(const Definition& definition : definitions_)
-        if(definition.file == file && definition.needed)
-          for(std::size_t at = definition.begin; at < definition.end; ++at)
-            (text += words_[at]) += at + 1 == definition.end ? '\n' : ' ';
-    }
-    return text;
-  }
-
-private:
-  /// One past a statement, or past the block that a definition has.
-  std::size_t endOf(std::size_t at, bool block) const
-  {
-    int depth = 0;
-    for(; at < words_.size(); ++at)
-    {
-      depth += words_[at] == "{" ? 1 : words_[at] == "}" ? -1 : 0;
-      if(depth == 0 && words_[at] == (block ? "}" : ";"))
-        return at + 1;
-    }
-    return at;
-  }
-  bool isNeeded(std::size_t file) const
-  {
-    return std::ranges::any_of(definitions_, [file](const Definition& d) { return d.file == file && d.needed; });
-  }
-  static std::string pathOf(std::string_view package)
-  {
-    std::string path(package);
-    std::ranges::replace(path, '.', '/');
-    return path + ".proto";
-  }
-
-  std::vector<std::string_view> words_;
-  std::vector<std::string_view> packages_; ///< Of the files.
   std::vector<Definition> definitions_;
+  std::set<std::string> imports_; ///< Full names of what the present definition uses.
 };
 
 } // namespace
 
 std::string descriptorSet(std::string_view text)
 {
-  return Parser(text).files();
+  return Parser(text).all();
 }
 
 std::string descriptorSet(std::string_view text, std::string_view message)
 {
-  Selection selection(text);
-  selection.need(message);
-  if(!selection.any())
-    throw std::logic_error("there is no message `" + std::string(message) + '`');
-  return descriptorSet(selection.text());
+  return Parser(text).only(message);
 }
 
 } // namespace sparkwright::proto

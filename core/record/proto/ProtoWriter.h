@@ -54,6 +54,8 @@ public:
     if(!text.empty())
       element(field, text);
   }
+  /// Fields that are written already.
+  void bytes(std::string_view fields) { out_ += fields; }
   /// A message: `fill` writes its fields.
   template<class Fill>
   void message(int field, Fill&& fill)

@@ -16,13 +16,17 @@ message Argument {
   double number = 2; // x of a point
   double y = 3;
   int64 whole = 4;
-  Text text = 5;
+  // Of a text; 5 was one inside of this one.
+  string english = 6;
+  string key = 7;
+  string original = 8;
+  int32 arguments = 9; // so many of the next ones are arguments of this text, with theirs
 }
 message Text {
   string english = 1;
   string key = 2; // of translations; empty: none
   string original = 3; // with %1 to %9 for arguments
-  repeated Argument arguments = 4;
+  repeated Argument arguments = 4; // each followed by its own
 }
 
 // Topic /frame: one for each recorded cycle.
