@@ -1,6 +1,6 @@
 #include "core/record/RecordedStates.h"
 
-#include "core/record/RecordingFormat.h"
+#include "core/record/channel/AgentsCodec.h"
 #include "core/record/channel/DrawingsCodec.h"
 #include "core/record/channel/EventCodec.h"
 
@@ -12,119 +12,98 @@ namespace sparkwright
 namespace
 {
 
-constexpr std::size_t mostKept = 64;   ///< Of what is large.
-constexpr int farthestBack = 1000;     ///< Chunks that are searched.
+constexpr std::size_t mostKept = 64;     ///< Of what is large.
+constexpr std::size_t farthestBack = 20'000; ///< Drawings that others build on.
 constexpr std::size_t mostEvents = 100'000;
 
-/// Forgets the first entries if there are too many.
+/// Keeps an entry, and forgets those at the far end if there are too many.
 template<class Map>
-void limit(Map& map, std::size_t most)
+const typename Map::mapped_type& keep(Map& map, typename Map::key_type key, typename Map::mapped_type value)
 {
-  while(map.size() > most)
-    map.erase(map.begin());
+  const auto kept = map.insert_or_assign(std::move(key), std::move(value)).first;
+  while(map.size() > mostKept)
+    map.erase(kept == map.begin() ? std::prev(map.end()) : map.begin());
+  return kept->second;
 }
 
 } // namespace
 
-RecordedStates::RecordedStates(mcap::McapReader& file) : file_(file)
+RecordedStates::RecordedStates(mcap::McapReader& file, const RecordedMessages& messages, const Leagues& leagues)
+    : file_(file), messages_(messages), leagues_(leagues)
 {
-  const auto channel = [&](std::string_view topic)
-  {
-    const mcap::Channel* const found = file.channel(topic);
-    return found ? found->id : std::uint16_t(0);
-  };
-  structureChannel_ = channel(RecordingTopics::structure);
-  rulesChannel_ = channel(RecordingTopics::rules);
-  eventChannel_ = channel(RecordingTopics::events);
-  drawingsChannel_ = channel(RecordingTopics::drawings);
 }
 
-bool RecordedStates::searchBack(std::uint16_t channel, std::size_t chunk,
-                                const std::function<bool(const mcap::Message&)>& visit)
+RecordedStates::StructurePtr RecordedStates::structure(int index)
 {
-  std::string records;
-  int searched = 0;
-  for(std::size_t at = std::min(chunk + 1, file_.chunks().size()); at-- > 0 && searched < farthestBack;)
+  if(const auto known = structures_.find(index); known != structures_.end())
+    return known->second;
+  const RecordedMessages::Entry& entry = messages_.structures().at(static_cast<std::size_t>(index));
+  const auto message = file_.message(entry.place);
+  if(!message)
+    return {};
+  const auto knownScene = [&](std::int64_t scene)
   {
-    if(!file_.chunks()[at].has(channel) || !file_.readChunk(at, records))
-      continue;
-    ++searched;
-    // All of a chunk: what is wanted may come behind what is older.
-    bool found = false;
-    mcap::McapReader::forEachMessage(records,
-                                     [&](const mcap::Message& message)
-                                     {
-                                       if(message.channel == channel && visit(message))
-                                         found = true;
-                                       return true;
-                                     });
-    if(found)
-      return true;
-  }
-  return false;
-}
-
-RecordedStates::StructurePtr RecordedStates::take(std::string_view message)
-{
-  const auto known = [this](std::int64_t scene)
-  {
-    const auto found = scenes_.find(scene);
+    const auto found = scenes_.find({entry.recording, scene});
     return found == scenes_.end() ? nullptr : found->second;
   };
-  std::optional<StructureRecord> record = readStructure(proto::ProtoReader(message), known);
+  std::optional<StructureRecord> record = readStructure(proto::ProtoReader(message->data), knownScene);
   if(!record)
     return {};
-  scenes_[record->scene] = record->structure;
-  limit(scenes_, mostKept);
+  const Scene scene(entry.recording, record->scene);
+  keep(scenes_, scene, record->structure);
   if(record->joints)
   {
-    JointGeometryPtr& joints = joints_[record->scene];
-    if(!joints || !(*joints == *record->joints))
-      joints = record->joints;
-    record->joints = joints;
-    limit(joints_, mostKept);
+    const auto joints = joints_.find(scene);
+    if(joints != joints_.end() && *joints->second == *record->joints)
+      record->joints = joints->second;
+    else
+      keep(joints_, scene, record->joints);
   }
-  auto shared = std::make_shared<const StructureRecord>(std::move(*record));
-  structures_[shared->number] = shared;
-  limit(structures_, mostKept);
-  return shared;
+  return keep(structures_, index, std::make_shared<const StructureRecord>(std::move(*record)));
 }
 
-RecordedStates::StructurePtr RecordedStates::structure(std::int64_t number, std::size_t chunk)
+std::shared_ptr<const GameState> RecordedStates::game(int index)
 {
-  if(const auto known = structures_.find(number); known != structures_.end())
-    return known->second;
-  StructurePtr found;
-  searchBack(structureChannel_, chunk,
-             [&](const mcap::Message& message)
-             {
-               const StructurePtr record = take(message.data);
-               if(record && record->number == number)
-                 found = record;
-               return found || (record && record->number < number); // Numbers grow.
-             });
-  return found;
-}
-
-RulesRecord RecordedStates::rules(std::int64_t number, std::size_t chunk)
-{
-  if(number == 0)
+  if(index < 0)
     return {};
-  if(const auto known = rules_.find(number); known != rules_.end())
+  if(const auto known = games_.find(index); known != games_.end())
     return known->second;
-  RulesRecord found;
-  searchBack(rulesChannel_, chunk,
-             [&](const mcap::Message& message)
-             {
-               std::int64_t its = 0;
-               RulesRecord record = readRules(proto::ProtoReader(message.data), its);
-               if(its == number)
-                 found = std::move(record);
-               return its == number || its < number;
-             });
-  rules_[number] = found;
-  limit(rules_, mostKept);
-  return found;
+  const RecordedMessages::Entry& entry = messages_.games().at(static_cast<std::size_t>(index));
+  const auto message = file_.message(entry.place);
+  if(!message)
+    return {};
+  GameRecord record = readGame(proto::ProtoReader(message->data), leagues_);
+  record.state.events = eventsOf(entry.recording, record);
+  RulesRecord its = rules(entry.recording, record.rules);
+  record.state.rules = std::move(its.rules);
+  record.state.environment = std::move(its.environment);
+  return keep(games_, index, std::make_shared<const GameState>(std::move(record.state)));
+}
+
+std::shared_ptr<const std::vector<AgentInfo>> RecordedStates::agents(int index)
+{
+  if(index < 0)
+    return {};
+  if(const auto known = agents_.find(index); known != agents_.end())
+    return known->second;
+  const auto message = file_.message(messages_.agents().at(static_cast<std::size_t>(index)).place);
+  if(!message)
+    return {};
+  return keep(agents_, index,
+              std::make_shared<const std::vector<AgentInfo>>(readAgents(proto::ProtoReader(message->data))));
+}
+
+RulesRecord RecordedStates::rules(std::uint32_t recording, std::int64_t number)
+{
+  const int index = number == 0 ? RecordedMessages::none : messages_.rulesOf(recording, number);
+  if(index < 0)
+    return {};
+  if(const auto known = rules_.find(index); known != rules_.end())
+    return known->second;
+  const auto message = file_.message(messages_.rules()[static_cast<std::size_t>(index)].place);
+  if(!message)
+    return {};
+  return keep(rules_, index, readRules(proto::ProtoReader(message->data), number));
 }
 
 const std::vector<RecordedStates::Event>& RecordedStates::events()
@@ -132,97 +111,60 @@ const std::vector<RecordedStates::Event>& RecordedStates::events()
   if(events_)
     return *events_;
   events_.emplace();
-  std::string records;
-  for(std::size_t chunk = 0; chunk < file_.chunks().size(); ++chunk)
-    if(file_.chunks()[chunk].has(eventChannel_) && file_.readChunk(chunk, records))
-      mcap::McapReader::forEachMessage(
-          records,
-          [&](const mcap::Message& message)
-          {
-            if(message.channel == eventChannel_)
-              events_->push_back({message.sequence, message.time,
-                                  std::make_shared<const GameEvent>(readEvent(proto::ProtoReader(message.data)))});
-            return events_->size() < mostEvents;
-          });
+  for(const RecordedMessages::Entry& entry : messages_.events())
+    if(const auto message = events_->size() < mostEvents ? file_.message(entry.place) : std::nullopt)
+      events_->push_back({entry.recording, entry.number, entry.time,
+                          std::make_shared<const GameEvent>(readEvent(proto::ProtoReader(message->data)))});
   return *events_;
 }
 
-std::shared_ptr<const GameEvents> RecordedStates::eventsOf(const GameRecord& game)
+std::shared_ptr<const GameEvents> RecordedStates::eventsOf(std::uint32_t recording, const GameRecord& game)
 {
   if(!game.hasEvents)
     return {};
-  const auto key = std::tuple(game.eventMessages, game.firstEvent, game.lastEvent);
+  const auto key = std::tuple(recording, game.eventMessages, game.firstEvent, game.lastEvent);
   if(const auto known = eventLists_.find(key); known != eventLists_.end())
     return known->second;
   std::map<int, std::shared_ptr<const GameEvent>> newest; // By index.
   for(const Event& event : events())
-    if(event.sequence <= static_cast<std::uint32_t>(std::max(0, game.eventMessages)) &&
-       event.event->index >= game.firstEvent && event.event->index <= game.lastEvent)
+    if(event.recording == recording && event.number <= game.eventMessages && event.event->index >= game.firstEvent &&
+       event.event->index <= game.lastEvent)
       newest[event.event->index] = event.event;
   auto list = std::make_shared<GameEvents>();
   for(auto& [index, event] : newest)
     list->push_back(std::move(event));
-  limit(eventLists_, mostKept);
-  eventLists_[key] = list;
-  return list;
+  return keep(eventLists_, key, std::move(list));
 }
 
-DrawingsPtr RecordedStates::drawingsBefore(std::size_t chunk)
+DrawingsPtr RecordedStates::drawings(int index)
 {
-  const auto lastBefore = [this](std::size_t at) -> std::optional<std::size_t>
-  {
-    while(at-- > 0)
-      if(file_.chunks()[at].has(drawingsChannel_))
-        return at;
+  if(index < 0)
     return {};
+  const std::vector<RecordedMessages::Change>& all = messages_.drawings();
+  const auto buildsOn = [&](std::size_t at)
+  {
+    const RecordedMessages::Change &change = all[at], &before = all[at - 1];
+    return !change.all && change.recording == before.recording && (change.number == 0 || change.number == before.number + 1);
   };
   // Back to where all is known, then forwards.
-  std::vector<std::pair<std::size_t, std::string>> way;
+  const auto last = static_cast<std::size_t>(index);
+  std::size_t first = last;
   DrawingsPtr drawings;
-  for(std::optional<std::size_t> at = lastBefore(chunk);
-      at && way.size() < static_cast<std::size_t>(farthestBack); at = lastBefore(*at))
+  for(;; --first)
   {
-    if(const auto known = drawings_.find(*at); known != drawings_.end())
+    if(const auto known = drawings_.find(static_cast<int>(first)); known != drawings_.end())
     {
       drawings = known->second;
+      ++first;
       break;
     }
-    std::string records;
-    if(!file_.readChunk(*at, records))
-      break;
-    bool all = false;
-    mcap::McapReader::forEachMessage(records,
-                                     [&](const mcap::Message& message)
-                                     {
-                                       if(message.channel != drawingsChannel_)
-                                         return true;
-                                       all = hasAllDrawings(proto::ProtoReader(message.data));
-                                       return false;
-                                     });
-    way.emplace_back(*at, std::move(records));
-    if(all)
+    if(first == 0 || last - first >= farthestBack || !buildsOn(first))
       break;
   }
-  for(auto at = way.rbegin(); at != way.rend(); ++at)
-  {
-    mcap::McapReader::forEachMessage(at->second,
-                                     [&](const mcap::Message& message)
-                                     {
-                                       if(message.channel == drawingsChannel_)
-                                         drawings = readDrawings(proto::ProtoReader(message.data), drawings);
-                                       return true;
-                                     });
-    setDrawingsAfter(at->first, drawings);
-  }
+  for(; first <= last; ++first)
+    if(const auto message = file_.message(all[first].place))
+      drawings = keep(drawings_, static_cast<int>(first), readDrawings(proto::ProtoReader(message->data), drawings));
   return drawings;
-}
-
-void RecordedStates::setDrawingsAfter(std::size_t chunk, DrawingsPtr drawings)
-{
-  if(!file_.chunks()[chunk].has(drawingsChannel_))
-    return;
-  limit(drawings_, mostKept);
-  drawings_[chunk] = std::move(drawings);
 }
 
 } // namespace sparkwright

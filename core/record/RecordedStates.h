@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/draw/Drawings.h"
+#include "core/record/RecordedMessages.h"
 #include "core/record/channel/GameCodec.h"
 #include "core/record/channel/StructureCodec.h"
-#include "core/record/mcap/McapReader.h"
 
 #include <map>
 #include <tuple>
@@ -11,51 +11,49 @@
 namespace sparkwright
 {
 
-/// Finds what a recording has of things that change rarely, before a part of it: structures, rules, events, drawings.
-/// Keeps what it has found.
+/// Reads what a recording has of things that change rarely: structures, games, rules, events, agents, drawings. All are
+/// named by their indices in RecordedMessages. Keeps what it has read last.
 class RecordedStates
 {
 public:
-  explicit RecordedStates(mcap::McapReader& file);
+  RecordedStates(mcap::McapReader& file, const RecordedMessages& messages, const Leagues& leagues);
 
   /// An event as it was written at one time.
   struct Event
   {
-    std::uint32_t sequence = 0; ///< Running number of the message.
+    std::uint32_t recording = 0;
+    std::int64_t number = 0; ///< Of the message.
     mcap::Nanoseconds time = 0;
     std::shared_ptr<const GameEvent> event;
   };
   /// All messages of events.
   const std::vector<Event>& events();
-  /// The list of events that a game has.
-  std::shared_ptr<const GameEvents> eventsOf(const GameRecord& game);
 
   using StructurePtr = std::shared_ptr<const StructureRecord>;
-  /// Reads a message of a structure, and keeps it. @return null if it is damaged
-  StructurePtr take(std::string_view message);
-  /// The structure of this number, in a chunk or before; null if there is none.
-  StructurePtr structure(std::int64_t number, std::size_t chunk);
-  RulesRecord rules(std::int64_t number, std::size_t chunk);
-
-  /// The drawings that were visible before a chunk; null: none.
-  DrawingsPtr drawingsBefore(std::size_t chunk);
-  /// Remembers those after a chunk.
-  void setDrawingsAfter(std::size_t chunk, DrawingsPtr drawings);
+  /// Null if it is damaged.
+  StructurePtr structure(int index);
+  /// With rules and events, without times; null: none.
+  std::shared_ptr<const GameState> game(int index);
+  std::shared_ptr<const std::vector<AgentInfo>> agents(int index); ///< Null: none.
+  DrawingsPtr drawings(int index);                                 ///< Null: none.
 
 private:
-  /// Looks at the messages of a channel, chunk by chunk backwards, to the end of the chunk for which `visit` returned
-  /// true.
-  bool searchBack(std::uint16_t channel, std::size_t chunk, const std::function<bool(const mcap::Message&)>& visit);
+  RulesRecord rules(std::uint32_t recording, std::int64_t number);
+  std::shared_ptr<const GameEvents> eventsOf(std::uint32_t recording, const GameRecord& game);
 
   mcap::McapReader& file_;
-  std::uint16_t structureChannel_, rulesChannel_, eventChannel_, drawingsChannel_; ///< 0: none.
+  const RecordedMessages& messages_;
+  Leagues leagues_;
   std::optional<std::vector<Event>> events_;
-  std::map<std::tuple<int, int, int>, std::shared_ptr<const GameEvents>> eventLists_;
-  std::map<std::int64_t, StructurePtr> structures_;                         ///< The newest few, by number.
-  std::map<std::int64_t, std::shared_ptr<const SceneStructure>> scenes_;    ///< By StructureRecord::scene.
-  std::map<std::int64_t, JointGeometryPtr> joints_;                         ///< The same.
-  std::map<std::int64_t, RulesRecord> rules_;
-  std::map<std::size_t, DrawingsPtr> drawings_; ///< After a chunk.
+  std::map<std::tuple<std::uint32_t, int, int, int>, std::shared_ptr<const GameEvents>> eventLists_;
+  using Scene = std::pair<std::uint32_t, std::int64_t>; ///< Recording, StructureRecord::scene.
+  std::map<int, StructurePtr> structures_;
+  std::map<Scene, std::shared_ptr<const SceneStructure>> scenes_;
+  std::map<Scene, JointGeometryPtr> joints_;
+  std::map<int, std::shared_ptr<const GameState>> games_;
+  std::map<int, std::shared_ptr<const std::vector<AgentInfo>>> agents_;
+  std::map<int, RulesRecord> rules_;
+  std::map<int, DrawingsPtr> drawings_;
 };
 
 } // namespace sparkwright

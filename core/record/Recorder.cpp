@@ -71,6 +71,7 @@ void Recorder::put(Item item, std::size_t bytes, bool isFrame)
   std::unique_lock lock(mutex_);
   if(over_)
     return;
+  taken_ += isFrame;
   const auto hasRoom = [&] { return queue_.empty() || queued_ + bytes <= options_.queueBytes || figures_.failed; };
   if(!hasRoom() && options_.patience > 0 && !tooSlow_)
     emptied_.wait_for(lock, std::chrono::duration<double>(options_.patience), hasRoom);
@@ -169,6 +170,9 @@ void Recorder::run()
     note(recordingText("recording.unfinished", problem));
     figures_.failed = true;
   }
+  // What was taken for a part that could not be written is missing like what came after it.
+  figures_.frames = writer_.frames();
+  figures_.missing = taken_ - figures_.frames;
   figures_.bytes = writer_.size();
 }
 

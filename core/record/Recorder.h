@@ -60,7 +60,7 @@ public:
 
   struct Figures
   {
-    std::uint64_t frames = 0;  ///< Written.
+    std::uint64_t frames = 0;  ///< Written: they can be read, also if the disk is full by now.
     std::uint64_t missing = 0; ///< Left out, since the disk was too slow or has failed.
     std::uint64_t bytes = 0;   ///< Of the file.
     bool failed = false;
@@ -99,6 +99,7 @@ private:
   LocalText problem_;
   std::atomic<bool> hasProblem_ = false;
   Figures figures_;
+  std::uint64_t taken_ = 0; ///< Frames.
   std::thread thread_;
 };
 

@@ -2,11 +2,14 @@
 
 #include "core/game/StandardLeagues.h"
 #include "core/record/RecordedFrames.h"
+#include "core/record/RecordedStates.h"
 #include "core/record/mcap/RecordingTexts.h"
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace sparkwright
 {
@@ -60,41 +63,47 @@ WorldStateRecord readWorldState(std::string_view message)
 
 } // namespace
 
-Recording::Recording(std::unique_ptr<mcap::McapReader> file, const Leagues& leagues)
-    : file_(std::move(file)), states_(std::make_unique<RecordedStates>(*file_)),
-      frames_(std::make_unique<RecordedFrames>(*file_, *states_, leagues))
+Recording::Recording(std::unique_ptr<mcap::McapReader> file, std::unique_ptr<RecordedMessages> messages,
+                     const Leagues& leagues)
+    : file_(std::move(file)), messages_(std::move(messages)),
+      states_(std::make_unique<RecordedStates>(*file_, *messages_, leagues)),
+      frames_(std::make_unique<RecordedFrames>(*file_, *messages_, *states_))
 {
 }
 
 Recording::~Recording() = default;
 
-std::unique_ptr<Recording> Recording::open(const std::filesystem::path& file, LocalText& problem)
+std::unique_ptr<Recording> Recording::open(const std::filesystem::path& file, LocalText& problem,
+                                           const Progress& progress)
 {
   std::string why;
   std::unique_ptr<mcap::ByteSource> source = mcap::readFrom(file, why);
   if(source)
-    return open(std::move(source), standardLeagues(), problem);
+    return open(std::move(source), standardLeagues(), problem, progress);
   problem = LocalText(why);
   return nullptr;
 }
 
 std::unique_ptr<Recording> Recording::open(std::unique_ptr<mcap::ByteSource> source, const Leagues& leagues,
-                                           LocalText& problem)
+                                           LocalText& problem, const Progress& progress)
 {
-  std::unique_ptr<mcap::McapReader> file = mcap::McapReader::open(std::move(source), problem);
+  auto messages = std::make_unique<RecordedMessages>();
+  mcap::McapReader::Opening opening;
+  opening.visit = [&](const mcap::Channel& channel, const mcap::Schema* schema, const mcap::Message& message,
+                      const mcap::MessagePlace& place) { messages->take(channel, schema, message, place); };
+  opening.progress = progress;
+  std::unique_ptr<mcap::McapReader> file = mcap::McapReader::open(std::move(source), problem, opening);
   if(!file)
     return nullptr;
-  std::unique_ptr<Recording> recording(new Recording(std::move(file), leagues));
+  messages->settle(*file);
+  std::unique_ptr<Recording> recording(new Recording(std::move(file), std::move(messages), leagues));
   return recording->takeInfo(problem) ? std::move(recording) : nullptr;
 }
 
 bool Recording::takeInfo(LocalText& problem)
 {
   const mcap::Properties properties = file_->metadata("sparkwright");
-  const mcap::Channel* const frames = file_->channel(RecordingTopics::frame);
-  const bool isOurs = frames && file_->schemas().contains(frames->schema) &&
-                      file_->schemas().at(frames->schema).name == "sparkwright.Frame";
-  if(properties.empty() && !isOurs)
+  if(properties.empty() && messages_->frames().empty())
   {
     problem = recordingText("recording.foreign");
     return false;
@@ -113,12 +122,12 @@ bool Recording::takeInfo(LocalText& problem)
 
 std::size_t Recording::count() const
 {
-  return frames_->times().size();
+  return messages_->frames().size();
 }
 
 double Recording::time(std::size_t index) const
 {
-  return static_cast<double>(frames_->times().at(index)) / 1e9;
+  return static_cast<double>(messages_->frames().at(index).time) / 1e9;
 }
 
 FramePtr Recording::frame(std::size_t index)
@@ -136,39 +145,22 @@ DrawingsPtr Recording::drawings(std::size_t index)
   return index < count() ? frames_->drawings(index) : nullptr;
 }
 
-bool Recording::has(std::size_t chunk, std::string_view topic) const
-{
-  const mcap::Channel* const channel = file_->channel(topic);
-  return channel && file_->chunks()[chunk].has(channel->id);
-}
-
-bool Recording::forEachMessage(std::size_t chunk, std::string_view topic,
-                               const std::function<bool(const mcap::Message&)>& visit)
-{
-  const mcap::Channel* const channel = file_->channel(topic);
-  std::string records;
-  if(!channel)
-    return true;
-  if(!file_->readChunk(chunk, records))
-    return false;
-  mcap::McapReader::forEachMessage(records, [&](const mcap::Message& message)
-                                   { return message.channel != channel->id || visit(message); });
-  return true;
-}
-
 const std::vector<Recording::EventPlace>& Recording::events()
 {
   if(events_)
     return *events_;
   events_.emplace();
+  const std::vector<RecordedMessages::Frame>& frames = messages_->frames();
   int last = 0;
+  std::uint32_t recording = 0;
   for(const RecordedStates::Event& event : states_->events())
   {
+    if(std::exchange(recording, event.recording) != event.recording)
+      last = 0;
     if(event.event->index <= last) // Another version of one that was there.
       continue;
     last = event.event->index;
-    const auto& times = frames_->times();
-    const auto frame = std::ranges::lower_bound(times, event.time) - times.begin();
+    const auto frame = std::ranges::lower_bound(frames, event.time, {}, &RecordedMessages::Frame::time) - frames.begin();
     events_->push_back({static_cast<std::size_t>(frame), event.event});
   }
   return *events_;
@@ -177,23 +169,45 @@ const std::vector<Recording::EventPlace>& Recording::events()
 std::vector<LogRecord> Recording::log()
 {
   std::vector<LogRecord> records;
-  for(std::size_t chunk = 0; chunk < file_->chunks().size(); ++chunk)
-    if(has(chunk, RecordingTopics::log))
-      forEachMessage(chunk, RecordingTopics::log,
-                     [&](const mcap::Message& message)
-                     {
-                       records.push_back(readLog(proto::ProtoReader(message.data)));
-                       return true;
-                     });
+  for(const RecordedMessages::Entry& entry : messages_->log())
+    if(const auto message = file_->message(entry.place))
+      records.push_back(readLog(proto::ProtoReader(message->data)));
   return records;
 }
 
 bool Recording::hasAgentBytes() const
 {
-  for(std::size_t chunk = 0; chunk < file_->chunks().size(); ++chunk)
-    if(has(chunk, RecordingTopics::agentBytes))
-      return true;
-  return false;
+  return !messages_->agentBytes().empty();
+}
+
+/// The time from which on messages of agents are missing in a part of the file that is damaged.
+std::optional<mcap::Nanoseconds> Recording::missingAgentBytes(mcap::Nanoseconds from, mcap::Nanoseconds behind) const
+{
+  const mcap::Channel* const channel = file_->channel(RecordingTopics::agentBytes);
+  std::optional<mcap::Nanoseconds> missing;
+  for(const mcap::Gap& gap : file_->gaps())
+  {
+    mcap::Nanoseconds start = gap.from, end = gap.to;
+    if(gap.channels && (!channel || !gap.channels->contains(channel->id)))
+      continue;
+    if(!gap.channels && channel)
+    {
+      // After the last one before it, and before the first one after it.
+      start = 0;
+      end = std::numeric_limits<mcap::Nanoseconds>::max();
+      for(std::size_t i = 0; i < file_->chunks().size(); ++i)
+        if(const mcap::ChunkInfo& chunk = file_->chunks()[i]; chunk.has(channel->id))
+        {
+          if(i < gap.chunk)
+            start = std::max(start, chunk.end);
+          else
+            end = std::min(end, chunk.start);
+        }
+    }
+    if(start < behind && end > from)
+      missing = std::min(missing.value_or(start), start);
+  }
+  return missing;
 }
 
 bool Recording::forEachAgentBytes(double from, double to, const std::function<void(const AgentBytes&)>& visit,
@@ -205,58 +219,43 @@ bool Recording::forEachAgentBytes(double from, double to, const std::function<vo
     damagedAt = static_cast<double>(time) / 1e9;
     return false;
   };
-  mcap::Nanoseconds known = 0;              // Up to here all messages are there.
-  std::optional<mcap::Nanoseconds> gapFrom; // What is left out of the file may have had messages from here on.
-  for(std::size_t i = 0; i < file_->chunks().size(); ++i)
+  const std::optional<mcap::Nanoseconds> missing = missingAgentBytes(first, behind);
+  const RecordedMessages::Entry* before = nullptr;
+  for(const RecordedMessages::Entry& entry : messages_->agentBytes())
   {
-    const mcap::ChunkInfo& chunk = file_->chunks()[i];
-    if(chunk.afterGap && !gapFrom)
-      gapFrom = known;
-    if(!has(i, RecordingTopics::agentBytes))
+    const RecordedMessages::Entry* const last = std::exchange(before, &entry);
+    if(entry.time < first)
       continue;
-    if(gapFrom && *gapFrom < behind && chunk.start > first)
-      return damaged(*gapFrom);
-    gapFrom.reset();
-    known = std::max(known, chunk.end);
-    if(chunk.end < first || chunk.start >= behind)
-      continue;
-    const bool whole = forEachMessage(i, RecordingTopics::agentBytes,
-                                      [&](const mcap::Message& message)
-                                      {
-                                        if(message.time >= first && message.time < behind)
-                                          visit(readAgentBytes(message));
-                                        return true;
-                                      });
-    if(!whole)
-      return damaged(chunk.start);
+    if(entry.time >= behind || (missing && entry.time > *missing))
+      break;
+    const bool follows = !last || entry.number == 0 || last->recording != entry.recording || entry.number == last->number + 1;
+    if(!follows)
+      return damaged(std::max(first, last->time));
+    const auto message = file_->message(entry.place);
+    if(!message)
+      return damaged(entry.time);
+    visit(readAgentBytes(*message));
   }
-  return !gapFrom || *gapFrom >= behind || damaged(*gapFrom);
+  return !missing || damaged(*missing);
 }
 
 std::vector<double> Recording::worldStateTimes()
 {
   std::vector<double> times;
-  if(const mcap::Channel* const channel = file_->channel(RecordingTopics::worldState))
-    for(std::size_t chunk = 0; chunk < file_->chunks().size(); ++chunk)
-      for(const mcap::Nanoseconds time : file_->times(chunk, channel->id))
-        times.push_back(static_cast<double>(time) / 1e9);
+  for(const RecordedMessages::Entry& entry : messages_->worldStates())
+    times.push_back(static_cast<double>(entry.time) / 1e9);
   return times;
 }
 
 std::optional<WorldStateRecord> Recording::worldStateAt(double seconds)
 {
   const mcap::Nanoseconds until = nanoseconds(seconds);
-  std::optional<WorldStateRecord> found;
-  for(std::size_t chunk = file_->chunks().size(); chunk-- > 0 && !found;)
-    if(file_->chunks()[chunk].start <= until && has(chunk, RecordingTopics::worldState))
-      forEachMessage(chunk, RecordingTopics::worldState,
-                     [&](const mcap::Message& message)
-                     {
-                       if(message.time <= until)
-                         found = readWorldState(message.data);
-                       return true;
-                     });
-  return found;
+  const std::vector<RecordedMessages::Entry>& states = messages_->worldStates();
+  for(auto entry = states.rbegin(); entry != states.rend(); ++entry)
+    if(entry->time <= until)
+      if(const auto message = file_->message(entry->place))
+        return readWorldState(message->data);
+  return {};
 }
 
 std::vector<std::string> Recording::attachments() const

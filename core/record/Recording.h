@@ -3,6 +3,7 @@
 #include "core/game/League.h"
 #include "core/record/FrameSequence.h"
 #include "core/record/RecordingFormat.h"
+#include "core/record/RecordedMessages.h"
 #include "core/record/channel/LogCodec.h"
 #include "core/record/mcap/McapReader.h"
 
@@ -16,8 +17,8 @@
 namespace sparkwright
 {
 
-/// Reads a recording of RecordingWriter (docs/recordings.md), also one that was cut or is damaged: whole parts of it
-/// can be read, and flaws() says what is missing.
+/// Reads a recording of RecordingWriter (docs/recordings.md), also one that was rewritten by other tools for MCAP, was cut
+/// or is damaged: whole parts of it can be read, and flaws() says what is missing.
 ///
 /// Frames come as they were recorded, but for poses, which are rounded (PoseCodec), and what recordings do not keep:
 /// details of physics, meshes and textures, sources of nodes. Reads parts of the file when they are needed, and keeps
@@ -25,11 +26,14 @@ namespace sparkwright
 class Recording : public FrameSequence
 {
 public:
-  /// Opens a file. @param problem  set if the result is null: not a recording, or the disk fails
-  static std::unique_ptr<Recording> open(const std::filesystem::path& file, LocalText& problem);
+  /// Tells how much has been read, 0 to 1; may be empty. @return false: stop
+  using Progress = std::function<bool(double)>;
+  /// Opens a file. @param problem  set if the result is null: not a recording, the disk fails, or it was cancelled
+  static std::unique_ptr<Recording> open(const std::filesystem::path& file, LocalText& problem,
+                                         const Progress& progress = {});
   /// @param leagues  for the game's state
   static std::unique_ptr<Recording> open(std::unique_ptr<mcap::ByteSource> source, const Leagues& leagues,
-                                         LocalText& problem);
+                                         LocalText& problem, const Progress& progress = {});
   ~Recording() override;
 
   std::size_t count() const override;
@@ -41,6 +45,8 @@ public:
   const RecordingInfo& info() const { return info_; }
   /// What is wrong with the file, a sentence each; grows when damaged parts are met.
   const std::vector<LocalText>& flaws() const { return file_->flaws(); }
+  /// Whether something of the run is missing for a flaw; else only indexes are damaged, and all can be read.
+  bool lost() const { return file_->lost(); }
   /// Whether the file has its end: it was closed.
   bool complete() const { return file_->complete(); }
   std::uint64_t bytes() const { return file_->size(); } ///< Of the file.
@@ -74,14 +80,12 @@ public:
   std::optional<std::string> attachment(std::string_view name);
 
 private:
-  explicit Recording(std::unique_ptr<mcap::McapReader> file, const Leagues& leagues);
+  Recording(std::unique_ptr<mcap::McapReader> file, std::unique_ptr<RecordedMessages> messages, const Leagues& leagues);
   bool takeInfo(LocalText& problem);
-  /// Calls `visit` with each message of a topic in a chunk, until it returns false. @return false if it is damaged
-  bool forEachMessage(std::size_t chunk, std::string_view topic,
-                      const std::function<bool(const mcap::Message&)>& visit);
-  bool has(std::size_t chunk, std::string_view topic) const;
+  std::optional<mcap::Nanoseconds> missingAgentBytes(mcap::Nanoseconds from, mcap::Nanoseconds behind) const;
 
   std::unique_ptr<mcap::McapReader> file_;
+  std::unique_ptr<const RecordedMessages> messages_;
   std::unique_ptr<class RecordedStates> states_;
   std::unique_ptr<class RecordedFrames> frames_;
   RecordingInfo info_;

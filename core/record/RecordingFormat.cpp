@@ -3,6 +3,7 @@
 #include "core/text/ReadNumber.h"
 
 #include <charconv>
+#include <cmath>
 
 namespace sparkwright
 {
@@ -10,8 +11,10 @@ namespace sparkwright
 mcap::Properties RecordingInfo::properties() const
 {
   mcap::Properties all = more;
+  // Whatever way a length took to a number, such as by one of single precision: whole nanoseconds, as World has them.
+  constexpr double resolution = 1e9;
   char step[32];
-  const auto end = std::to_chars(step, step + sizeof step, cycleSeconds).ptr;
+  const auto end = std::to_chars(step, step + sizeof step, std::round(cycleSeconds * resolution) / resolution).ptr;
   all["format"] = std::to_string(format);
   all["version"] = version;
   all["scene"] = scene;

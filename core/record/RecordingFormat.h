@@ -28,6 +28,9 @@ struct RecordingTopics
   static constexpr std::string_view transforms = "/foxglove/transforms";
 };
 
+/// The field of every message that has RecordingInfo::id; those of older recordings have none.
+inline constexpr int recordingField = 31;
+
 /// Where a recording comes from.
 struct RecordingInfo
 {
@@ -38,6 +41,8 @@ struct RecordingInfo
   std::string started;  ///< Date and time, UTC: `2026-11-24T18:49:38Z`.
   std::uint64_t seed = 0;
   double cycleSeconds = 0.02;
+  /// Tells the messages of this recording from those of others in the same file; 0: the writer chooses one.
+  std::uint32_t id = 0;
   mcap::Properties variables; ///< Set by the user, overriding the set-up.
   mcap::Properties more;      ///< Anything else, for people and tools.
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <random>
 #include <utility>
 
 namespace sparkwright
@@ -36,6 +37,14 @@ std::uint16_t addChannel(mcap::McapWriter& writer, std::string_view topic, std::
       {}, group);
 }
 
+/// One that no other recording has.
+std::uint32_t newRecordingId()
+{
+  // Never small: readers number those of older recordings, which have none.
+  static std::random_device random;
+  return static_cast<std::uint32_t>(random()) | 0x80000000u;
+}
+
 } // namespace
 
 RecordingWriter::RecordingWriter(mcap::ByteSink& sink, const RecordingInfo& info, const RecordingSettings& settings,
@@ -43,6 +52,8 @@ RecordingWriter::RecordingWriter(mcap::ByteSink& sink, const RecordingInfo& info
     : info_(info), settings_(settings), dress_(std::move(dress)), writer_(sink, "sparkwright " + info.version,
                                                                          settings.level)
 {
+  if(info_.id == 0)
+    info_.id = newRecordingId();
 }
 
 std::string RecordingWriter::start()
@@ -84,6 +95,7 @@ void RecordingWriter::message(std::uint16_t channel, Nanoseconds time, Fill&& fi
   buffer_.clear();
   ProtoWriter out(buffer_);
   fill(out);
+  out.fixed32(recordingField, info_.id);
   writer_.add(channel, time, buffer_);
 }
 
@@ -129,7 +141,12 @@ std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings
   if(fresh_ || !sameAgents(agents_, frame.agents))
   {
     agents_ = frame.agents;
-    message(channels_.agents, time, [&](ProtoWriter& out) { writeAgents(out, agents_); });
+    message(channels_.agents, time,
+            [&](ProtoWriter& out)
+            {
+              writeAgents(out, agents_);
+              out.whole(2, ++agentLists_);
+            });
   }
   addDrawings(drawings, time, repeat);
   addPoses(frame, time);
@@ -171,6 +188,7 @@ void RecordingWriter::addStructure(const Frame& frame, const JointGeometryPtr& j
   visible_ = frame.visible;
   message(channels_.structure, time, [&](ProtoWriter& out) { writeStructure(out, structure_); });
   poses_.start(structure_.poses, structure_.links);
+  restarts_ = true;
   if(settings_.transformRate > 0)
   {
     if(changed || links)
@@ -195,8 +213,13 @@ void RecordingWriter::addEvents(const GameState& game, Nanoseconds time)
         ++at;
       if(old && at < old->size() && (*old)[at] == event)
         continue;
-      message(channels_.events, time, [&](ProtoWriter& out) { writeEvent(out, *event); });
       ++eventMessages_;
+      message(channels_.events, time,
+              [&](ProtoWriter& out)
+              {
+                writeEvent(out, *event);
+                out.whole(21, eventMessages_);
+              });
     }
   events_ = game.events;
 }
@@ -224,6 +247,8 @@ void RecordingWriter::addGame(const GameState& game, Nanoseconds time, bool repe
   if(!fresh_ && buffer_ == game_)
     return;
   game_ = buffer_;
+  out.whole(21, ++games_);
+  out.fixed32(recordingField, info_.id);
   writer_.add(channels_.game, time, buffer_);
 }
 
@@ -236,7 +261,11 @@ void RecordingWriter::addDrawings(const DrawingsPtr& drawings, Nanoseconds time,
   const Drawings& now = drawings ? *drawings : none;
   if(!empty || drawings_)
     message(channels_.drawings, time,
-            [&](ProtoWriter& out) { writeDrawings(out, now, repeat ? nullptr : drawings_.get()); });
+            [&](ProtoWriter& out)
+            {
+              writeDrawings(out, now, repeat ? nullptr : drawings_.get());
+              out.whole(5, ++drawingLists_);
+            });
   drawings_ = drawings;
 }
 
@@ -246,7 +275,10 @@ void RecordingWriter::addPoses(const Frame& frame, Nanoseconds time)
   {
     poses_.start(structure_.poses, structure_.links);
     visible_ = structure_.visible;
+    restarts_ = true;
   }
+  const bool restarts = std::exchange(restarts_, false);
+  const std::array<std::int64_t, 3> newest{games_, agentLists_, drawingLists_};
   poseBytes_.clear();
   poses_.write(frame.local, poseBytes_);
   shown_.clear();
@@ -266,7 +298,13 @@ void RecordingWriter::addPoses(const Frame& frame, Nanoseconds time)
             out.number(7, frame.game.judgement.left);
             out.whole(8, frame.edits);
             out.number(9, frame.editedSince);
+            out.whole(10, static_cast<std::int64_t>(frames_) + 1);
+            out.whole(11, restarts);
+            for(std::size_t i = 0; i < newest.size(); ++i)
+              if(restarts || newest[i] != told_[i])
+                out.whole(12 + static_cast<int>(i), newest[i]);
           });
+  told_ = newest;
 }
 
 void RecordingWriter::addForOthers(const Frame& frame, Nanoseconds time, bool repeat)
@@ -300,6 +338,7 @@ std::string RecordingWriter::add(const AgentBytes& bytes)
             out.whole(2, bytes.agent);
             out.whole(3, static_cast<int>(bytes.kind));
             out.text(4, bytes.data);
+            out.whole(5, ++agentMessages_);
           });
   return problem;
 }

@@ -10,6 +10,7 @@
 #include "core/record/mcap/McapWriter.h"
 #include "core/record/pose/PoseCodec.h"
 
+#include <array>
 #include <functional>
 
 namespace sparkwright
@@ -54,7 +55,7 @@ public:
 
   bool failed() const { return writer_.failed(); }
   std::uint64_t size() const { return writer_.size(); } ///< Of the file, bytes.
-  std::uint64_t frames() const { return frames_; }      ///< Added so far.
+  std::uint64_t frames() const { return writer_.messages(channels_.frame); } ///< In the file, where they can be read.
 
 private:
   struct Channels
@@ -82,6 +83,9 @@ private:
   Channels channels_;
   std::string buffer_, poseBytes_;
   std::uint64_t frames_ = 0;
+  std::int64_t games_ = 0, agentLists_ = 0, drawingLists_ = 0, agentMessages_ = 0; ///< Messages of each so far.
+  std::array<std::int64_t, 3> told_{}; ///< The newest of game, agents and drawings, as frames have referred to them.
+  bool restarts_ = true; ///< The next frame does not build on the one before.
   bool fresh_ = true; ///< There is no frame in the open chunk.
   mcap::Nanoseconds last_ = 0;
   std::optional<double> repeatedAt_; ///< When all that changes rarely was written last.

@@ -25,8 +25,8 @@ public:
 
   struct Opening
   {
-    /// Gets every message that can be read, in order of the file. May be empty.
-    std::function<void(const Channel&, const Message&, const MessagePlace&)> visit;
+    /// Gets every message that can be read, in order of the file; the schema is null if there is none. May be empty.
+    std::function<void(const Channel&, const Schema*, const Message&, const MessagePlace&)> visit;
     /// Told now and then how much has been read, 0 to 1; returns false to cancel. May be empty.
     std::function<bool(double)> progress;
   };

@@ -245,7 +245,11 @@ void McapReader::Scan::takeMessage(ChunkInfo& chunk, std::size_t offset, std::st
   if(channel == owner_.channels_.end())
     ++unknown_[message.channel];
   else if(opening_.visit)
-    opening_.visit(channel->second, message, {static_cast<std::uint32_t>(owner_.chunks_.size() - (chunk.loose ? 1 : 0)), place});
+  {
+    const auto schema = owner_.schemas_.find(channel->second.schema);
+    const auto index = static_cast<std::uint32_t>(owner_.chunks_.size() - (chunk.loose ? 1 : 0)); // A chunk is added later.
+    opening_.visit(channel->second, schema == owner_.schemas_.end() ? nullptr : &schema->second, message, {index, place});
+  }
 }
 
 void McapReader::Scan::takeLoose(std::uint64_t offset, std::string_view record)

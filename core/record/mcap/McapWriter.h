@@ -51,6 +51,8 @@ public:
   bool failed() const { return failed_; }
   std::uint64_t size() const { return size_; }              ///< Of the file so far, bytes.
   std::uint64_t messages() const { return messageCount_; }  ///< In written chunks.
+  /// The same of one channel.
+  std::uint64_t messages(std::uint16_t channel) const { return channel == 0 ? 0 : counts_[channel - 1u]; }
   /// In the open chunk of a group.
   std::size_t openBytes(std::size_t group) const { return group < open_.size() ? open_[group].bytes.size() : 0; }
   /// Time of the first message in any open chunk; nothing: there is none.

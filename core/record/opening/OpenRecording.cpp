@@ -38,10 +38,12 @@ OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecor
   const auto report = options.report ? options.report : [](const Diagnostic&) {};
   if(beginsLikeMcap(file))
   {
-    auto recording = Recording::open(file, opened.problem);
+    auto recording = Recording::open(file, opened.problem, options.progress);
+    const auto isNoEnd = [](const LocalText& flaw)
+    { return flaw.key() && *flaw.key() == *recordingText("recording.noEnd", 0.0).key(); };
     if(recording)
       for(const LocalText& flaw : recording->flaws())
-        if(!options.running || flaw != recordingText("recording.noEnd"))
+        if(!options.running || !isNoEnd(flaw))
           report(Diagnostic::of(Diagnostic::Severity::Warning, file.string(), 0, 0, flaw));
     opened.frames = std::move(recording);
     return opened;

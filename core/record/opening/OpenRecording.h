@@ -30,7 +30,6 @@ struct OpenRecordingOptions
 };
 
 /// Opens a recording of any kind, by what is in the file: our own recordings, and logs of monitors, packed or not.
-/// Only logs tell their progress, since recordings are read when their frames are asked for.
 OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecordingOptions& options);
 
 /// Opens several recordings of one run as one, such as those of a RecordingRing. @param files  in order of time, one and

@@ -61,6 +61,7 @@ public:
     const std::int64_t value = whole();
     return value >= INT32_MIN && value <= INT32_MAX ? static_cast<int>(value) : 0;
   }
+  std::uint32_t fixed32() const { return wire_ == Wire::Fixed32 ? static_cast<std::uint32_t>(value_) : 0; }
   bool flag() const { return whole() != 0; }
   std::string_view bytes() const { return bytes_; }
   std::string text() const { return std::string(bytes_); }

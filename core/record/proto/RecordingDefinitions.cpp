@@ -3,7 +3,8 @@
 namespace sparkwright::proto
 {
 
-// docs/recordings.md says what the messages mean. Numbers of fields never change; new fields get new numbers.
+// docs/recordings.md says what the messages mean. Numbers of fields never change; new fields get new numbers. Field 31,
+// `recording`, tells the messages of one recording from those of another in the same file.
 std::string_view recordingDefinitions()
 {
   return R"(
@@ -40,6 +41,12 @@ message Frame {
   double judgement_left = 7; // s
   int32 edits = 8;
   double edited_since = 9;
+  int64 number = 10; // from 1, without gaps
+  bool restart = 11; // poses, shown, game, agents and drawings do not build on the frame before, but on the structure
+  int64 game = 12; // Game.number; 0: as in the frame before
+  int64 agents = 13; // Agents.number, the same
+  int64 drawings = 14; // Drawings.number, the same
+  fixed32 recording = 31;
 }
 
 // Topic /structure: the visible structure, and the poses that the next ones are measured from.
@@ -124,6 +131,7 @@ message Structure {
   bytes visible = 12; // a byte for each mesh, 0 or 1
   uint64 version = 13; // of the World
   repeated Joint joints = 14; // as far as they are known
+  fixed32 recording = 31;
 }
 
 // Topic /game: when something but the times has changed.
@@ -157,6 +165,8 @@ message Game {
   int64 rules = 18; // Rules.number; 0: none
   repeated LeagueField fields = 19;
   repeated Seat seats = 20;
+  int64 number = 21; // from 1
+  fixed32 recording = 31;
 }
 
 // Topic /events: each decision once, and again if it has been overruled.
@@ -183,6 +193,8 @@ message Event {
   Text reason = 18;
   Text consequence = 19;
   bool overruled = 20;
+  int64 number = 21; // of the message, from 1
+  fixed32 recording = 31;
 }
 
 // Topic /rules: settings of the game, and the constants of monitors.
@@ -208,6 +220,7 @@ message Rules {
   repeated Rule rules = 4;
   bool has_environment = 5;
   repeated Constant environment = 6;
+  fixed32 recording = 31;
 }
 
 // Topic /agents: when something about an agent has changed.
@@ -233,7 +246,7 @@ message Agent {
   RobotModel model = 9;
   Motors motors = 10;
 }
-message Agents { repeated Agent agents = 1; }
+message Agents { repeated Agent agents = 1; int64 number = 2; fixed32 recording = 31; }
 
 // Topic /drawings: all that is visible, or what has changed since the message before.
 message Shape {
@@ -252,6 +265,8 @@ message Drawings {
   repeated DrawingSet sets = 2;
   repeated string removed = 3;
   repeated AgentText agent_texts = 4;
+  int64 number = 5; // from 1, without gaps
+  fixed32 recording = 31;
 }
 
 // Topic /log
@@ -264,6 +279,7 @@ message LogMessage {
   int32 column = 5;
   Text message = 6;
   Text hint = 7;
+  fixed32 recording = 31;
 }
 
 // Topic /agent_bytes: what agents have sent and got, what monitors have commanded, and what clients of the game have
@@ -274,10 +290,12 @@ message AgentBytes {
   int32 agent = 2;
   Kind kind = 3;
   bytes data = 4; // of one that joined: its address
+  int64 number = 5; // from 1, without gaps
+  fixed32 recording = 31;
 }
 
 // Topic /world_state: everything, from which a run can go on.
-message WorldState { int64 cycle = 1; double time = 2; bytes state = 3; }
+message WorldState { int64 cycle = 1; double time = 2; bytes state = 3; fixed32 recording = 31; }
 )";
 }
 
