@@ -5,6 +5,7 @@
 #include "core/frame/JointGeometry.h"
 
 #include <cstddef>
+#include <optional>
 
 namespace sparkwright
 {
@@ -35,6 +36,22 @@ public:
   /// The last frame at or before a time, to the nanosecond; 0 if there is none before. @param seconds  simulated time
   /// Only if count() > 0.
   std::size_t indexAt(double seconds) const;
+};
+
+/// Chooses the frames of a run for a lower rate, so that they are even in the long run. A run whose frames come at that
+/// rate, but for rounding of their times, keeps all of them.
+class FramePace
+{
+public:
+  /// @param step  simulated seconds between two frames; 0: every frame
+  explicit FramePace(double step) : step_(step) {}
+
+  /// Whether a frame is chosen. @param time  s, never decreasing from call to call
+  bool wants(double time);
+
+private:
+  double step_;
+  std::optional<double> due_;
 };
 
 } // namespace sparkwright

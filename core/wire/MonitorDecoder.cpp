@@ -1,5 +1,6 @@
 #include "core/wire/MonitorDecoder.h"
 
+#include "core/wire/NumberText.h"
 #include "core/wire/WireMessage.h"
 #include "core/wire/SceneAgents.h"
 
@@ -65,7 +66,7 @@ MonitorDecoder::Result MonitorDecoder::decode(std::string_view message)
     if(!frame_ || another || (!tags.empty() && frame->game.team != teams))
       frame->agents = findAgents(*frame->structure, tags, frame->game.team);
     structure_ = frame->structure;
-    frame->time = static_cast<double>(content.simulated.value_or(frame->game.time));
+    frame->time = decimalOf(content.simulated.value_or(frame->game.time));
     frame->cycle = ++messages_;
     modes_ = std::move(modes);
     tags_ = std::move(tags);

@@ -170,4 +170,13 @@ void appendInteger(std::string& out, long value)
   out.append(text, std::to_chars(text, text + sizeof text, value).ptr);
 }
 
+double decimalOf(float value)
+{
+  char text[longestNumber];
+  const auto end = std::to_chars(text, text + sizeof text, value).ptr;
+  double decimal = static_cast<double>(value);
+  std::from_chars(text, end, decimal);
+  return decimal;
+}
+
 } // namespace sparkwright

@@ -11,6 +11,10 @@ void appendNumber(std::string& out, float value);
 void appendNumber(std::string& out, double value);
 void appendInteger(std::string& out, long value);
 
+/// The number that the shortest decimal text of a float means: 0.02 for 0.02f, not 0.0199999996. For what was read from
+/// texts and goes on in double precision, such as times.
+double decimalOf(float value);
+
 constexpr int longestNumber = 32; ///< Bytes that writeNumber() may use.
 /// Writes a number as appendNumber() does, into memory for longestNumber bytes. @return the end of its text
 char* writeNumber(char* out, float value);

@@ -29,10 +29,9 @@ void read(const std::string& bytes)
   {
     for(const auto& [id, channel] : reader->channels())
       reader->times(i, id);
-    std::string records;
-    if(reader->readChunk(i, records))
-      mcap::McapReader::forEachMessage(records, [&](const mcap::Message& message)
-                                       { return message.data.size() <= records.size(); });
+    if(const auto records = reader->readChunk(i))
+      mcap::McapReader::forEachMessage(*records, [&](const mcap::Message& message)
+                                       { return message.data.size() <= records->size(); });
   }
   for(const auto& [id, channel] : reader->channels())
     require(reader->channel(channel.topic));

@@ -1,15 +1,12 @@
 #include "core/record/export/PartOfRun.h"
 
-#include <cmath>
-
 namespace sparkwright
 {
 
 PartOfRun::PartOfRun(FrameSequence& run, const Choice& choice) : run_(run)
 {
   constexpr double slack = 1e-6; // s, of rounded times.
-  const double step = choice.rate > 0 ? 1 / choice.rate : 0;
-  double due = 0;
+  FramePace pace(choice.rate > 0 ? 1 / choice.rate : 0);
   for(std::size_t i = 0; i < run.count(); ++i)
   {
     const double time = run.time(i);
@@ -17,13 +14,8 @@ PartOfRun::PartOfRun(FrameSequence& run, const Choice& choice) : run_(run)
       continue;
     if(time > choice.until + slack)
       break;
-    if(indices_.empty())
-      due = time;
-    if(time < due - slack)
-      continue;
-    indices_.push_back(i);
-    if(step > 0)
-      due += step * (1 + std::floor((time - due + slack) / step));
+    if(pace.wants(time))
+      indices_.push_back(i);
   }
 }
 

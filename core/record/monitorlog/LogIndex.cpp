@@ -2,6 +2,7 @@
 
 #include "core/record/monitorlog/LogLine.h"
 #include "core/record/monitorlog/MonitorLogTexts.h"
+#include "core/wire/NumberText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +27,13 @@ struct Times
   bool simulated = true; ///< All are simulated times.
 };
 
+/// Differences of decimals are none; logs have no smaller ones.
+double toMicroseconds(double seconds)
+{
+  constexpr double resolution = 1e6;
+  return std::round(seconds * resolution) / resolution;
+}
+
 /// The usual difference of two times that follow one another; nothing if time stands still.
 std::optional<double> usualStep(const std::vector<double>& clock)
 {
@@ -37,7 +45,7 @@ std::optional<double> usualStep(const std::vector<double>& clock)
     return {};
   const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
   std::ranges::nth_element(steps, middle);
-  return *middle;
+  return toMicroseconds(*middle);
 }
 
 } // namespace
@@ -72,7 +80,7 @@ public:
                                  !parts.drawings.empty()});
       drawn_ = drawn_ || !parts.drawings.empty();
       times_.simulated = times_.simulated && outline.time;
-      times_.clock.push_back(outline.time.value_or(static_cast<double>(state_.game().time)));
+      times_.clock.push_back(outline.time.value_or(decimalOf(state_.game().time)));
     }
     catch(const Malformed& problem)
     {
@@ -127,7 +135,7 @@ private:
       const bool usual = passed > 0 && passed < severalSteps * step;
       if(!usual)
         passed = times_.simulated ? std::max(passed, 0.0) : step;
-      records[i].time = records[i - 1].time + passed;
+      records[i].time = toMicroseconds(records[i - 1].time + passed); // 0.02 is not 0.01999998.
     }
   }
 

@@ -1,6 +1,7 @@
 #include "core/record/monitorlog/LogLine.h"
 
 #include "core/text/Number.h"
+#include "core/wire/NumberText.h"
 
 #include <charconv>
 
@@ -79,7 +80,7 @@ MessageOutline LogState::take(std::string_view message)
                                                in.skipList();
                                              });
   if(content.simulated)
-    outline.time = static_cast<double>(*content.simulated);
+    outline.time = decimalOf(*content.simulated);
   game_ = std::move(game);
   modes_ = std::move(modes);
   return outline;

@@ -3,8 +3,6 @@
 #include "core/record/monitorlog/MonitorLogTexts.h"
 #include "core/record/monitorlog/MonitorLogWriter.h"
 
-#include <cmath>
-
 namespace sparkwright
 {
 
@@ -17,14 +15,10 @@ namespace
 LocalText writeFrames(FrameSequence& run, MonitorLogWriter& writer, double step, const LogProgress& progress,
                       bool& written)
 {
-  constexpr double late = 1e-6; // s, of rounded times.
-  double due = 0;
+  FramePace pace(step);
   for(std::size_t i = 0; i < run.count(); ++i)
   {
-    const double time = run.time(i);
-    if(!written)
-      due = time;
-    if(time < due - late)
+    if(!pace.wants(run.time(i)))
       continue;
     const FramePtr frame = run.frame(i);
     if(!frame)
@@ -32,8 +26,6 @@ LocalText writeFrames(FrameSequence& run, MonitorLogWriter& writer, double step,
     if(std::string problem = writer.write(frame); !problem.empty())
       return problem;
     written = true;
-    if(step > 0)
-      due += step * (1 + std::floor((time - due + late) / step));
     if(progress && !progress(static_cast<double>(i) / static_cast<double>(run.count())))
       return monitorLogText("monitorlog.cancelled");
   }

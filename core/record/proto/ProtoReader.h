@@ -46,6 +46,8 @@ public:
     }
     return !damaged_;
   }
+  /// Bytes behind the present field.
+  std::size_t left() const { return rest_.size(); }
   /// Whether something could not be read.
   bool damaged() const { return damaged_; }
 

@@ -17,6 +17,7 @@ private slots:
   void aFlippedBitCostsItsChunkOnly();
   void manyWrongBytesDoNoHarm();
   void aChunkWithTheStructureIsMissedUntilItIsRepeated();
+  void damageIsToldWithItsTimes();
   void aFullDiskLeavesAReadableFile();
   void otherFilesAreRefused();
   void recordingsOfLaterVersionsAreRefused();
@@ -95,6 +96,12 @@ void DamagedRecordingTest::aFlippedBitCostsItsChunkOnly()
       continue;
     }
     const int count = readable(*recording, frames);
+    for(std::size_t i = 0; i < recording->count(); ++i)
+      if(const FramePtr frame = recording->frame(i))
+        QVERIFY2(std::abs(recording->time(i) - frame->time) < 1e-9, qPrintable(QString::number(at)));
+    // Each byte has a checksum.
+    QVERIFY2(!recording->flaws().empty(), qPrintable(QString("byte %1 is not told").arg(at)));
+    QVERIFY2(recording->lost() || count == 20, qPrintable(QString("byte %1: %2 frames, and nothing is lost").arg(at).arg(count)));
     // A chunk of 5 frames may be lost, and those after it that need its structure: every other chunk has one.
     QVERIFY2(count >= 10, qPrintable(QString("byte %1: %2 frames").arg(at).arg(count)));
     recording->events();
@@ -132,10 +139,39 @@ void DamagedRecordingTest::aChunkWithTheStructureIsMissedUntilItIsRepeated()
   const mcap::ChunkInfo& first = file->chunks().front();
   bytes[static_cast<std::size_t>(first.offset + first.length) - 3] ^= 1;
   const auto recording = openBytes(bytes);
-  for(std::size_t i = 0; i < 50; ++i)
+  QCOMPARE(recording->count(), std::size_t(95)); // Those of the chunk are not known any more.
+  for(std::size_t i = 0; i < 45; ++i)
     QVERIFY(!recording->frame(i));
-  for(std::size_t i = 50; i < 100; ++i)
-    QCOMPARE(difference(*recording->frame(i), *frames[i]), QString());
+  for(std::size_t i = 45; i < 95; ++i)
+    QCOMPARE(difference(*recording->frame(i), *frames[i + 5]), QString());
+  QVERIFY(recording->lost());
+  QCOMPARE(recording->flaws().size(), std::size_t(2));
+  QVERIFY2(recording->flaws()[0].english().ends_with("the run from 0.00 s to 0.08 s"), recording->flaws()[0].english().c_str());
+  QVERIFY2(recording->flaws()[1].english().starts_with("from 0.10 s to 0.98 s, 45 frames cannot be shown"),
+           recording->flaws()[1].english().c_str());
+}
+
+/// Without the index at its end, the times around a damaged part are known.
+void DamagedRecordingTest::damageIsToldWithItsTimes()
+{
+  const std::string bytes = record(cartFrames(100), shortChunks());
+  LocalText problem;
+  const mcap::ChunkInfo third = mcap::McapReader::open(mcap::readFromMemory(bytes), problem)->chunks()[2];
+  for(const bool whole : {true, false})
+  {
+    std::string damaged = whole ? bytes : bytes.substr(0, bytes.size() - 30);
+    damaged[static_cast<std::size_t>(third.offset + third.length) - 3] ^= 1;
+    const auto recording = openBytes(damaged);
+    const std::string expected = whole ? "the run from 0.20 s to 0.28 s" : "the run from 0.18 s to 0.30 s";
+    QVERIFY2(recording->flaws()[0].english().ends_with(expected), recording->flaws()[0].english().c_str());
+    const std::size_t told = recording->flaws().size();
+    for(std::size_t i = 0; i < recording->count(); ++i)
+      recording->frame(i);
+    QCOMPARE(recording->flaws().size(), told); // Once.
+  }
+  const auto cut = openBytes(bytes.substr(0, third.offset + 10));
+  QCOMPARE(cut->flaws().size(), std::size_t(1));
+  QVERIFY2(cut->flaws()[0].english().ends_with("goes up to 0.18 s"), cut->flaws()[0].english().c_str());
 }
 
 void DamagedRecordingTest::aFullDiskLeavesAReadableFile()
@@ -158,6 +194,7 @@ void DamagedRecordingTest::aFullDiskLeavesAReadableFile()
     if(!recording)
       continue; // Not even its head had room.
     QCOMPARE(readable(*recording, frames), static_cast<int>(recording->count()));
+    QCOMPARE(writer.frames(), std::uint64_t(recording->count())); // Not those that had no room.
     QVERIFY(recording->count() > 0 || room < 14'000);
   }
 }

@@ -61,10 +61,9 @@ std::unique_ptr<mcap::McapReader> openFile(std::string bytes)
 std::vector<std::string> messagesOf(mcap::McapReader& file)
 {
   std::vector<std::string> all;
-  std::string records;
   for(std::size_t i = 0; i < file.chunks().size(); ++i)
-    if(file.readChunk(i, records))
-      mcap::McapReader::forEachMessage(records,
+    if(const auto records = file.readChunk(i))
+      mcap::McapReader::forEachMessage(*records,
                                        [&](const mcap::Message& message)
                                        {
                                          all.emplace_back(message.data);

@@ -6,6 +6,9 @@
 
 #include <QtTest>
 
+#include <google/protobuf/descriptor.h>
+#include <google/protobuf/descriptor.pb.h>
+#include <google/protobuf/dynamic_message.h>
 #include <map>
 #include <random>
 #include <set>
@@ -27,6 +30,7 @@ private slots:
   void damagedBytesEndTheMessage();
   void definitionsDescribeEveryMessage();
   void everyWrittenFieldIsDefined();
+  void otherProgramsReadAllMessages();
   void aMessageComesWithWhatItConsistsOf();
   void wrongDefinitionsAreMistakesOfTheProgram();
   void transformsOfOtherProgramsFollowTheBodies();
@@ -253,14 +257,15 @@ void ProtoTest::definitionsDescribeEveryMessage()
 /// A recording with everything in it, against the definitions that it carries.
 void ProtoTest::everyWrittenFieldIsDefined()
 {
-  std::string problem, records;
+  std::string problem;
   LocalText unopened;
   const auto file = mcap::McapReader::open(mcap::readFromMemory(record(matchFrames())), unopened);
   std::map<std::string, int> counts;
   for(std::size_t i = 0; i < file->chunks().size(); ++i)
   {
-    QVERIFY(file->readChunk(i, records));
-    mcap::McapReader::forEachMessage(records,
+    const auto records = file->readChunk(i);
+    QVERIFY(records);
+    mcap::McapReader::forEachMessage(*records,
                                      [&](const mcap::Message& message)
                                      {
                                        const mcap::Schema& schema =
@@ -278,25 +283,109 @@ void ProtoTest::everyWrittenFieldIsDefined()
     QVERIFY2(counts[name] > 0, name);
 }
 
+/// As PlotJuggler reads them, by the library of Protocol Buffers: all definitions in one pool, and each on its own.
+void ProtoTest::otherProgramsReadAllMessages()
+{
+  LocalText problem;
+  static constexpr TextKey inner{"proto.inner", "%1 of %2"}, outer{"proto.outer", "%1, and %2"};
+  MemoryDisk disk;
+  RecordingWriter writer(disk, someInfo());
+  writer.start();
+  for(const FramePtr& frame : matchFrames())
+  {
+    auto drawings = std::make_shared<Drawings>();
+    auto set = std::make_shared<Drawings::Set>();
+    set->name = "A";
+    set->shapes.push_back({Drawings::Shape::Kind::Sphere, {1, 2, 3, 255}, 0.5f, 2, {Vec3f(1, 2, 3)}});
+    drawings->sets.push_back(set);
+    writer.add(*frame, drawings);
+  }
+  const LocalText nested(outer, {LocalText(inner, {1, TextPoint{2, 3}}), 4.5});
+  writer.add(LogRecord{9, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, nested)});
+  writer.add(AgentBytes{9, 1, 2, AgentBytes::Kind::Sent, "(time)"});
+  writer.add(WorldStateRecord{9, 1, "state"});
+  writer.finish();
+  namespace pb = google::protobuf;
+  pb::DescriptorPool together;
+  std::map<std::string, std::string> files; // By name.
+  std::map<std::string, std::shared_ptr<pb::DescriptorPool>> alone;
+  const auto file = mcap::McapReader::open(mcap::readFromMemory(disk.bytes), problem);
+  for(const auto& [id, schema] : file->schemas())
+  {
+    pb::FileDescriptorSet set;
+    QVERIFY(set.ParseFromString(schema.data));
+    alone[schema.name] = std::make_shared<pb::DescriptorPool>();
+    for(const pb::FileDescriptorProto& each : set.file())
+    {
+      QVERIFY2(alone[schema.name]->BuildFile(each), (schema.name + ": " + each.name()).c_str()); // In order, complete.
+      const std::string bytes = each.SerializeAsString();
+      const auto [known, isNew] = files.emplace(each.name(), bytes);
+      QCOMPARE(known->second, bytes); // One name means one thing.
+      if(isNew)
+        QVERIFY2(together.BuildFile(each), each.name().c_str());
+    }
+    // Nothing contains itself.
+    const std::function<bool(const pb::Descriptor*, std::set<const pb::Descriptor*>)> isFlat =
+        [&isFlat](const pb::Descriptor* type, std::set<const pb::Descriptor*> way)
+    {
+      if(!way.insert(type).second)
+        return false;
+      for(int i = 0; i < type->field_count(); ++i)
+        if(const pb::Descriptor* const part = type->field(i)->message_type(); part && !isFlat(part, way))
+          return false;
+      return true;
+    };
+    QVERIFY2(isFlat(together.FindMessageTypeByName(schema.name), {}), schema.name.c_str());
+  }
+  pb::DynamicMessageFactory factory(&together);
+  std::map<std::string, int> counts;
+  std::string wrong;
+  for(std::size_t i = 0; i < file->chunks().size(); ++i)
+    mcap::McapReader::forEachMessage(
+        *file->readChunk(i),
+        [&](const mcap::Message& message)
+        {
+          const std::string& name = file->schemas().at(file->channels().at(message.channel).schema).name;
+          const std::unique_ptr<pb::Message> read(factory.GetPrototype(together.FindMessageTypeByName(name))->New());
+          if(!read->ParseFromArray(message.data.data(), static_cast<int>(message.data.size())) ||
+             read->GetReflection()->GetUnknownFields(*read).field_count() > 0)
+            wrong += ' ' + name;
+          ++counts[name];
+          return wrong.empty();
+        });
+  QCOMPARE(wrong, std::string());
+  QCOMPARE(counts.size(), file->schemas().size());
+  // Texts inside of texts come back.
+  const std::vector<LogRecord> log = openBytes(disk.bytes)->log();
+  const LocalText& said = log.at(0).message.said;
+  QVERIFY(said.key() && *said.key() == outer);
+  QCOMPARE(said.english(), std::string("1 of (2.00, 3.00), and 4.50"));
+  const auto& first = std::get<LocalText>(said.arguments().at(0).value);
+  QVERIFY(first.key() && *first.key() == inner && first.arguments().size() == 2);
+}
+
 void ProtoTest::aMessageComesWithWhatItConsistsOf()
 {
   const std::string text = "syntax = \"proto3\"; package z; message Time { int64 t = 1; } message Unused { int32 u = 1; }"
-                           "syntax = \"proto3\"; import \"z.proto\"; package a;"
-                           "message A { repeated B b = 1; z.Time time = 2; } message B { A parent = 1; Kind kind = 2; }"
-                           "enum Kind { ONE = 0; } message C { A a = 1; }";
+                           "syntax = \"proto3\"; package a;"
+                           "message A { repeated B b = 1; z.Time time = 2; } message B { C.Size size = 1; Kind kind = 2; }"
+                           "enum Kind { ONE = 0; } message C { enum Size { S = 0; } Size size = 1; } message D { A a = 1; }";
   const Definitions all = definitionsOf(proto::descriptorSet(text, "A"));
-  QCOMPARE(all.size(), std::size_t(3));
+  QCOMPARE(all.size(), std::size_t(4));
   QCOMPARE(all.at(".a.A").at(1).type, std::string(".a.B"));
   QCOMPARE(all.at(".a.A").at(2).type, std::string(".z.Time"));
   QCOMPARE(all.at(".a.B").at(2).type, std::string(".a.Kind"));
+  QCOMPARE(all.at(".a.B").at(1).type, std::string(".a.C.Size"));
   QCOMPARE(definitionsOf(proto::descriptorSet(text, "Time")).size(), std::size_t(1));
-  QVERIFY_THROWS_EXCEPTION(std::logic_error, proto::descriptorSet(text, "D"));
+  QVERIFY_THROWS_EXCEPTION(std::logic_error, proto::descriptorSet(text, "E"));
 }
 
 void ProtoTest::wrongDefinitionsAreMistakesOfTheProgram()
 {
   const std::string start = "syntax = \"proto3\";\npackage a;\n";
-  for(const char* text : {"message", "message A { Missing b = 1; }", "message A { int32 b = x; }", "message A { int32 b = 1 }"})
+  for(const char* text : {"message", "message A { Missing b = 1; }", "message A { int32 b = x; }", "message A { int32 b = 1 }",
+                          "message A { A a = 1; }", "message A { repeated B b = 1; } message B { A a = 1; }",
+                          "message A { message B { repeated A a = 1; } B b = 1; }"})
     QVERIFY_THROWS_EXCEPTION(std::logic_error, proto::descriptorSet(start + text));
   QVERIFY(!proto::descriptorSet(start + "message A { int32 b = 1; } // done").empty());
   // Words of the language are names like others.

@@ -9,7 +9,9 @@
 #include <QtTest>
 
 #include <condition_variable>
+#include <csignal>
 #include <mutex>
+#include <sys/resource.h>
 
 using namespace sparkwright;
 using namespace sparkwright::test;
@@ -24,6 +26,7 @@ private slots:
   void aSlowDiskLeavesOutFramesAndIsToldOnce();
   void aPatientRunWaitsForTheDisk();
   void aFullDiskIsToldOnceAndTheRunGoesOn();
+  void framesToldAsRecordedAreReadableAfterAFullDisk();
   void whatIsTakenIsSoonOnTheDisk();
   void aWorldTellsHowItsBodiesAreJoined();
   void agentsHearAndSayTheSameWhileTheyAreRecorded();
@@ -180,8 +183,42 @@ void RecorderTest::aFullDiskIsToldOnceAndTheRunGoesOn()
   QVERIFY(recorder.finish().empty());
   const auto recording = openBytes(disk.bytes());
   QVERIFY(recording->count() > 0);
+  QCOMPARE(recorder.figures().frames, std::uint64_t(recording->count()));
+  QCOMPARE(recorder.figures().frames + recorder.figures().missing, std::uint64_t(3010));
   for(std::size_t i = 0; i < recording->count(); ++i)
     QCOMPARE(difference(*recording->frame(i), *frames[i]), QString());
+}
+
+/// A real file that must not become larger.
+void RecorderTest::framesToldAsRecordedAreReadableAfterAFullDisk()
+{
+  QTemporaryDir directory;
+  const std::vector<FramePtr> frames = cartFrames(1000);
+  rlimit before{};
+  QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+  const auto former = std::signal(SIGXFSZ, SIG_IGN);
+  for(const rlim_t room : {30'000u, 33'333u, 40'000u, 50'001u})
+  {
+    const std::string path = directory.filePath(QString::number(room) + ".mcap").toStdString();
+    std::string why;
+    rlimit small = before;
+    small.rlim_cur = room;
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+    Recorder recorder(mcap::writeTo(path, why), someInfo(), someOptions());
+    for(const FramePtr& frame : frames)
+      recorder.take(frame);
+    const LocalText problem = recorder.finish();
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    QVERIFY2(!problem.empty(), "there was room for all");
+    LocalText unopened;
+    const auto recording = Recording::open(path, unopened);
+    QVERIFY2(recording, unopened.english().c_str());
+    QCOMPARE(recorder.figures().frames, std::uint64_t(recording->count()));
+    QCOMPARE(recorder.figures().frames + recorder.figures().missing, std::uint64_t(frames.size()));
+    for(std::size_t i = 0; i < recording->count(); ++i)
+      QCOMPARE(difference(*recording->frame(i), *frames[i]), QString());
+  }
+  std::signal(SIGXFSZ, former);
 }
 
 /// Also if the run pauses after one frame.
@@ -225,13 +262,12 @@ void RecorderTest::aWorldTellsHowItsBodiesAreJoined()
   QVERIFY(!match.world.frame()->physics.structure);
   recorder.finish();
   LocalText problem;
-  std::string records;
   const auto file = mcap::McapReader::open(mcap::readFromMemory(disk.bytes()), problem);
   std::size_t links = 0;
   for(std::size_t i = 0; i < file->chunks().size(); ++i)
-    if(file->readChunk(i, records))
+    if(const auto records = file->readChunk(i))
       mcap::McapReader::forEachMessage(
-          records,
+          *records,
           [&](const mcap::Message& message)
           {
             if(message.channel == file->channel(RecordingTopics::structure)->id)
