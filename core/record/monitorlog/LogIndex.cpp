@@ -19,6 +19,8 @@ constexpr double presetStep = 0.2;              // s between records, if none ca
 constexpr double presetStepOfDrawn = 0.04;      // those with drawings hold each message.
 constexpr double longestStep = 5;               // s; more is a jump of the clock.
 constexpr int severalSteps = 10;                // As many may have been missed.
+constexpr double betweenFullScenes = 3;         // s, in logs of servers (MonitorLogWriter).
+constexpr std::size_t leastBetween = 3;         // Records, where full scenes tell the step.
 
 /// Game clocks of successive records, or simulated times.
 struct Times
@@ -123,12 +125,32 @@ private:
       report_(Diagnostic::of(severity, name_, line, 0, std::move(text)));
   }
 
+  /// Servers write a full scene every few seconds, viewers get one where something has changed: the step between
+  /// records if full scenes come at an even pace, s.
+  std::optional<double> stepOfFullScenes() const
+  {
+    std::size_t most = 0;
+    int times = 0;
+    const auto& starts = index_.starts_;
+    for(std::size_t i = 1; i < starts.size(); ++i)
+      if(const std::size_t gap = starts[i].record - starts[i - 1].record; gap > most)
+      {
+        most = gap;
+        times = 1;
+      }
+      else
+        times += gap == most;
+    if(times < 2 || most < leastBetween || index_.records_.size() - starts.back().record > most)
+      return {};
+    return betweenFullScenes / static_cast<double>(most);
+  }
+
   /// The clock of the game stands still before and after a match, and commands set it. Records come at an even pace.
   void setTimes()
   {
     auto& records = index_.records_;
-    const double step =
-        usualStep(times_.clock).value_or(times_.simulated ? 0 : drawn_ ? presetStepOfDrawn : presetStep);
+    const double preset = drawn_ ? stepOfFullScenes().value_or(presetStepOfDrawn) : presetStep;
+    const double step = usualStep(times_.clock).value_or(times_.simulated ? 0 : preset);
     for(std::size_t i = 1; i < records.size(); ++i)
     {
       double passed = times_.clock[i] - times_.clock[i - 1];

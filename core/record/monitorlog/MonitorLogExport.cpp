@@ -23,7 +23,7 @@ LocalText writeFrames(FrameSequence& run, MonitorLogWriter& writer, double step,
     const FramePtr frame = run.frame(i);
     if(!frame)
       continue;
-    if(std::string problem = writer.write(frame); !problem.empty())
+    if(std::string problem = writer.write(frame, run.drawings(i)); !problem.empty())
       return problem;
     written = true;
     if(progress && !progress(static_cast<double>(i) / static_cast<double>(run.count())))

@@ -3,6 +3,7 @@
 #include "core/draw/Drawings.h"
 #include "core/frame/Frame.h"
 #include "core/text/WriteFile.h"
+#include "core/wire/DrawingEncoder.h"
 #include "core/wire/MonitorEncoder.h"
 
 #include <cstdio>
@@ -15,14 +16,15 @@ namespace sparkwright
 
 /// Writes Frames to a file as messages of the monitor protocol, one per line, for log players: full scenes at the start,
 /// when the structure has changed, and at least every 3 s of simulated time, so that a player can start anywhere.
+/// Drawings stand in front of the messages, as RoboViz writes them: what has changed, and all at full scenes.
 class MonitorLogWriter
 {
 public:
   /// Creates or overwrites the file. @return empty, or an error message
   std::string open(const std::filesystem::path& path, FileLinks links = FileLinks::Follow);
   bool isOpen() const { return file_ != nullptr; }
-  /// Writes a record. @return empty, or an error message; the file is then closed
-  std::string write(const FramePtr& frame);
+  /// Writes a record. @param drawings  null: none  @return empty, or an error message; the file is then closed
+  std::string write(const FramePtr& frame, const DrawingsPtr& drawings = {});
   /// @return empty, or an error message
   std::string close();
 
@@ -36,6 +38,8 @@ private:
   std::string name_;
   std::unique_ptr<std::FILE, Close> file_;
   MonitorEncoder encoder_;
+  DrawingEncoder drawings_;
+  std::string drawn_;
   double fullAt_ = 0; ///< Simulated time of the last full record.
 };
 
