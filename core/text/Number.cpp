@@ -1,5 +1,7 @@
 #include "core/text/Number.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -145,6 +147,19 @@ void appendInteger(long value, std::string& out)
   char digits[24];
   const auto end = std::to_chars(digits, digits + sizeof digits, value);
   out.append(digits, end.ptr);
+}
+
+double normalizedDeg(double degrees)
+{
+  const double rest = std::remainder(degrees, 360.); // In [−180, 180].
+  return rest <= -180 ? 180 : rest;
+}
+
+double sentDeg(double degrees, int decimals)
+{
+  constexpr std::array scales{1., 10., 100., 1000.};
+  const double angle = normalizedDeg(degrees), scale = scales[static_cast<std::size_t>(std::clamp(decimals, 0, 3))];
+  return std::round(angle * scale) <= -180 * scale ? 180 : angle;
 }
 
 } // namespace sparkwright

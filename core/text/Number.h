@@ -21,6 +21,11 @@ int toInteger(double value);
 /// Appends the number like C's %.*f, with 0 to 3 decimals: rounded to nearest; also `-0.00`, `nan`, `-nan`, `inf` and
 /// `-inf`.
 void appendFixed(double value, int decimals, std::string& out);
+/// The same angle in (−180, 180], degrees. What is not finite gives NaN.
+double normalizedDeg(double degrees);
+/// An angle as sensors send it with so many decimals, 0 to 3: in (−180, 180] also after rounding, so never `-180.00`.
+double sentDeg(double degrees, int decimals);
+
 /// Appends the number in decimal.
 void appendInteger(long value, std::string& out);
 

@@ -26,7 +26,7 @@ void AngularMotorPerceptor::sense(PerceptWriter& out)
   out.open("HJ");
   out.pair("n", name());
   if(senseAngle)
-    out.pair("ax", motor_->angleDeg(0));
+    out.anglePair("ax", motor_->angleDeg(0));
   if(senseRate)
     out.pair("rt", motor_->hingeRateDeg());
   if(senseTorque)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/message/PredicateList.h"
+#include "core/text/Number.h"
 
 #include <string>
 #include <string_view>
@@ -24,6 +25,18 @@ public:
   {
     open(name);
     number(value);
+    close();
+  }
+  /// An angle in (−180, 180], degrees, also after rounding.
+  void angle(float degrees)
+  {
+    number(static_cast<float>(sentDeg(static_cast<double>(degrees), decimals())));
+  }
+  /// Writes `(name degrees)` inside the open list.
+  void anglePair(std::string_view name, float degrees)
+  {
+    open(name);
+    angle(degrees);
     close();
   }
   void pair(std::string_view name, int value)

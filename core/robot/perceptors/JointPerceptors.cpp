@@ -33,7 +33,7 @@ void HingePerceptor::sense(PerceptWriter& out)
     return;
   out.open("HJ");
   out.pair("n", name());
-  out.pair("ax", joint_->angleDeg(0));
+  out.anglePair("ax", joint_->angleDeg(0));
   if(const JointMotor* const motor = joint_->motor())
     writeMotor(*motor, out);
   out.close();
@@ -82,7 +82,7 @@ void Hinge2Perceptor::sense(PerceptWriter& out)
   out.pair("n", name());
   out.open("ax");
   out.integer(0);
-  out.number(joint_->angleDeg(0));
+  out.angle(joint_->angleDeg(0));
   out.close();
   out.close();
 }
@@ -106,8 +106,8 @@ void UniversalJointPerceptor::sense(PerceptWriter& out)
     return;
   out.open("UJ");
   out.pair("n", name());
-  out.pair("ax1", joint_->angleDeg(0));
-  out.pair("ax2", joint_->angleDeg(1));
+  out.anglePair("ax1", joint_->angleDeg(0));
+  out.anglePair("ax2", joint_->angleDeg(1));
   out.close();
 }
 

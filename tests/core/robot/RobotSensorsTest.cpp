@@ -99,6 +99,7 @@ private slots:
   void misplacedOnesSayWhere_data();
   void misplacedOnesSayWhere();
   void restIsPlainZero();
+  void halfATurnIsPositive();
   void bodiesMayGoBeforeTheirSensors();
 };
 
@@ -344,6 +345,27 @@ void RobotSensorsTest::restIsPlainZero()
   s.body->setAngularVelocity(Vec3f::Zero());
   s.body->setRotation(turned);
   QCOMPARE(s.sense(gyro), QString("(GYR (n torso) (rt 0.00 0.00 0.00))"));
+}
+
+// Angles of joints are in (-180, 180], also after rounding.
+void RobotSensorsTest::halfATurnIsPositive()
+{
+  Servo s;
+  auto& joint = s.add<Perceptor>(*s.hinge, "HingePerceptor", "hj1");
+  auto& servo = s.add<Perceptor>(*s.motor, "AngularMotorPerceptor", "hj1");
+  int half = 0, negative = 0;
+  for(const float turn : {179.9f, 179.99f, 179.996f, 179.998f, 180.f, 180.002f, 180.004f, 180.01f, 180.1f})
+    for(const float sign : {-1.f, 1.f})
+    {
+      s.body->setRotation(rotationFromDegrees({0, 0, sign * turn}));
+      const QString told = s.sense(joint);
+      QVERIFY2(told.startsWith("(HJ (n hj1) (ax ") && !told.contains("-180.00"), qPrintable(told));
+      QCOMPARE(s.sense(servo), told);
+      half += told.contains("(ax 180.00)");
+      negative += told.contains("(ax -179.9");
+    }
+  QVERIFY(half >= 6);
+  QVERIFY(negative >= 4);
 }
 
 void RobotSensorsTest::bodiesMayGoBeforeTheirSensors()

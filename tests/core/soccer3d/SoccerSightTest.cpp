@@ -44,9 +44,14 @@ private slots:
 
   void anglesStayWithinHalfATurn()
   {
-    QCOMPARE(normalizedDeg(-180), 180.f);
-    QCOMPARE(normalizedDeg(190), -170.f);
-    QCOMPARE(normalizedDeg(-540), 180.f);
+    // Straight behind, a hair to the right, and beyond it by noise.
+    for(const auto& [horizontal, text] : {std::pair(-180.f, "180.00"), {-179.997f, "180.00"}, {-179.99f, "-179.99"}, {180.2f, "-179.80"},
+                                          {-180.3f, "179.70"}, {179.999f, "180.00"}, {90.f, "90.00"}})
+    {
+      PerceptWriter out;
+      writePolar(out, {1, horizontal, 0});
+      QCOMPARE(out.text(), "(pol 1.00 " + std::string(text) + " 0.00)");
+    }
   }
 
   // agent-protocol 14, row 22

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/f2000/shape/Geometry.h"
+#include "core/text/Number.h"
 
 #include <cmath>
 #include <cstdint>
@@ -21,7 +22,7 @@ inline std::string inMm(double metres)
 
 inline std::string inMdeg(double angle)
 {
-  return std::to_string(std::lround(angle / mdeg));
+  return std::to_string(std::lround(sentDeg(angle / unit::degree, 3) * 1000)); // In (−180000, 180000].
 }
 
 inline Pose poseOfWords(std::int64_t x, std::int64_t y, std::int64_t theta)

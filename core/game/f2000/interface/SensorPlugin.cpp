@@ -1,5 +1,6 @@
 #include "core/game/f2000/interface/SensorPlugin.h"
 
+#include "core/text/Number.h"
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
@@ -98,7 +99,7 @@ std::uint32_t SensorPlugin::lengthWord(double metres)
 
 std::uint32_t SensorPlugin::angleWord(double angle)
 {
-  return static_cast<std::uint32_t>(static_cast<std::int32_t>(std::lround(normalized(angle) * 180000 / std::numbers::pi)));
+  return static_cast<std::uint32_t>(static_cast<std::int32_t>(std::lround(sentDeg(normalized(angle) * 180 / std::numbers::pi, 3) * 1000)));
 }
 
 std::uint32_t SensorPlugin::signedWord(double value)

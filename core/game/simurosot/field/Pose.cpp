@@ -5,12 +5,6 @@
 namespace sparkwright::simurosot
 {
 
-double normalizedDeg(double degrees)
-{
-  const double rest = std::remainder(degrees, 360.); // In [−180, 180].
-  return rest <= -180 ? 180 : rest;
-}
-
 Pose turned(const Pose& pose) { return {-pose.x, -pose.y, normalizedDeg(pose.angle + 180)}; }
 
 double distance(const Point& a, const Point& b) { return std::hypot(a.x - b.x, a.y - b.y); }

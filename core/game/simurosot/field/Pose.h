@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/Number.h"
+
 namespace sparkwright::simurosot
 {
 
@@ -18,9 +20,6 @@ struct Pose
   Point point() const { return {x, y}; }
   bool operator==(const Pose&) const = default;
 };
-
-/// The same angle in (−180, 180]; finite.
-double normalizedDeg(double degrees);
 
 /// The pose after a turn of the field by 180°, by which the two team frames differ.
 Pose turned(const Pose& pose);

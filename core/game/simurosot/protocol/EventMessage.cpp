@@ -18,7 +18,7 @@ void writePlacement(const sst_targets& placement, ExpressionWriter& writer)
   for(int i = 0; i < std::clamp(placement.n, 0, SST_MAX_ROBOTS); ++i)
   {
     const sst_pose& pose = placement.pose[i];
-    writer.open().number(pose.x).number(pose.y).number(pose.angle).close();
+    writer.open().number(pose.x).number(pose.y).angle(pose.angle).close();
   }
 }
 

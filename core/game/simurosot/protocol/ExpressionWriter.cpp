@@ -36,6 +36,12 @@ ExpressionWriter& ExpressionWriter::number(double value, int decimals)
   return *this;
 }
 
+ExpressionWriter& ExpressionWriter::angle(double degrees)
+{
+  constexpr int decimals = 2;
+  return number(sentDeg(degrees, decimals), decimals);
+}
+
 ExpressionWriter& ExpressionWriter::anyNumber(double value)
 {
   constexpr double most = 1e9;

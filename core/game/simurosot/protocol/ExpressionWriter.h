@@ -18,6 +18,8 @@ public:
 
   /// A number that readers accept: NaN becomes 0, others are cut to ±1e6. @param decimals  0 to 3
   ExpressionWriter& number(double value, int decimals = 2);
+  /// An angle in (−180, 180] with two decimals, degrees; NaN becomes 0.
+  ExpressionWriter& angle(double degrees);
   /// A number as it came from a strategy: also NaN; cut to ±1e9.
   ExpressionWriter& anyNumber(double value);
   ExpressionWriter& integer(long value);

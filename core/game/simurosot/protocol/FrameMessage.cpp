@@ -27,7 +27,7 @@ void appendRobots(ExpressionWriter& writer, std::string_view name, const sst_rob
   for(int i = 0; i < count; ++i)
   {
     const sst_robot& robot = robots[i];
-    writer.open().number(robot.x).number(robot.y).number(robot.angle);
+    writer.open().number(robot.x).number(robot.y).angle(robot.angle);
     writer.number(robot.vx).number(robot.vy).number(robot.omega);
     if(own)
       writer.number(robot.left).number(robot.right);

@@ -34,7 +34,7 @@ void appendPoses(ExpressionWriter& writer, std::string_view name, const TeamPose
   for(int i = 0; i < std::min(poses.count, SST_MAX_ROBOTS); ++i)
   {
     const sst_pose& pose = poses.pose[static_cast<std::size_t>(i)];
-    writer.open().number(pose.x).number(pose.y).number(pose.angle).close();
+    writer.open().number(pose.x).number(pose.y).angle(pose.angle).close();
   }
   writer.close();
 }

@@ -2,6 +2,7 @@
 
 #include "core/object/Random.h"
 #include "core/robot/language/PerceptWriter.h"
+#include "core/text/Number.h"
 
 #include <algorithm>
 #include <array>
@@ -9,21 +10,13 @@
 namespace sparkwright
 {
 
-float normalizedDeg(float angle)
-{
-  while(angle > 180)
-    angle -= 360;
-  while(angle <= -180)
-    angle += 360;
-  return angle;
-}
-
 Polar Polar::of(const Vec3f& relative)
 {
   const float ground = relative.x() * relative.x() + relative.y() * relative.y();
   Polar polar;
   polar.distance = std::sqrt(ground + relative.z() * relative.z());
-  polar.horizontal = normalizedDeg(toDegrees(std::atan2(relative.y(), relative.x())) - 90);
+  const float fromRight = toDegrees(std::atan2(relative.y(), relative.x()));
+  polar.horizontal = static_cast<float>(normalizedDeg(static_cast<double>(fromRight - 90)));
   polar.vertical = toDegrees(std::atan2(relative.z(), std::sqrt(ground)));
   return polar;
 }
@@ -49,8 +42,8 @@ void writePolar(PerceptWriter& out, const Polar& polar)
 {
   out.open("pol");
   out.number(polar.distance);
-  out.number(polar.horizontal);
-  out.number(polar.vertical);
+  out.angle(polar.horizontal);
+  out.angle(polar.vertical);
   out.close();
 }
 

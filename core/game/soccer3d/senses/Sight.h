@@ -19,9 +19,6 @@ struct Polar
   static Polar of(const Vec3f& relative);
 };
 
-/// An angle in degrees as (-180, 180].
-float normalizedDeg(float angle);
-
 /// The noise of vision.
 struct VisionNoise
 {
@@ -40,7 +37,7 @@ struct VisionNoise
   void disturb(Polar& polar, Random& random) const;
 };
 
-/// `(pol d h v)`
+/// `(pol d h v)`, with angles in (-180, 180], whatever noise has made of them.
 void writePolar(PerceptWriter& out, const Polar& polar);
 
 /// A camera that looks along +y of its frame and sees what lies inside its cones.

@@ -106,7 +106,7 @@ void HearPerceptor::sense(PerceptWriter& out)
     if(speaker == Hearing::Self)
       out.atom("self");
     else
-      out.number(heard.directionDeg);
+      out.angle(heard.directionDeg);
     out.atom(heard.said.text());
     out.close();
   }

@@ -131,7 +131,7 @@ Polar RestrictedVisionPerceptor::Eye::polarOf(const Vec3f& relative) const
   Polar polar = Polar::of(relative);
   if(staticAxis)
   {
-    polar.horizontal = normalizedDeg(polar.horizontal - panDeg);
+    polar.horizontal = static_cast<float>(normalizedDeg(static_cast<double>(polar.horizontal - panDeg)));
     polar.vertical -= tiltDeg;
   }
   return polar;
@@ -244,7 +244,7 @@ void RestrictedVisionPerceptor::writeTruth(PerceptWriter& out, const AgentState*
   if(options().myOrien.value_or(senseMyOrien))
   {
     out.open("myorien");
-    out.number(fieldDirectionDeg(self->side(), {head()(0, 1), head()(1, 1), 0}));
+    out.angle(fieldDirectionDeg(self->side(), {head()(0, 1), head()(1, 1), 0}));
     out.close();
   }
   if(const Ball* const ball = game()->field().ball(); ball && options().ballPos.value_or(senseBallPos))

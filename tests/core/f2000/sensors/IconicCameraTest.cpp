@@ -72,6 +72,20 @@ private slots:
     QVERIFY(std::abs(angles[0] + 153435) <= 2 && std::abs(angles[1] - 153435) <= 2);
   }
 
+  void straightBehindIsHalfATurnToTheLeft()
+  {
+    const Surroundings nothing;
+    SensorConfig config = configOf({"ballAngle"}, 0.5, {{"maxDistance", {"8000"}}});
+    config.type = "omnivision";
+    for(const auto& [bearing, word] : {std::pair(-179.9999, 180000), {-179.9996, 180000}, {180., 180000}, {-179.999, -179999}, {179.9999, 180000}})
+    {
+      Device<IconicCamera> camera(config);
+      const std::vector<SeenThing> things{ballAt(3, bearing)};
+      camera.measure({nothing, things});
+      QCOMPARE(signedWords(camera.words(0)).at(0), word);
+    }
+  }
+
   void F13_theFieldOfViewHasEdges_data()
   {
     QTest::addColumn<double>("bearing");

@@ -121,6 +121,19 @@ private slots:
                          "(o (0.00 0.00 0.00 0.00 0.00 0.00)) (sf 1) (of 0))"));
   }
 
+  void anglesAreMoreThanMinusHalfATurn()
+  {
+    for(const auto& [angle, text] : {std::pair(-179.997, "180.00"), {-180., "180.00"}, {180., "180.00"}, {-179.99, "-179.99"}, {190., "-170.00"}})
+    {
+      sst_field field{};
+      field.self[0].angle = field.opponent[0].angle = angle;
+      std::string message;
+      writeFrame(field, 1, message);
+      const std::string pose = "(0.00 0.00 " + std::string(text) + ' ';
+      QVERIFY2(message.find("(s " + pose) != std::string::npos && message.find("(o " + pose) != std::string::npos, message.c_str());
+    }
+  }
+
   void badFramesAreExplained_data()
   {
     QTest::addColumn<QString>("message");

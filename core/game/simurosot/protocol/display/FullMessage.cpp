@@ -18,6 +18,9 @@ constexpr std::array<double ShownRobot::*, 12> shownValues{
     &ShownRobot::pitch, &ShownRobot::roll, &ShownRobot::vx,   &ShownRobot::vy,
     &ShownRobot::left,  &ShownRobot::right, &ShownRobot::leftWheel, &ShownRobot::rightWheel};
 
+/// Wheels have turned by 0 to 360 degrees.
+constexpr std::array<double ShownRobot::*, 3> shownAngles{&ShownRobot::angle, &ShownRobot::pitch, &ShownRobot::roll};
+
 using ShownTeam = std::array<ShownRobot, SST_MAX_ROBOTS>;
 
 void writeShown(ExpressionWriter& writer, Side side, const ShownTeam& team, int count)
@@ -28,7 +31,10 @@ void writeShown(ExpressionWriter& writer, Side side, const ShownTeam& team, int 
     const ShownRobot& robot = team[static_cast<std::size_t>(i)];
     writer.open();
     for(double ShownRobot::*const value : shownValues)
-      writer.number(robot.*value);
+      if(std::ranges::find(shownAngles, value) != shownAngles.end())
+        writer.angle(robot.*value);
+      else
+        writer.number(robot.*value);
     writer.integer(robot.flags).close();
   }
   writer.close();
