@@ -156,6 +156,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"ZSTD", "libzstd-dev"},
                                          {"ZLIB", "zlib1g-dev"},
                                          {"BZip2", "libbz2-dev"},
+                                         {"LibLZMA", "liblzma-dev"},
                                          {"EPOXY", "libepoxy-dev"},
                                          {"QCustomPlotQt6", "libqcustomplot-dev"},
                                          {"QSCINTILLA", "libqscintilla2-qt6-dev"},

@@ -84,11 +84,8 @@ Perspective perspectiveFor(const QString& file)
   const QString ending = QFileInfo(file).suffix().toLower();
   if(ending == QLatin1String("rb") || ending == QLatin1String("sparkproject"))
     return Perspective::Match; // Set-ups run matches.
-  const bool isRecording = ending == QLatin1String("mcap") || ending == QLatin1String("swr") ||
-                           ending == QLatin1String("log") || ending == QLatin1String("bz2") ||
-                           ending == QLatin1String("tbz2") || ending == QLatin1String("gz") ||
-                           ending == QLatin1String("tgz");
-  return isRecording ? Perspective::Review : Perspective::Design;
+  static const QStringList recordings{"mcap", "swr", "log", "bz2", "tbz2", "gz", "tgz", "xz", "txz", "zst", "tzst"};
+  return recordings.contains(ending) ? Perspective::Review : Perspective::Design;
 }
 
 } // namespace sparkwright

@@ -23,7 +23,7 @@ struct FileDialogs
 /// Recordings of ours, and logs of monitors.
 QString recordingPatterns()
 {
-  return QStringLiteral("*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2");
+  return QStringLiteral("*.mcap *.log *.log.gz *.log.bz2 *.log.xz *.log.zst *.zip *.tar.gz *.tar.bz2 *.tar.xz *.tar.zst *.tgz *.tbz2 *.txz *.tzst");
 }
 
 void open(QFileDialog* dialog, std::function<void(const QString& file)> chosen)

@@ -19,8 +19,10 @@ class PackedFile
 public:
   virtual ~PackedFile() = default;
 
-  /// Unpacks the next bytes. @return their number; 0: there are no more, or problem() says why
+  /// Unpacks the next bytes. @return their number, which may be 0 before the end
   virtual std::size_t read(std::span<char> out) = 0;
+  /// Whether there are no more bytes; problem() may say why.
+  virtual bool atEnd() const = 0;
   /// Empty unless the content is damaged or has ended too early.
   virtual std::string problem() const = 0;
   /// How much of the packed file has been read, 0 to 1.
@@ -31,9 +33,11 @@ public:
     None, ///< Not packed.
     Gzip,
     Bzip2,
+    Xz,
+    Zstd,
     Zip
   };
-  /// @param start  the first bytes of the file, 4 at least
+  /// @param start  the first bytes of the file, 6 at least
   static Kind kindOf(std::string_view start);
   /// @param problem  set on failure
   /// @return null on failure

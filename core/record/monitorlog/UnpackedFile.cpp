@@ -88,8 +88,9 @@ LocalText UnpackedFile::unpackFrom(PackedFile& packed, const fs::path& path, con
     return monitorLogText("monitorlog.noSpace", path.string(), std::strerror(errno));
   size_ = 0;
   std::string bytes(unpackedAtOnce, '\0');
-  while(const std::size_t count = packed.read(bytes))
+  while(!packed.atEnd())
   {
+    const std::size_t count = packed.read(bytes);
     size_ += count;
     if(size_ > largest)
       return monitorLogText("monitorlog.tooLarge", path.string(), static_cast<long>(largest >> 30));

@@ -17,8 +17,8 @@ class PackedFile;
 /// Tells how much has been done, 0 to 1. @return false: stop
 using LogProgress = std::function<bool(double)>;
 
-/// The content of a log file in any order: as it is, or unpacked from gzip, bzip2, zip or tar, also tar in gzip or
-/// bzip2. Their first bytes tell, not their names.
+/// The content of a log file in any order: as it is, or unpacked from gzip, bzip2, xz, zstd, zip or tar, also tar in one
+/// of the first four. Their first bytes tell, not their names.
 ///
 /// Of an archive with several files, that whose name ends with `sparkmonitor.log`, else the only one or the first whose
 /// name ends with `.log`. Packed content is written to a file without a name in the directory for temporary files; one

@@ -5,8 +5,10 @@
 #include <QtTest>
 
 #include <bzlib.h>
+#include <lzma.h>
 #include <zip.h>
 #include <zlib.h>
+#include <zstd.h>
 
 #include <map>
 #include <random>
@@ -40,6 +42,42 @@ std::string bzipped(std::string content)
   BZ2_bzBuffToBuffCompress(out.data(), &size, content.data(), static_cast<unsigned>(content.size()), 1, 0, 0);
   out.resize(size);
   return out;
+}
+
+std::string xzipped(const std::string& content, std::uint32_t preset = 1)
+{
+  std::string out(lzma_stream_buffer_bound(content.size()), '\0');
+  std::size_t size = 0;
+  lzma_easy_buffer_encode(preset, LZMA_CHECK_CRC64, nullptr, reinterpret_cast<const std::uint8_t*>(content.data()),
+                          content.size(), reinterpret_cast<std::uint8_t*>(out.data()), &size, out.size());
+  out.resize(size);
+  return out;
+}
+
+/// @param window  2 to this power: how far back it may refer, bytes
+std::string zstandard(const std::string& content, int window = 20)
+{
+  ZSTD_CCtx* const context = ZSTD_createCCtx();
+  ZSTD_CCtx_setParameter(context, ZSTD_c_windowLog, window);
+  ZSTD_CCtx_setParameter(context, ZSTD_c_checksumFlag, 1);
+  ZSTD_CCtx_setParameter(context, ZSTD_c_contentSizeFlag, 0); // As from a pipe.
+  std::string out(ZSTD_compressBound(content.size()) + 100, '\0');
+  ZSTD_inBuffer from{content.data(), content.size(), 0};
+  ZSTD_outBuffer to{out.data(), out.size(), 0};
+  ZSTD_compressStream2(context, &to, &from, ZSTD_e_flush);
+  ZSTD_compressStream2(context, &to, &from, ZSTD_e_end);
+  ZSTD_freeCCtx(context);
+  out.resize(to.pos);
+  return out;
+}
+
+/// What zstd tools skip: it begins a file of some of them.
+std::string skipped(std::size_t size)
+{
+  std::string out("\x50\x2a\x4d\x18", 4);
+  for(int i = 0; i < 4; ++i)
+    out += static_cast<char>(size >> 8 * i & 0xff);
+  return out + std::string(size, 'x');
 }
 
 /// As tar writes it: a header and the content of each, in blocks.
@@ -89,8 +127,8 @@ private slots:
   {
     const Files files{{"match/", ""}, {"match/notes.txt", "no log"}, {"match/run-sparkmonitor.log", text_}};
     const std::string tar = tarred(files);
-    for(const std::string& packed : {text_, gzipped(text_), bzipped(text_), tar, gzipped(tar), bzipped(tar),
-                                     zipped(files), zipped({{"other.txt", text_}})})
+    for(const std::string& packed : {text_, gzipped(text_), bzipped(text_), xzipped(text_), zstandard(text_), tar, gzipped(tar),
+                                     bzipped(tar), xzipped(tar), zstandard(tar), zipped(files), zipped({{"other.txt", text_}})})
     {
       QVERIFY(unpack(packed) == text_);
       QVERIFY(!cut);
@@ -127,12 +165,64 @@ private slots:
   {
     QVERIFY(unpack(gzipped(text_) + gzipped("more")) == text_ + "more");
     QVERIFY(unpack(bzipped(text_) + bzipped("more")) == text_ + "more");
+    QVERIFY(unpack(xzipped(text_) + xzipped("more")) == text_ + "more");
+    QVERIFY(unpack(xzipped(text_) + std::string(8, '\0') + xzipped("more")) == text_ + "more"); // Padded.
+    QVERIFY(unpack(zstandard(text_) + zstandard("more")) == text_ + "more");
+    QVERIFY(unpack(skipped(10) + zstandard(text_) + skipped(0) + zstandard("more") + skipped(3)) == text_ + "more");
     QVERIFY(!cut);
+  }
+
+  void whatLittleIsPackedLargeIsRead()
+  {
+    // Much comes out of the last bytes of the file.
+    const std::string large(5'000'000, 'a');
+    for(const std::string& packed : {gzipped(large), bzipped(large), xzipped(large), zstandard(large)})
+    {
+      QVERIFY(unpack(packed) == large);
+      QVERIFY(!cut);
+    }
+  }
+
+  void moreMemoryThanAllowedIsRefused()
+  {
+    // Only the heads of the files ask for it: a dictionary of 1 GiB.
+    std::string xz = xzipped(text_, 9);
+    lzma_options_lzma options;
+    lzma_lzma_preset(&options, 1);
+    options.dict_size = 1u << 30;
+    lzma_filter filters[]{{LZMA_FILTER_LZMA2, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
+    lzma_block block{};
+    block.version = 0;
+    block.check = LZMA_CHECK_NONE;
+    block.compressed_size = block.uncompressed_size = LZMA_VLI_UNKNOWN;
+    block.filters = filters;
+    QCOMPARE(lzma_block_header_size(&block), LZMA_OK);
+    std::string head(block.header_size, '\0');
+    QCOMPARE(lzma_block_header_encode(&block, reinterpret_cast<std::uint8_t*>(head.data())), LZMA_OK);
+    xz.replace(LZMA_STREAM_HEADER_SIZE, std::string::npos, head + std::string(100, '\0'));
+    QCOMPARE(unpack(xz), path.toStdString() + " is a damaged archive: it needs more than 256 MB of memory");
+    std::string zstd = zstandard(text_);
+    zstd[5] = static_cast<char>((30 - 10) << 3); // The window.
+    QVERIFY2(unpack(zstd).starts_with(path.toStdString() + " is a damaged archive: "), unpack(zstd).c_str());
+  }
+
+  void unpackingCanBeInterrupted()
+  {
+    // Also where nothing comes out.
+    for(const std::string& packed : {xzipped(text_), zstandard(text_), skipped(4'000'000) + zstandard(text_)})
+    {
+      unpack(packed);
+      LocalText problem;
+      int asked = 0;
+      QVERIFY(!UnpackedFile::open(path.toStdString(), [&](double) { return ++asked < 2; }, problem));
+      QCOMPARE(problem.english(), "cancelled");
+      QCOMPARE(asked, 2);
+    }
   }
 
   void archivesThatEndTooEarlyAreReadAsFarAsTheyGo()
   {
-    for(const std::string& packed : {gzipped(text_), bzipped(text_), gzipped(tarred({{"sparkmonitor.log", text_}})),
+    for(const std::string& packed : {gzipped(text_), bzipped(text_), xzipped(text_), zstandard(text_), gzipped(tarred({{"sparkmonitor.log", text_}})),
                                      tarred({{"sparkmonitor.log", text_}})})
     {
       const std::string content = unpack(packed.substr(0, packed.size() * 2 / 3));
@@ -167,6 +257,8 @@ private slots:
     QCOMPARE(problem.english(), directory.path().toStdString() + " cannot be read: Is a directory");
     QVERIFY(unpack("\x1f\x8brubbish").starts_with(name + " is a damaged archive: "));
     QVERIFY(unpack("BZhrubbish").starts_with(name + " is a damaged archive: "));
+    QVERIFY(unpack(std::string("\xfd" "7zXZ\0rubbish and more of it", 30)).starts_with(name + " is a damaged archive: "));
+    QVERIFY(unpack("\x28\xb5\x2f\xfdrubbish").starts_with(name + " is a damaged archive: "));
     QVERIFY(unpack("PK\x03\x04rubbish").starts_with(name + " is a damaged archive: "));
   }
 
@@ -175,7 +267,7 @@ private slots:
     const Files files{{"sparkmonitor.log", text_.substr(0, 20'000)}};
     const std::string tar = tarred(files);
     std::mt19937 random(3);
-    for(const std::string& packed : {gzipped(files[0].second), bzipped(files[0].second), tar, gzipped(tar), zipped(files)})
+    for(const std::string& packed : {gzipped(files[0].second), bzipped(files[0].second), xzipped(files[0].second), zstandard(files[0].second), tar, gzipped(tar), zipped(files)})
       for(int i = 0; i < 20; ++i)
       {
         std::string damaged = packed.substr(0, random() % 3 ? packed.size() : random() % packed.size());
