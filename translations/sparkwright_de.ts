@@ -7912,9 +7912,19 @@
         <translation>die letzte Zeile des Protokolls ist unvollständig und ausgelassen</translation>
     </message>
     <message>
-        <source>%1 lines before the first full scene are left out</source>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes; its first full scene is in line %2</source>
         <comment>monitorlog.noStart</comment>
-        <translation>%1 Zeilen vor der ersten vollständigen Szene sind ausgelassen</translation>
+        <translation>das Protokoll beginnt mitten in einem Lauf: %1 Zeilen sind ausgelassen, da sie nur Änderungen nennen; die erste vollständige Szene steht in Zeile %2</translation>
+    </message>
+    <message>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes or are damaged (%3); its first full scene is in line %2</source>
+        <comment>monitorlog.noStartDamaged</comment>
+        <translation>das Protokoll beginnt mitten in einem Lauf: %1 Zeilen sind ausgelassen, da sie nur Änderungen nennen oder beschädigt sind (%3); die erste vollständige Szene steht in Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: none of its %2 lines has a full scene, they only tell what changes</source>
+        <comment>monitorlog.onlyDiffs</comment>
+        <translation>%1 kann nicht gezeigt werden: keine seiner %2 Zeilen hat eine vollständige Szene, sie nennen nur Änderungen</translation>
     </message>
     <message>
         <source>longer than %1 MB</source>

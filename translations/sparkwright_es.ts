@@ -7912,9 +7912,19 @@
         <translation>La última línea del registro está incompleta y se omite</translation>
     </message>
     <message>
-        <source>%1 lines before the first full scene are left out</source>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes; its first full scene is in line %2</source>
         <comment>monitorlog.noStart</comment>
-        <translation>Se omiten %1 líneas anteriores a la primera escena completa</translation>
+        <translation>el registro empieza en medio de una ejecución: se omiten %1 líneas, pues solo dicen qué cambia; su primera escena completa está en la línea %2</translation>
+    </message>
+    <message>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes or are damaged (%3); its first full scene is in line %2</source>
+        <comment>monitorlog.noStartDamaged</comment>
+        <translation>el registro empieza en medio de una ejecución: se omiten %1 líneas, pues solo dicen qué cambia o están dañadas (%3); su primera escena completa está en la línea %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: none of its %2 lines has a full scene, they only tell what changes</source>
+        <comment>monitorlog.onlyDiffs</comment>
+        <translation>%1 no se puede mostrar: ninguna de sus %2 líneas tiene una escena completa, solo dicen qué cambia</translation>
     </message>
     <message>
         <source>longer than %1 MB</source>

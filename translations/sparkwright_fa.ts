@@ -7902,9 +7902,19 @@
         <translation>آخرین خط گزارش کامل نیست و کنار گذاشته شد</translation>
     </message>
     <message>
-        <source>%1 lines before the first full scene are left out</source>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes; its first full scene is in line %2</source>
         <comment>monitorlog.noStart</comment>
-        <translation>%1 خط پیش از نخستین صحنهٔ کامل کنار گذاشته شد</translation>
+        <translation>گزارش از میانهٔ یک اجرا آغاز می‌شود: %1 سطر کنار گذاشته شد، چون تنها تغییرها را می‌گویند؛ نخستین صحنهٔ کامل در سطر %2 است</translation>
+    </message>
+    <message>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes or are damaged (%3); its first full scene is in line %2</source>
+        <comment>monitorlog.noStartDamaged</comment>
+        <translation>گزارش از میانهٔ یک اجرا آغاز می‌شود: %1 سطر کنار گذاشته شد، چون تنها تغییرها را می‌گویند یا آسیب دیده‌اند (%3)؛ نخستین صحنهٔ کامل در سطر %2 است</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: none of its %2 lines has a full scene, they only tell what changes</source>
+        <comment>monitorlog.onlyDiffs</comment>
+        <translation>%1 را نمی‌توان نشان داد: هیچ‌یک از %2 سطر آن صحنهٔ کامل ندارد و تنها تغییرها را می‌گویند</translation>
     </message>
     <message>
         <source>longer than %1 MB</source>

@@ -7902,9 +7902,19 @@
         <translation>ログの最後の行が不完全なため、除外しました</translation>
     </message>
     <message>
-        <source>%1 lines before the first full scene are left out</source>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes; its first full scene is in line %2</source>
         <comment>monitorlog.noStart</comment>
-        <translation>最初の完全なシーンより前の%1行を除外しました</translation>
+        <translation>ログは実行の途中から始まっています: 変化だけを伝える %1 行は省かれます。最初の完全なシーンは %2 行目にあります</translation>
+    </message>
+    <message>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes or are damaged (%3); its first full scene is in line %2</source>
+        <comment>monitorlog.noStartDamaged</comment>
+        <translation>ログは実行の途中から始まっています: 変化だけを伝えるか壊れている (%3) %1 行は省かれます。最初の完全なシーンは %2 行目にあります</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: none of its %2 lines has a full scene, they only tell what changes</source>
+        <comment>monitorlog.onlyDiffs</comment>
+        <translation>%1 は表示できません: %2 行のどれにも完全なシーンがなく、変化だけを伝えています</translation>
     </message>
     <message>
         <source>longer than %1 MB</source>

@@ -7912,9 +7912,19 @@
         <translation>A última linha do log está incompleta e foi omitida</translation>
     </message>
     <message>
-        <source>%1 lines before the first full scene are left out</source>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes; its first full scene is in line %2</source>
         <comment>monitorlog.noStart</comment>
-        <translation>%1 linhas antes da primeira cena completa foram omitidas</translation>
+        <translation>O log começa no meio de uma execução: %1 linhas foram omitidas, pois só dizem o que muda; a primeira cena completa está na linha %2</translation>
+    </message>
+    <message>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes or are damaged (%3); its first full scene is in line %2</source>
+        <comment>monitorlog.noStartDamaged</comment>
+        <translation>O log começa no meio de uma execução: %1 linhas foram omitidas, pois só dizem o que muda ou estão danificadas (%3); a primeira cena completa está na linha %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: none of its %2 lines has a full scene, they only tell what changes</source>
+        <comment>monitorlog.onlyDiffs</comment>
+        <translation>%1 não pode ser mostrado: nenhuma das suas %2 linhas tem uma cena completa, só dizem o que muda</translation>
     </message>
     <message>
         <source>longer than %1 MB</source>

@@ -7902,9 +7902,19 @@
         <translation>日志的最后一行不完整，已略去</translation>
     </message>
     <message>
-        <source>%1 lines before the first full scene are left out</source>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes; its first full scene is in line %2</source>
         <comment>monitorlog.noStart</comment>
-        <translation>第一个完整场景之前的 %1 行被略去</translation>
+        <translation>日志从运行中途开始:有 %1 行只说明变化,已略去;第一个完整场景在第 %2 行</translation>
+    </message>
+    <message>
+        <source>the log begins in the middle of a run: %1 lines are left out, since they only tell what changes or are damaged (%3); its first full scene is in line %2</source>
+        <comment>monitorlog.noStartDamaged</comment>
+        <translation>日志从运行中途开始:有 %1 行只说明变化或已损坏(%3),已略去;第一个完整场景在第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: none of its %2 lines has a full scene, they only tell what changes</source>
+        <comment>monitorlog.onlyDiffs</comment>
+        <translation>无法显示 %1:它的 %2 行都没有完整场景,只说明变化</translation>
     </message>
     <message>
         <source>longer than %1 MB</source>

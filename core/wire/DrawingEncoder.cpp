@@ -47,7 +47,7 @@ void appendPlace(const Vec3f& place, std::string& out)
     appendSix(place[i], out);
 }
 
-void appendColour(const Drawings::Colour& colour, int parts, std::string& out)
+void appendColourBytes(const Drawings::Colour& colour, int parts, std::string& out)
 {
   for(int i = 0; i < parts; ++i)
     out += static_cast<char>(colour[static_cast<std::size_t>(i)]);
@@ -76,7 +76,7 @@ std::string lineCommand(const Vec3f& from, const Vec3f& to, const Shape& shape, 
   appendPlace(from, bytes);
   appendPlace(to, bytes);
   appendSix(shape.width, bytes);
-  appendColour(shape.colour, 3, bytes);
+  appendColourBytes(shape.colour, 3, bytes);
   appendText(set, bytes);
   return bytes;
 }
@@ -86,7 +86,7 @@ std::string polygonCommand(std::span<const Vec3f> corners, const Vec3f& first, c
 {
   std::string bytes = startOf(Shape::Kind::Polygon);
   bytes += static_cast<char>(static_cast<std::uint8_t>(corners.size() + 1));
-  appendColour(shape.colour, 4, bytes);
+  appendColourBytes(shape.colour, 4, bytes);
   appendPlace(first, bytes);
   for(const Vec3f& corner : corners)
     appendPlace(corner, bytes);
@@ -137,7 +137,7 @@ void encodeShape(const Shape& shape, const std::string& set, const Command& comm
     }
     return;
   }
-  appendColour(shape.colour, 3, bytes);
+  appendColourBytes(shape.colour, 3, bytes);
   appendText(set, bytes);
   command(std::move(bytes));
 }
@@ -218,7 +218,7 @@ void DrawingEncoder::writeSet(const Drawings::Set& set)
       continue;
     std::string bytes{'\2', '\0'};
     appendPlace(text.place, bytes);
-    appendColour(text.colour, 3, bytes);
+    appendColourBytes(text.colour, 3, bytes);
     appendText(text.text, bytes);
     appendText(set.name, bytes);
     command(std::move(bytes));
@@ -240,7 +240,7 @@ void DrawingEncoder::writeAgentTexts(const Drawings& drawings, bool all)
     if((old != then.end() && isSame(*old->second, *text)) || !appendAgent(agent.first, agent.second, bytes))
       continue;
     labelled_.insert(agent);
-    appendColour(text->colour, 3, bytes);
+    appendColourBytes(text->colour, 3, bytes);
     appendText(text->text, bytes);
     command(std::move(bytes));
   }

@@ -23,6 +23,16 @@ void takeEnvironment(GameState& game, MessageContent& content, bool full)
     game.environment = std::make_shared<const Environment>(std::move(content.environment));
 }
 
+/// m; 0: the server does not tell.
+float ballRadiusOf(const GameState& game)
+{
+  if(game.environment)
+    for(const auto& [name, value] : *game.environment)
+      if(name == "BallRadius")
+        return value;
+  return 0;
+}
+
 } // namespace
 
 MonitorDecoder::Result MonitorDecoder::decode(std::string_view message)
@@ -58,7 +68,7 @@ MonitorDecoder::Result MonitorDecoder::decode(std::string_view message)
     const bool another = structure && !(structure_ && tags == tags_ && sameStructure(*structure, *structure_));
     if(another)
     {
-      nameNodes(*structure, tags);
+      nameNodes(*structure, tags, ballRadiusOf(frame->game));
       structure->version = ++version_;
     }
     if(structure)

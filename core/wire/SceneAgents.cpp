@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -51,6 +52,31 @@ bool isHead(const Node& node)
 bool isBall(const Node& node)
 {
   return node.kind == Node::Kind::Mesh && node.mesh.ends_with("soccerball.obj");
+}
+
+bool isSphere(const Node& node)
+{
+  return node.kind == Node::Kind::SingleMesh && node.mesh == "StdUnitSphere" && node.parent >= 0;
+}
+
+/// The mesh of the ball: its index; -1: there is none.
+int findBall(const SceneStructure& structure, float radius)
+{
+  const auto& nodes = structure.nodes;
+  const auto indexOf = [&](auto found) { return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin()); };
+  if(const int ball = indexOf(std::ranges::find_if(nodes, [](const Node& node) { return isBall(node) && node.parent >= 0; })); ball >= 0)
+    return ball;
+  const auto inItsMaterial = [](const Node& node) { return isSphere(node) && std::ranges::count(node.materials, "matBall") > 0; };
+  if(const int ball = indexOf(std::ranges::find_if(nodes, inItsMaterial)); ball >= 0)
+    return ball;
+  const auto ofItsSize = [&](const Node& node)
+  {
+    if(!isSphere(node) || std::abs(node.scale.x() - radius) > 0.01f * radius)
+      return false;
+    const Node& above = nodes[static_cast<std::size_t>(node.parent)];
+    return above.parent < 0 && above.end - (&above - nodes.data()) == 2; // Nothing else is in it.
+  };
+  return radius > 0 ? indexOf(std::ranges::find_if(nodes, ofItsSize)) : -1;
 }
 
 /// The robot whose subtree this is, if it is one.
@@ -143,7 +169,7 @@ void nameTagged(SceneStructure& structure, const SceneTag& tag)
 
 } // namespace
 
-void nameNodes(SceneStructure& structure, std::span<const SceneTag> tags)
+void nameNodes(SceneStructure& structure, std::span<const SceneTag> tags, float ballRadius)
 {
   std::uint64_t next = idsPerRoot;
   std::set<std::uint64_t> taken;
@@ -162,9 +188,9 @@ void nameNodes(SceneStructure& structure, std::span<const SceneTag> tags)
   }
   for(const SceneTag& tag : tags)
     nameTagged(structure, tag);
-  if(const auto ball = std::ranges::find_if(nodes, isBall); ball != nodes.end() && ball->parent >= 0)
+  if(const int ball = findBall(structure, ballRadius); ball >= 0)
   {
-    Node& above = nodes[static_cast<std::size_t>(ball->parent)];
+    Node& above = nodes[static_cast<std::size_t>(nodes[static_cast<std::size_t>(ball)].parent)];
     above.name = "Ball";
     above.body = above.kind == Node::Kind::Transform;
   }

@@ -15,8 +15,11 @@ namespace sparkwright
 /// be selected and followed, the names `Ball`, `body` and `head`, and which transforms are bodies of robots and the ball.
 ///
 /// Robots keep their ids, whoever else comes or leaves. A robot is a top-level node with a mesh in the materials
-/// `matNum<number>` and `matLeft` or `matRight`, or a tagged node; one that has no number yet has `matNum` alone.
-void nameNodes(SceneStructure& structure, std::span<const SceneTag> tags);
+/// `matNum<number>` and `matLeft` or `matRight`, or a tagged node; one that has no number yet has `matNum` alone. The ball
+/// is what has the league's mesh of a ball; in older scenes a sphere in the material `matBall`, or one of the radius of the
+/// ball that is all of a top-level node.
+/// @param ballRadius  m, as the server tells; 0: it does not
+void nameNodes(SceneStructure& structure, std::span<const SceneTag> tags, float ballRadius = 0);
 
 /// The robots of a scene after nameNodes(), in order of nodes.
 /// @param teams  names of the left and right team, which tags refer to

@@ -137,6 +137,8 @@ private:
     else if(name == "load" && mesh)
     {
       node.mesh = in_.name();
+      if(node.mesh == "StdCCylinder") // Older servers call it so.
+        node.mesh = "StdCapsule";
       while(!in_.closes() && node.meshParameters.size() < maxParameters)
         node.meshParameters.push_back(in_.number());
     }

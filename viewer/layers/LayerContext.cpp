@@ -136,6 +136,8 @@ void LayerContext::learnStructure()
     const Node& node = scene_->nodes[i];
     if(node.id)
       nodes_.emplace(node.id, static_cast<int>(i));
+    if(ballNode_ < 0 && node.kind == Node::Kind::Transform && node.name == "Ball")
+      ballNode_ = static_cast<int>(i);
     if(ballNode_ < 0 && node.mesh.find("soccerball") != std::string::npos)
       for(ballNode_ = static_cast<int>(i); ballNode_ >= 0;
           ballNode_ = scene_->nodes[static_cast<std::size_t>(ballNode_)].parent)

@@ -46,7 +46,8 @@ std::string partOf(const SceneStructure::Node& node, const std::string& stem)
 
 bool isGoal(const std::string& stem)
 {
-  return stem == "leftsoccergoal" || stem == "rightsoccergoal";
+  return stem == "leftsoccergoal" || stem == "rightsoccergoal" ||
+         stem == "leftgoal" || stem == "rightgoal"; // Of older servers.
 }
 
 } // namespace

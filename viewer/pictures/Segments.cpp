@@ -35,9 +35,9 @@ std::uint8_t segmentOfMesh(std::string_view mesh)
     return ImageSettings::Nothing;
   if(has("soccerball"))
     return ImageSettings::Ball;
-  if(has("leftsoccergoal"))
+  if(has("leftsoccergoal") || has("leftgoal."))
     return ImageSettings::LeftGoal;
-  if(has("rightsoccergoal"))
+  if(has("rightsoccergoal") || has("rightgoal."))
     return ImageSettings::RightGoal;
   return has("soccerfield") ? ImageSettings::Field : ImageSettings::Other;
 }

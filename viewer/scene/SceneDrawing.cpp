@@ -78,7 +78,7 @@ SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int
       team = materials.colour(name);
     if(const int n = MaterialColours::number(name))
       number = static_cast<float>(n);
-    if(!ownFound && name != "naogoalnet")
+    if(!ownFound && name != "naogoalnet" && name != "grey_naogoalnet.png") // The latter of older servers.
     {
       own = materials.colour(name);
       ownMaterial = materials.material(name);

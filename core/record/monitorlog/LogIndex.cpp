@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace sparkwright
 {
@@ -76,6 +77,8 @@ public:
         ++early_;
         return;
       }
+      if(outline.full && index_.starts_.empty() && early_ == 0)
+        tellEarlyDamage();
       if(outline.full)
         index_.starts_.push_back({index_.records_.size(), std::move(before)});
       index_.records_.push_back({offset, static_cast<std::uint32_t>(text.size()), number_, outline.full,
@@ -106,9 +109,10 @@ public:
     if(cut)
       tell(Diagnostic::Severity::Warning, 0, monitorLogText("monitorlog.cut"));
     if(index_.records_.empty())
-      return monitorLogText("monitorlog.empty", name_);
+      return early_ > 0 ? monitorLogText("monitorlog.onlyDiffs", name_, static_cast<long>(early_))
+                        : monitorLogText("monitorlog.empty", name_);
     if(early_ > 0)
-      tell(Diagnostic::Severity::Note, 0, monitorLogText("monitorlog.noStart", static_cast<long>(early_)));
+      tellEarly();
     setTimes();
     return {};
   }
@@ -116,8 +120,32 @@ public:
 private:
   void damaged(LocalText why)
   {
+    if(index_.starts_.empty())
+    {
+      if(earlyDamage_++ == 0)
+        firstDamage_ = {number_, std::move(why)};
+      return;
+    }
     if(damaged_++ == 0)
       tell(Diagnostic::Severity::Warning, number_, monitorLogText("monitorlog.damaged", std::move(why)));
+  }
+  /// Damaged lines before a full scene are nothing special if there are no others.
+  void tellEarlyDamage()
+  {
+    if(earlyDamage_ > 0)
+      tell(Diagnostic::Severity::Warning, firstDamage_.first, monitorLogText("monitorlog.damaged", std::move(firstDamage_.second)));
+    damaged_ += std::exchange(earlyDamage_, 0);
+  }
+  /// The log begins in the middle of a run, perhaps of a line.
+  void tellEarly()
+  {
+    const auto lines = static_cast<long>(early_ + earlyDamage_);
+    const long first = index_.records_.front().line;
+    if(earlyDamage_ > 0)
+      tell(Diagnostic::Severity::Note, 0,
+           monitorLogText("monitorlog.noStartDamaged", lines, first, static_cast<long>(earlyDamage_)));
+    else
+      tell(Diagnostic::Severity::Note, 0, monitorLogText("monitorlog.noStart", lines, first));
   }
   void tell(Diagnostic::Severity severity, int line, LocalText text)
   {
@@ -167,7 +195,9 @@ private:
   LogState state_;
   Times times_;
   int number_ = 0;
-  std::size_t damaged_ = 0, early_ = 0;
+  std::size_t damaged_ = 0;
+  std::size_t early_ = 0, earlyDamage_ = 0; ///< Lines before the first full scene: sound, and damaged.
+  std::pair<int, LocalText> firstDamage_;   ///< Of these: line and reason.
   bool drawn_ = false;
 };
 

@@ -20,7 +20,11 @@ inline constexpr TextKey monitorLogTextTable[] = {
     {"monitorlog.damaged", "damaged line of the log, left out: %1"},
     {"monitorlog.moreDamaged", "%1 more damaged lines of the log are left out"},
     {"monitorlog.lastLine", "the last line of the log is not complete, and left out"},
-    {"monitorlog.noStart", "%1 lines before the first full scene are left out"},
+    {"monitorlog.noStart", "the log begins in the middle of a run: %1 lines are left out, since they only tell what "
+                           "changes; its first full scene is in line %2"},
+    {"monitorlog.noStartDamaged", "the log begins in the middle of a run: %1 lines are left out, since they only tell what "
+                                  "changes or are damaged (%3); its first full scene is in line %2"},
+    {"monitorlog.onlyDiffs", "%1 cannot be shown: none of its %2 lines has a full scene, they only tell what changes"},
     {"monitorlog.long", "longer than %1 MB"},
     {"monitorlog.notWritten", "%1 cannot be written: %2"},
     {"monitorlog.noFrames", "there is nothing to be written to %1"},

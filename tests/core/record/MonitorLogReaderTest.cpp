@@ -1,6 +1,7 @@
 #include "LogSupport.h"
 #include "core/game/soccer3d/match/SoccerState.h"
 #include "core/record/monitorlog/LogLine.h"
+#include "core/signal/SignalCatalog.h"
 #include "tests/VerifyNear.h"
 
 #include <QtTest>
@@ -58,6 +59,9 @@ private slots:
   void jumpsOfTheClockAreNotWaitedFor();
   void simulatedTimesOfNewerServersAreTaken();
 
+  void goalsAndBallsOfOlderLogsAreKnown_data();
+  void goalsAndBallsOfOlderLogsAreKnown();
+
   void drawingsBelongToTheMessageBehindThem();
   void drawingsAreThereInAnyOrder();
 
@@ -89,8 +93,24 @@ void MonitorLogReaderTest::framesBeforeTheFirstFullSceneAreLeftOut()
   QVERIFY(disk.log);
   QCOMPARE(disk.places(), (Places{1.f, 2.f}));
   QCOMPARE(disk.told.size(), 1u);
-  QCOMPARE(disk.told[0].message, "2 lines before the first full scene are left out");
+  QCOMPARE(disk.told[0].message, "the log begins in the middle of a run: 2 lines are left out, since they only tell what changes; its first full scene is "
+           "in line 3");
   QCOMPARE(disk.told[0].severity, Diagnostic::Severity::Note);
+  // Also in the middle of a line: still one message.
+  LogOnDisk torn(diffMessage(7).substr(20) + "\n" + diffMessage(8) + "\n" + diffMessage(9) + "\n" + fullMessage(1) + "\n" +
+                 "rubbish\n" + diffMessage(2) + "\n");
+  QCOMPARE(torn.places(), (Places{1.f, 2.f}));
+  QCOMPARE(torn.told.size(), 2u);
+  QCOMPARE(torn.told[0].line, 5); // That is another matter.
+  QCOMPARE(torn.told[1].message,
+           "the log begins in the middle of a run: 3 lines are left out, since they only tell what changes or are damaged (1); its "
+           "first full scene is in line 4");
+  // Without lines that tell changes it begins at its beginning.
+  LogOnDisk damaged("rubbish\nrubbish\n" + fullMessage(1) + "\n");
+  QCOMPARE(damaged.told.size(), 2u);
+  QCOMPARE(damaged.told[0].line, 1);
+  QCOMPARE(damaged.told[0].message, "damaged line of the log, left out: byte 1: expected `(`");
+  QCOMPARE(damaged.told[1].message, "1 more damaged lines of the log are left out");
 }
 
 void MonitorLogReaderTest::theStateOfTheGameGoesOn()
@@ -199,6 +219,45 @@ void MonitorLogReaderTest::simulatedTimesOfNewerServersAreTaken()
   VERIFY_NEAR(disk.log->time(3), 6, 1e-5);
 }
 
+void MonitorLogReaderTest::goalsAndBallsOfOlderLogsAreKnown_data()
+{
+  QTest::addColumn<QString>("ball");
+  QTest::addColumn<QString>("radius");
+  QTest::addColumn<bool>("known");
+  QTest::newRow("of today") << "StaticMesh (setVisible 1) (load models/soccerball.obj) (sSc 0.042 0.042 0.042)" << "0.042" << true;
+  QTest::newRow("without visibility, a blank after the name")
+      << "StaticMesh (load models/soccerball.obj ) (sSc 0.042 0.042 0.042)(resetMaterials soccerball_rcs-soccerball.png)" << "0.042" << true;
+  QTest::newRow("a sphere in its material") << "SMN (load StdUnitSphere) (sSc 0.1 0.1 0.1) (sMat matBall)" << "" << true;
+  QTest::newRow("a sphere of its size") << "SMN (load StdUnitSphere) (sSc 0.111 0.111 0.111) (sMat matWhite)" << "0.111" << true;
+  QTest::newRow("a sphere of another size") << "SMN (load StdUnitSphere) (sSc 0.2 0.2 0.2) (sMat matWhite)" << "0.111" << false;
+  QTest::newRow("a sphere, and nothing told") << "SMN (load StdUnitSphere) (sSc 0.1 0.1 0.1) (sMat matWhite)" << "" << false;
+}
+
+void MonitorLogReaderTest::goalsAndBallsOfOlderLogsAreKnown()
+{
+  QFETCH(const QString, ball);
+  QFETCH(const QString, radius);
+  QFETCH(const bool, known);
+  // Their diffs name no kinds of nodes.
+  LogOnDisk disk("((FieldLength 18)" + (radius.isEmpty() ? "" : "(BallRadius " + radius.toStdString() + ")") +
+                 "(time 0))(RSG 0 1)((nd TRF (SLT 1 0 0 0 0 1 0 0 0 0 1 0 -9.3 0 0.4 1)(nd StaticMesh (setTransparent) "
+                 "(load models/leftgoal.obj) (sSc 2.18 0.88 0.68)(resetMaterials grey_naogoalnet.png yellow)))(nd TRF " +
+                 pose(3) + "(nd " + ball.toStdString() + "))(nd TRF " + pose(4) +
+                 "(nd SMN (load StdCCylinder 0.015 0.08) (sSc 1 1 1) (sMat matDarkGrey))))\n((time 0.2))(RDS 0 1)((nd(nd))(nd " +
+                 pose(5) + "(nd))(nd(nd)))\n");
+  QVERIFY2(disk.log, disk.problem.english().c_str());
+  QVERIFY(disk.told.empty());
+  const FramePtr frame = disk.log->frame(1);
+  QVERIFY(frame);
+  const auto& nodes = frame->structure->nodes;
+  QCOMPARE(nodes.size(), 6u);
+  QCOMPARE(nodes[1].mesh, "models/leftgoal.obj");
+  QCOMPARE(nodes[5].mesh, "StdCapsule"); // Its name of today.
+  QCOMPARE(nodes[5].meshParameters, (std::vector<float>{0.015f, 0.08f}));
+  QVERIFY(frame->visible == (std::vector<std::uint8_t>{1, 1, 1}));
+  QCOMPARE(SignalCatalog(*frame, nullptr).find("ball/x") >= 0, known);
+}
+
 void MonitorLogReaderTest::drawingsBelongToTheMessageBehindThem()
 {
   LogOnDisk disk(fullMessage(1) + "\n" + drawn("me.p", 1.5f) + diffMessage(2) + "\n" + diffMessage(3) + "\n[0, 0, 0]" +
@@ -292,7 +351,6 @@ void MonitorLogReaderTest::whatIsNoLogIsSaid_data()
   QTest::newRow("nothing") << QByteArray();
   QTest::newRow("a line") << QByteArray("\n");
   QTest::newRow("a scene") << QByteArray("(RSG 0 1)\n(\n(nd TRF)\n)\n");
-  QTest::newRow("diffs only") << QByteArray::fromStdString(diffMessage(1) + "\n");
   QTest::newRow("bytes") << QByteArray(10'000, '\0');
 }
 
@@ -303,6 +361,10 @@ void MonitorLogReaderTest::whatIsNoLogIsSaid()
   QVERIFY(!disk.log);
   QCOMPARE(QString::fromStdString(disk.problem.english()),
            disk.path + " is no log of a monitor: it has no line with a full scene");
+  LogOnDisk diffs(diffMessage(1) + "\n" + diffMessage(2) + "\n");
+  QVERIFY(!diffs.log);
+  QCOMPARE(QString::fromStdString(diffs.problem.english()),
+           diffs.path + " cannot be shown: none of its 2 lines has a full scene, they only tell what changes");
 }
 
 void MonitorLogReaderTest::readingCanBeCancelled()

@@ -400,7 +400,8 @@ private slots:
   void everyNameOfTheLeagueIsKnown()
   {
     QStringList names{"naobody.obj", "naohead.obj", "soccerball.obj", "soccerbottorso.obj", "naosoccerfield.obj",
-                      "naosoccerfield-spl.obj", "leftsoccergoal.obj", "rightsoccergoal.obj", "skybox.obj", "lab.obj"};
+                      "naosoccerfield-spl.obj", "leftsoccergoal.obj", "rightsoccergoal.obj", "skybox.obj", "lab.obj",
+                      "leftgoal.obj", "rightgoal.obj"}; // The last two in logs of older servers.
     for(int type = 0; type < 5; ++type)
       names << QStringLiteral("naobody%1.obj").arg(type);
     for(const QString side : {"l", "r"})
