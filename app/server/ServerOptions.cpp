@@ -179,7 +179,7 @@ const std::array<Option, 69> ownTable{
              o.record = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option::flag("--record-agents", &ServerOptions::recordAgents, "--record: with every message from and to agents"),
+    Option::flag("--record-agents", &ServerOptions::recordAgents, "--record: with every message from and to agents, also inside"),
     Option{"--record-states", "SECONDS", "--record: with an exact state every so often, from which a run can go on",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0.02, 1e6, o.recordStates) ? "" : "seconds, 0.02 or more"); }},
@@ -189,9 +189,9 @@ const std::array<Option, 69> ownTable{
              o.resume.file = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option{"--at", "SECONDS", "--resume: the moment, simulated time [0]",
+    Option{"--at", "SECONDS", "--resume: the moment, simulated time [that of the first state]",
            [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 0.0, 1e9, o.resume.seconds) ? "" : "seconds, 0 or more"); }},
+           { return std::string_view(readNumber(v, 0.0, 1e9, o.resume.seconds.emplace()) ? "" : "seconds, 0 or more"); }},
     Option{"--recorded", "left|right|both|none", "--resume: teams that act as recorded; agents take the others [both]",
            [](ServerOptions& o, const std::string& v)
            {

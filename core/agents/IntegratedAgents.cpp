@@ -66,6 +66,8 @@ void IntegratedAgents::gather(bool onlyAwaited)
     if(!resident.told)
       continue;
     resident.brain->heard.assign(percepts);
+    if(host_.overhear)
+      host_.overhear(agent, true, percepts);
     timing.perceptsSent(agent);
     thinking_.push_back(resident.brain);
   }
@@ -190,6 +192,8 @@ void IntegratedAgents::take()
     const std::string& said = resident.brain->said;
     ++resident.info.answers;
     resident.info.lastMessage.assign(said, 0, InsideAgent::longestShown);
+    if(host_.overhear)
+      host_.overhear(resident.info.agent, false, said);
     host_.timing().deliver(resident.info.agent, said, true);
   }
 }

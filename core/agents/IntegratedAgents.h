@@ -51,6 +51,8 @@ public:
     std::function<AgentTiming&()> timing;
     std::function<LocalText(int agent, const std::string& address)> nameOf;   ///< For the log.
     std::function<double()> time;                                             ///< Simulated time, s.
+    /// Gets what an agent is told and says, when that happens. May be empty.
+    std::function<void(int agent, bool told, std::string_view message)> overhear{};
   };
 
   /// @param threads  number of agents that may think in parallel

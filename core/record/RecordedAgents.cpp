@@ -2,6 +2,7 @@
 
 #include "core/agents/IntegratedAgents.h"
 #include "core/world/GamePort.h"
+#include "core/world/World.h"
 
 #include <utility>
 
@@ -66,6 +67,13 @@ void RecordedCommands::command(std::string_view text)
 {
   report_(bytesOf(0, AgentBytes::Kind::Command, text));
   commands_.command(text);
+}
+
+void recordInside(World& world, std::function<void(AgentBytes)> report)
+{
+  world.setInsideListener(
+      [report = std::move(report)](AgentId agent, bool told, std::string_view message)
+      { report(bytesOf(agent, told ? AgentBytes::Kind::InsideSent : AgentBytes::Kind::InsideReceived, message)); });
 }
 
 void recordClients(GamePort& port, std::function<void(AgentBytes)> report)

@@ -10,6 +10,7 @@ namespace sparkwright
 {
 
 class GamePort;
+class World;
 
 /// Passes everything on between clients and a simulation, and reports the messages of agents for a recording, in the
 /// order in which the simulation gets them.
@@ -47,6 +48,9 @@ private:
   CommandSink& commands_;
   std::function<void(AgentBytes)> report_;
 };
+
+/// The same for agents inside, from now on: what they are told and say.
+void recordInside(World& world, std::function<void(AgentBytes)> report);
 
 /// The same for the clients of a game's own port, from now on: what they say, and who comes and goes.
 void recordClients(GamePort& port, std::function<void(AgentBytes)> report);

@@ -37,7 +37,7 @@ AgentBytes readAgentBytes(const mcap::Message& message)
       break;
     case 3:
       bytes.kind =
-          static_cast<AgentBytes::Kind>(std::clamp(in.integer(), 0, static_cast<int>(AgentBytes::Kind::GameReceived)));
+          static_cast<AgentBytes::Kind>(std::clamp(in.integer(), 0, static_cast<int>(AgentBytes::Kind::InsideSent)));
       break;
     case 4:
       bytes.data = in.text();

@@ -74,7 +74,9 @@ struct AgentBytes
     Command,     ///< Of a monitor or trainer; no agent.
     GameJoined,  ///< A client of the game's own port, in place of an agent. Data: its address.
     GameLeft,    ///< The same client.
-    GameReceived ///< From the same client.
+    GameReceived, ///< From the same client.
+    InsideReceived, ///< From an agent inside, which a run that goes on has in itself.
+    InsideSent      ///< Its percepts.
   };
   double time = 0; ///< Simulated s.
   long cycle = 0;  ///< Number of the cycle that was over.

@@ -33,7 +33,12 @@ struct World::Impl
                   [this](AgentId agent) { admission.remove(agent); },
                   [this]() -> AgentTiming& { return *parts.timing; },
                   [this](AgentId agent, const std::string& address) { return admission.nameOf(agent, address); },
-                  [this] { return parts.clock.now().time; }});
+                  [this] { return parts.clock.now().time; },
+                  [this](AgentId agent, bool told, std::string_view message)
+                  {
+                    if(overhear)
+                      overhear(agent, told, message);
+                  }});
   }
 
   /// Puts the tap around the timing, or takes it away.
@@ -76,6 +81,7 @@ struct World::Impl
   long fullStateRequests = 0;
   std::function<void(RunInput)> inputs; ///< The listener.
   std::shared_ptr<MessageTap> tap;
+  InsideListener overhear;
 };
 
 World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
@@ -157,6 +163,8 @@ void World::setMessageTap(std::shared_ptr<MessageTap> tap)
   impl_->tap = std::move(tap);
   impl_->tapTiming();
 }
+
+void World::setInsideListener(InsideListener listener) { impl_->overhear = std::move(listener); }
 
 void World::disconnectAgent(AgentId agent)
 {

@@ -138,6 +138,9 @@ public:
   void disconnectAgent(AgentId agent);
   /// Lets somebody read along the messages of agents and commands; null: nobody. Changes nothing in the run.
   void setMessageTap(std::shared_ptr<MessageTap> tap);
+  /// Gets each message to (told) and from an agent inside, during cycle(). Changes nothing in the run.
+  using InsideListener = std::function<void(AgentId agent, bool told, std::string_view message)>;
+  void setInsideListener(InsideListener listener);
 
   // Exact states (docs/rewind.md)
 

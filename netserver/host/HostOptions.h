@@ -60,7 +60,7 @@ struct HostOptions
   struct Resume
   {
     std::filesystem::path file; ///< Empty: the run begins at its beginning.
-    double seconds = 0;         ///< Simulated time of the moment.
+    std::optional<double> seconds{}; ///< Simulated time of the moment; none: the first state of the recording.
     RecordedTeams recorded = RecordedTeams::Both;
     std::shared_ptr<ResumePoint> point{};
   };

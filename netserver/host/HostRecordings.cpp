@@ -147,7 +147,10 @@ bool HostRecordings::open()
   options.dress = dressFrom(options_.world.dataDirectories);
   recorder_ = std::make_unique<Recorder>(std::move(sink), info(wanted.version), std::move(options));
   if(wanted.agents)
+  {
     recordClients(world_.gamePort(), [this](AgentBytes bytes) { recordInput(std::move(bytes)); });
+    recordInside(world_, [this](AgentBytes bytes) { recordInput(std::move(bytes)); });
+  }
   for(Recorder::Attachment& file : filesOfRun(*world_.context().files))
     recorder_->take(std::move(file));
   report(Diagnostic::Severity::Note, hostText("host.recording", wanted.file.string()));

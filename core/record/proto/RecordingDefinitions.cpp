@@ -283,9 +283,10 @@ message LogMessage {
 }
 
 // Topic /agent_bytes: what agents have sent and got, what monitors have commanded, and what clients of the game have
-// sent, without length prefix.
+// sent, without length prefix. INSIDE: of agents inside the simulator, which act by themselves when a run goes on.
 message AgentBytes {
-  enum Kind { RECEIVED = 0; SENT = 1; JOINED = 2; LEFT = 3; COMMAND = 4; GAME_JOINED = 5; GAME_LEFT = 6; GAME_RECEIVED = 7; }
+  enum Kind { RECEIVED = 0; SENT = 1; JOINED = 2; LEFT = 3; COMMAND = 4; GAME_JOINED = 5; GAME_LEFT = 6; GAME_RECEIVED = 7;
+              INSIDE_RECEIVED = 8; INSIDE_SENT = 9; }
   int64 cycle = 1; // the cycle that was over
   int32 agent = 2;
   Kind kind = 3;

@@ -22,9 +22,11 @@ ResumePoint::ResumePoint(std::unique_ptr<Recording> recording, WorldState state,
   atEnd_ = !hasAgents();
 }
 
-std::shared_ptr<ResumePoint> ResumePoint::open(std::unique_ptr<Recording> recording, double seconds, LocalText& problem)
+std::shared_ptr<ResumePoint> ResumePoint::open(std::unique_ptr<Recording> recording, std::optional<double> moment,
+                                               LocalText& problem)
 {
   const std::vector<double> times = recording->worldStateTimes();
+  const double seconds = moment ? *moment : times.empty() ? 0 : *std::ranges::min_element(times);
   const std::optional<WorldStateRecord> record = recording->worldStateAt(seconds);
   if(times.empty())
     problem = stateText("state.noStates");
@@ -47,7 +49,8 @@ void ResumePoint::readOn()
       from, to,
       [&](const AgentBytes& bytes)
       {
-        if(bytes.cycle < state_.cycle)
+        const bool inside = bytes.kind == AgentBytes::Kind::InsideReceived || bytes.kind == AgentBytes::Kind::InsideSent;
+        if(bytes.cycle < state_.cycle || inside) // Those go on by themselves.
           return;
         waiting_.push_back(bytes);
         if(bytes.kind == AgentBytes::Kind::Sent)

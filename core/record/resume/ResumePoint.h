@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 
 namespace sparkwright
 {
@@ -23,9 +24,10 @@ enum class RecordedTeams
 class ResumePoint
 {
 public:
-  /// @param seconds  simulated time of the moment
+  /// @param moment   simulated time, s; none: that of the first state
   /// @param problem  set if the result is null
-  static std::shared_ptr<ResumePoint> open(std::unique_ptr<Recording> recording, double seconds, LocalText& problem);
+  static std::shared_ptr<ResumePoint> open(std::unique_ptr<Recording> recording, std::optional<double> moment,
+                                           LocalText& problem);
 
   const WorldState& state() const { return state_; }
   double seconds() const { return seconds_; } ///< The moment; not before the state.

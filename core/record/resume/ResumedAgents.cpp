@@ -49,8 +49,9 @@ LocalText ResumedAgents::reachMoment(const std::atomic<bool>* interrupt)
 
 bool ResumedAgents::isOver(bool waiting) const
 {
-  return recorded_ != RecordedTeams::None && point_->hasAgents() &&
-         (world_.time() > point_->end() - world_.cycleSeconds() / 2 || (waiting && point_->atEnd())) && damage().empty();
+  // Also where nobody but agents inside has acted, whose messages are not needed.
+  return recorded_ != RecordedTeams::None && damage().empty() &&
+         (world_.time() > point_->end() - world_.cycleSeconds() / 2 || (waiting && point_->hasAgents() && point_->atEnd()));
 }
 
 LocalText ResumedAgents::damage() const

@@ -37,7 +37,8 @@ public:
   /// Runs the World to the moment, as recorded. @return empty, or why that is not possible
   /// @param interrupt  ends it early, without an error, when it becomes true; may be null
   LocalText reachMoment(const std::atomic<bool>* interrupt = nullptr);
-  /// Whether agents act as recorded, and the recording has ended, in the present cycle or by their last message.
+  /// Whether teams act as recorded, also such of agents inside, and the recording has ended, in the present cycle or by
+  /// their last message.
   /// @param waiting  the World waits for agents
   bool isOver(bool waiting) const;
   /// Why agents cannot go on acting as recorded; empty: they can.

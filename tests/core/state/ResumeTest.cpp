@@ -18,6 +18,7 @@ class ResumeTest : public QObject
 private slots:
   void initTestCase();
   void bothTeamsAsRecordedAreTheRecordedRun();
+  void withoutAMomentItIsTheFirstState();
   void oneTeamAsRecordedAndOneLive_data();
   void oneTeamAsRecordedAndOneLive();
   void programsGetThePlacesThatTheyAskFor();
@@ -30,7 +31,7 @@ private:
   /// A World that goes on from the recording.
   struct Resumed
   {
-    Resumed(const std::string& bytes, double seconds, RecordedTeams teams)
+    Resumed(const std::string& bytes, std::optional<double> seconds, RecordedTeams teams)
     {
       point =
           ResumePoint::open(Recording::open(mcap::readFromMemory(bytes), standardLeagues(), problem), seconds, problem);
@@ -116,6 +117,15 @@ void ResumeTest::bothTeamsAsRecordedAreTheRecordedRun()
   QCOMPARE(difference(first_->world, resumed.world()), std::string());
   resumed.agents->feed();
   QVERIFY(resumed.point->atEnd());
+}
+
+void ResumeTest::withoutAMomentItIsTheFirstState()
+{
+  Resumed resumed(recording_, std::nullopt, RecordedTeams::Both);
+  QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
+  QCOMPARE(resumed.world().cycles(), 20L);
+  Resumed none(withoutStates_, std::nullopt, RecordedTeams::Both);
+  QVERIFY2(none.problem.english().find("--record-states") != std::string::npos, none.problem.english().c_str());
 }
 
 void ResumeTest::oneTeamAsRecordedAndOneLive_data()

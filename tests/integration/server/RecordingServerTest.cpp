@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <map>
+
 #include <csignal>
 #include <random>
 
@@ -19,6 +21,7 @@ class RecordingServerTest : public QObject
 
 private slots:
   void aRunIsRecordedWithItsAgents();
+  void agentsInsideAreRecordedWithTheOthers();
   void aKilledServerLeavesAFileThatPlaysAlmostToItsEnd();
   void aFileThatCannotBeMadeIsBadUsage();
   void aFullDiskEndsTheRecordingButNotTheRun();
@@ -87,6 +90,34 @@ void RecordingServerTest::aRunIsRecordedWithItsAgents()
   for(const std::string& name : recording->attachments())
     scene = scene || (name == "rsg/environment/soccer/ball.rsg" && recording->attachment(name)->find("(RSG") != std::string::npos);
   QVERIFY(scene);
+}
+
+void RecordingServerTest::agentsInsideAreRecordedWithTheOthers()
+{
+  QTemporaryDir directory;
+  const QString file = directory.filePath("demo.mcap");
+  ServerProcess server({"--record", file, "--record-agents", "--fast", "--until", "1", "--set", "Demo.Players=1", "setups/demo.rb"});
+  QCOMPARE(server.wait(), 0);
+  LocalText problem;
+  const auto recording = Recording::open(file.toStdString(), problem);
+  QVERIFY2(recording, problem.english().c_str());
+  std::map<int, std::pair<int, int>> counts; // By agent: told, said.
+  double damagedAt = 0, before = 0;
+  QVERIFY(recording->forEachAgentBytes(
+      0, 1e9,
+      [&](const AgentBytes& bytes)
+      {
+        const bool told = bytes.kind == AgentBytes::Kind::InsideSent;
+        QVERIFY(told || bytes.kind == AgentBytes::Kind::InsideReceived);
+        QVERIFY2(bytes.data.find(told ? "(now " : "(syn)") != std::string::npos || bytes.time < 0.1, bytes.data.c_str());
+        QVERIFY(bytes.time >= before);
+        before = bytes.time;
+        ++(told ? counts[bytes.agent].first : counts[bytes.agent].second);
+      },
+      damagedAt));
+  QCOMPARE(counts.size(), std::size_t(2));
+  for(const auto& [agent, count] : counts)
+    QVERIFY2(count.first >= 45 && count.second >= 45, qPrintable(QString("%1: %2 %3").arg(agent).arg(count.first).arg(count.second)));
 }
 
 /// Twenty moments: SPARKWRIGHT_KILLS=20 build/tests/integration_server RecordingServerTest

@@ -23,6 +23,8 @@ private slots:
   void aTeamPlaysAsRecordedAgainstALiveOne_data();
   void aTeamPlaysAsRecordedAgainstALiveOne();
   void theWholeRunGoesOnAsRecorded();
+  void theDemoGoesOnByDefault_data();
+  void theDemoGoesOnByDefault();
   void whatCannotBeResumedIsSaid();
   void damagedMessagesEndTheRun();
   void aKeptStateGoesOn();
@@ -115,6 +117,35 @@ void ResumeServerTest::theWholeRunGoesOnAsRecorded()
   const auto one = WorldState::decode(before->state, problem), other = WorldState::decode(after->state, problem);
   QVERIFY2(one && other, problem.english().c_str());
   QVERIFY(one->content == other->content);
+}
+
+void ResumeServerTest::theDemoGoesOnByDefault_data()
+{
+  QTest::addColumn<bool>("agents");
+  QTest::newRow("states alone") << false;
+  QTest::newRow("with messages of agents inside") << true;
+}
+
+/// A match of agents inside needs no options but the name of its recording.
+void ResumeServerTest::theDemoGoesOnByDefault()
+{
+  QFETCH(const bool, agents);
+  const QString demo = directory_.filePath("demo.mcap"), again = directory_.filePath("demo-again.mcap");
+  QStringList options{"--record", demo, "--record-states", "1", "--fast", "--until", "2", "--seed", "3", "--set", "Demo.Players=1"};
+  if(agents)
+    options << "--record-agents";
+  ServerProcess server(options << "setups/demo.rb");
+  QCOMPARE(server.wait(), 0);
+  ServerProcess resumed({"--resume", demo, "--fast", "--record", again});
+  QCOMPARE(resumed.wait(), 0); // It ends where the recording ends.
+  LocalText problem;
+  const auto first = Recording::open(demo.toStdString(), problem), second = Recording::open(again.toStdString(), problem);
+  QVERIFY2(first && second, problem.english().c_str());
+  const FramePtr last = first->frame(first->count() - 1), other = second->frame(second->count() - 1);
+  QVERIFY(last && other);
+  QVERIFY2(second->time(0) < 0.1, qPrintable(resumed.output));
+  QCOMPARE(other->cycle, last->cycle);
+  QVERIFY2(last->local == other->local, qPrintable(resumed.output));
 }
 
 void ResumeServerTest::whatCannotBeResumedIsSaid()
