@@ -23,6 +23,7 @@ struct Noise
   double outlier = 0;   ///< Probability of any value of the range, 0 … 1.
   double quantum = 0;   ///< Step of the values; 0: none.
   double latency = 0;   ///< From the measurement to its arrival, s.
+  bool operator==(const Noise&) const = default;
 };
 
 /// What a sensor tells: one array of numbers.

@@ -8,8 +8,8 @@ namespace sparkwright::f2000
 /// Where the robot believes to be by its wheels: it adds up what it measures of its velocity, so its pose drifts.
 ///
 /// Parameters: `slip` (share by which all ways are measured wrong, drawn once), `drift` DEG (of the heading in each turn,
-/// drawn once), `sigmaTurn` DEG/s (noise of the rotational speed; that of the translational one is the sensor's). Feature:
-/// `odometry`.
+/// drawn once), `sigmaTurn` DEG/s (noise of the rotational speed; that of the translational one is the sensor's; default: 0.5, or 0
+/// without `(noise …)`). Feature: `odometry`.
 class Odometry : public SensorPlugin
 {
 public:

@@ -1,4 +1,5 @@
 #include "core/game/f2000/sensors/LaserRangeFinder.h"
+#include "core/game/f2000/sensors/Odometry.h"
 #include "core/game/f2000/sensors/UltrasonicRing.h"
 #include "tests/core/f2000/sensors/SensorSupport.h"
 
@@ -277,6 +278,39 @@ private slots:
     }
     QVERIFY(std::abs(std::sqrt(square / (2 * count)) - 20) < 1);
     QVERIFY(std::abs(std::sqrt(turn / count) - 2000) < 100);
+  }
+
+  void odometryHasNoiseOnlyIfItsFileSaysSo_data()
+  {
+    QTest::addColumn<double>("noise");
+    QTest::addColumn<QString>("sigmaTurn"); // Empty: the default.
+    QTest::addColumn<bool>("turns");
+    QTest::newRow("no noise") << 0. << "" << false;
+    QTest::newRow("noise") << 5. << "" << true;
+    QTest::newRow("noise of speed only") << 5. << "0" << false;
+    QTest::newRow("noise of turns only") << 0. << "0.5" << true;
+  }
+  /// At rest: an exact one says 0 for ever.
+  void odometryHasNoiseOnlyIfItsFileSaysSo()
+  {
+    QFETCH(double, noise);
+    QFETCH(QString, sigmaTurn);
+    QFETCH(bool, turns);
+    SensorConfig config = configOf({"odometry"}, 0);
+    config.noise.sigmaAbs = noise;
+    if(!sigmaTurn.isEmpty())
+      config.parameters["sigmaTurn"] = {sigmaTurn.toStdString()};
+    Device<Odometry> odometry(config);
+    const Surroundings nothing;
+    bool moved = false, turned = false;
+    for(int i = 0; i < 1000; ++i)
+    {
+      const ArrayData& data = odometry.measure({nothing});
+      moved |= data.words()[0] != 0;
+      turned |= data.words()[1] != 0 || data.words()[4] != 0;
+    }
+    QCOMPARE(moved, noise > 0);
+    QCOMPARE(turned, turns);
   }
 
   void wrongParametersAreRefused_data()
