@@ -6447,9 +6447,14 @@
         <translation>„%1“ ist kein Name für ein Bündel: nur Buchstaben, Ziffern, _ - +</translation>
     </message>
     <message>
-        <source>there is no %1.so in the plugin directories (%2)</source>
+        <source>there is no %1.so in the plugin directories (%2); there are: %3</source>
         <comment>setUp.noPluginHere</comment>
-        <translation>Es gibt kein %1.so in den Plugin-Verzeichnissen (%2)</translation>
+        <translation>In den Plugin-Verzeichnissen (%2) gibt es kein %1.so; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>setUp.noPlugins</comment>
+        <translation>keine</translation>
     </message>
     <message>
         <source>there is no %1.so in the plugin directories</source>
@@ -10532,6 +10537,11 @@
         <translation>es gibt keine Schiedsrichter-Bibliothek %1</translation>
     </message>
     <message>
+        <source>there is no referee library %1; there are: %2</source>
+        <comment>simuroReferee.unknown</comment>
+        <translation>Die Schiedsrichter-Bibliothek %1 gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
         <source>the referee library %1 cannot be loaded: %2</source>
         <comment>simuroReferee.notLoaded</comment>
         <translation>die Schiedsrichter-Bibliothek %1 kann nicht geladen werden: %2</translation>
@@ -10567,9 +10577,9 @@
         <translation>die Strategie %1 kann nicht beginnen: Fehler %2</translation>
     </message>
     <message>
-        <source>there is no strategy %1 in the folders of strategies</source>
+        <source>there is no strategy %1 in the folders of strategies; there are: %2</source>
         <comment>strategy.notFound</comment>
-        <translation>in den Ordnern der Strategien gibt es keine Strategie %1</translation>
+        <translation>In den Ordnern der Strategien gibt es keine Strategie %1; es gibt: %2</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
@@ -10887,9 +10897,9 @@
         <translation>Plugins von Robotern haben eigene Zustände</translation>
     </message>
     <message>
-        <source>there is no library %1 in the folders of plugins of this league</source>
+        <source>there is no library %1 in the folders of plugins of this league; there are: %2</source>
         <comment>f2kGame.noLibrary</comment>
-        <translation>In den Plugin-Ordnern dieser Liga gibt es keine Bibliothek %1</translation>
+        <translation>In den Ordnern der Plugins dieser Liga gibt es keine Bibliothek %1; es gibt: %2</translation>
     </message>
     <message>
         <source>there is no file %1</source>
@@ -10910,6 +10920,36 @@
         <source>it cannot be written</source>
         <comment>f2kGame.notWritten</comment>
         <translation>Sie lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>name one policy or more; there are all, %1</source>
+        <comment>f2kGame.noPolicy</comment>
+        <translation>Nennen Sie mindestens eine Taktik; es gibt all, %1</translation>
+    </message>
+    <message>
+        <source>name one player or more</source>
+        <comment>f2kGame.noPlayers</comment>
+        <translation>Nennen Sie mindestens einen Spieler</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 1 to %1, not `%2`</source>
+        <comment>f2kGame.count</comment>
+        <translation>Nötig ist eine ganze Zahl von 1 bis %1, nicht `%2`</translation>
+    </message>
+    <message>
+        <source>options are NAME=VALUE with blanks between them, not `%1`</source>
+        <comment>f2kGame.options</comment>
+        <translation>Optionen sind NAME=WERT mit Leerzeichen dazwischen, nicht `%1`</translation>
+    </message>
+    <message>
+        <source>the option %1 stands there twice</source>
+        <comment>f2kGame.optionTwice</comment>
+        <translation>Die Option %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>benchmark: %1 of %2 played, now %3</source>
+        <comment>f2kGame.progress</comment>
+        <translation>Vergleich: %1 von %2 gespielt, jetzt %3</translation>
     </message>
     <message>
         <source>there is no policy %1; there are all, %2</source>
@@ -10960,6 +11000,26 @@
         <source>there is no player %1; there are %2</source>
         <comment>f2kPlugin.noPlayer</comment>
         <translation>Den Spieler %1 gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has no option %2; it has %3</source>
+        <comment>f2kPlugin.noOption</comment>
+        <translation>Der Spieler %1 hat keine Option %2; er hat %3</translation>
+    </message>
+    <message>
+        <source>the player %1 has no options, so no %2</source>
+        <comment>f2kPlugin.noOptions</comment>
+        <translation>Der Spieler %1 hat keine Optionen, also auch nicht %2</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is a number from %3 to %4, not `%5`</source>
+        <comment>f2kPlugin.optionNumber</comment>
+        <translation>Die Option %1 von %2 ist eine Zahl von %3 bis %4, nicht `%5`</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is one of %3, not `%4`</source>
+        <comment>f2kPlugin.optionChoice</comment>
+        <translation>Die Option %1 von %2 ist eine von %3, nicht `%4`</translation>
     </message>
     <message>
         <source>the device %1 cannot tell %2: nobody knows such data</source>
@@ -11025,6 +11085,11 @@
         <source>there is a game already</source>
         <comment>game.second</comment>
         <translation>es gibt schon ein Spiel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>game.noLibraries</comment>
+        <translation>keine</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

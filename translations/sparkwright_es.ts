@@ -6447,9 +6447,14 @@
         <translation>«%1» no es un nombre válido para un paquete: solo letras, cifras, _ - +</translation>
     </message>
     <message>
-        <source>there is no %1.so in the plugin directories (%2)</source>
+        <source>there is no %1.so in the plugin directories (%2); there are: %3</source>
         <comment>setUp.noPluginHere</comment>
-        <translation>No hay ningún %1.so en los directorios de plugins (%2)</translation>
+        <translation>no hay %1.so en los directorios de complementos (%2); hay: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>setUp.noPlugins</comment>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>there is no %1.so in the plugin directories</source>
@@ -10532,6 +10537,11 @@
         <translation>No existe la biblioteca de árbitro %1</translation>
     </message>
     <message>
+        <source>there is no referee library %1; there are: %2</source>
+        <comment>simuroReferee.unknown</comment>
+        <translation>no hay ninguna biblioteca de árbitro %1; hay: %2</translation>
+    </message>
+    <message>
         <source>the referee library %1 cannot be loaded: %2</source>
         <comment>simuroReferee.notLoaded</comment>
         <translation>No se puede cargar la biblioteca de árbitro %1: %2</translation>
@@ -10567,9 +10577,9 @@
         <translation>no se puede crear la estrategia %1: error %2</translation>
     </message>
     <message>
-        <source>there is no strategy %1 in the folders of strategies</source>
+        <source>there is no strategy %1 in the folders of strategies; there are: %2</source>
         <comment>strategy.notFound</comment>
-        <translation>no hay ninguna estrategia %1 en las carpetas de estrategias</translation>
+        <translation>en las carpetas de estrategias no hay ninguna estrategia %1; hay: %2</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
@@ -10887,9 +10897,9 @@
         <translation>los complementos de los robots guardan estados propios</translation>
     </message>
     <message>
-        <source>there is no library %1 in the folders of plugins of this league</source>
+        <source>there is no library %1 in the folders of plugins of this league; there are: %2</source>
         <comment>f2kGame.noLibrary</comment>
-        <translation>no hay ninguna biblioteca %1 en las carpetas de complementos de esta liga</translation>
+        <translation>En las carpetas de complementos de esta liga no hay ninguna biblioteca %1; hay: %2</translation>
     </message>
     <message>
         <source>there is no file %1</source>
@@ -10910,6 +10920,36 @@
         <source>it cannot be written</source>
         <comment>f2kGame.notWritten</comment>
         <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>name one policy or more; there are all, %1</source>
+        <comment>f2kGame.noPolicy</comment>
+        <translation>nombre al menos una táctica; hay all, %1</translation>
+    </message>
+    <message>
+        <source>name one player or more</source>
+        <comment>f2kGame.noPlayers</comment>
+        <translation>nombre al menos un jugador</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 1 to %1, not `%2`</source>
+        <comment>f2kGame.count</comment>
+        <translation>hace falta un número entero de 1 a %1, no `%2`</translation>
+    </message>
+    <message>
+        <source>options are NAME=VALUE with blanks between them, not `%1`</source>
+        <comment>f2kGame.options</comment>
+        <translation>las opciones son NOMBRE=VALOR separadas por espacios, no `%1`</translation>
+    </message>
+    <message>
+        <source>the option %1 stands there twice</source>
+        <comment>f2kGame.optionTwice</comment>
+        <translation>la opción %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>benchmark: %1 of %2 played, now %3</source>
+        <comment>f2kGame.progress</comment>
+        <translation>comparación: %1 de %2 jugados, ahora %3</translation>
     </message>
     <message>
         <source>there is no policy %1; there are all, %2</source>
@@ -10960,6 +11000,26 @@
         <source>there is no player %1; there are %2</source>
         <comment>f2kPlugin.noPlayer</comment>
         <translation>no hay ningún jugador %1; hay %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has no option %2; it has %3</source>
+        <comment>f2kPlugin.noOption</comment>
+        <translation>el jugador %1 no tiene la opción %2; tiene %3</translation>
+    </message>
+    <message>
+        <source>the player %1 has no options, so no %2</source>
+        <comment>f2kPlugin.noOptions</comment>
+        <translation>el jugador %1 no tiene opciones, así que tampoco %2</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is a number from %3 to %4, not `%5`</source>
+        <comment>f2kPlugin.optionNumber</comment>
+        <translation>la opción %1 de %2 es un número de %3 a %4, no `%5`</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is one of %3, not `%4`</source>
+        <comment>f2kPlugin.optionChoice</comment>
+        <translation>la opción %1 de %2 es una de %3, no `%4`</translation>
     </message>
     <message>
         <source>the device %1 cannot tell %2: nobody knows such data</source>
@@ -11025,6 +11085,11 @@
         <source>there is a game already</source>
         <comment>game.second</comment>
         <translation>Ya hay un partido</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>game.noLibraries</comment>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

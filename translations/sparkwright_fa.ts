@@ -6437,9 +6437,14 @@
         <translation>«%1» نام مناسبی برای بسته نیست: تنها حرف‌ها، رقم‌ها، _ - +</translation>
     </message>
     <message>
-        <source>there is no %1.so in the plugin directories (%2)</source>
+        <source>there is no %1.so in the plugin directories (%2); there are: %3</source>
         <comment>setUp.noPluginHere</comment>
-        <translation>در پوشه‌های افزونه %1.so نیست (%2)</translation>
+        <translation>%1.so در پوشه‌های افزونه (%2) نیست؛ موجود: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>setUp.noPlugins</comment>
+        <translation>هیچ</translation>
     </message>
     <message>
         <source>there is no %1.so in the plugin directories</source>
@@ -10522,6 +10527,11 @@
         <translation>کتابخانهٔ داور %1 وجود ندارد</translation>
     </message>
     <message>
+        <source>there is no referee library %1; there are: %2</source>
+        <comment>simuroReferee.unknown</comment>
+        <translation>کتابخانهٔ داور %1 نیست؛ موجود: %2</translation>
+    </message>
+    <message>
         <source>the referee library %1 cannot be loaded: %2</source>
         <comment>simuroReferee.notLoaded</comment>
         <translation>کتابخانهٔ داور %1 را نمی‌توان بارگذاری کرد: %2</translation>
@@ -10557,9 +10567,9 @@
         <translation>راهبرد %1 ساخته نمی‌شود: خطای %2</translation>
     </message>
     <message>
-        <source>there is no strategy %1 in the folders of strategies</source>
+        <source>there is no strategy %1 in the folders of strategies; there are: %2</source>
         <comment>strategy.notFound</comment>
-        <translation>در پوشه‌های راهبردها راهبردی به نام %1 نیست</translation>
+        <translation>راهبرد %1 در پوشه‌های راهبردها نیست؛ موجود: %2</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
@@ -10877,9 +10887,9 @@
         <translation>افزونه‌های ربات‌ها حالت‌های خود را نگه می‌دارند</translation>
     </message>
     <message>
-        <source>there is no library %1 in the folders of plugins of this league</source>
+        <source>there is no library %1 in the folders of plugins of this league; there are: %2</source>
         <comment>f2kGame.noLibrary</comment>
-        <translation>در پوشه‌های افزونه این لیگ کتابخانه %1 نیست</translation>
+        <translation>کتابخانهٔ %1 در پوشه‌های افزونه‌های این لیگ نیست؛ موجود: %2</translation>
     </message>
     <message>
         <source>there is no file %1</source>
@@ -10900,6 +10910,36 @@
         <source>it cannot be written</source>
         <comment>f2kGame.notWritten</comment>
         <translation>نوشته نمی‌شود</translation>
+    </message>
+    <message>
+        <source>name one policy or more; there are all, %1</source>
+        <comment>f2kGame.noPolicy</comment>
+        <translation>دست‌کم یک روش نام ببرید؛ موجود: all، %1</translation>
+    </message>
+    <message>
+        <source>name one player or more</source>
+        <comment>f2kGame.noPlayers</comment>
+        <translation>دست‌کم یک بازیکن نام ببرید</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 1 to %1, not `%2`</source>
+        <comment>f2kGame.count</comment>
+        <translation>عدد صحیحی از 1 تا %1 لازم است، نه `%2`</translation>
+    </message>
+    <message>
+        <source>options are NAME=VALUE with blanks between them, not `%1`</source>
+        <comment>f2kGame.options</comment>
+        <translation>گزینه‌ها به شکل NAME=VALUE و با فاصله از هم‌اند، نه `%1`</translation>
+    </message>
+    <message>
+        <source>the option %1 stands there twice</source>
+        <comment>f2kGame.optionTwice</comment>
+        <translation>گزینهٔ %1 دو بار آمده است</translation>
+    </message>
+    <message>
+        <source>benchmark: %1 of %2 played, now %3</source>
+        <comment>f2kGame.progress</comment>
+        <translation>مقایسه: %1 از %2 بازی شد، اکنون %3</translation>
     </message>
     <message>
         <source>there is no policy %1; there are all, %2</source>
@@ -10950,6 +10990,26 @@
         <source>there is no player %1; there are %2</source>
         <comment>f2kPlugin.noPlayer</comment>
         <translation>بازیکن %1 نیست؛ این‌ها هست: %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has no option %2; it has %3</source>
+        <comment>f2kPlugin.noOption</comment>
+        <translation>بازیکن %1 گزینهٔ %2 را ندارد؛ دارد: %3</translation>
+    </message>
+    <message>
+        <source>the player %1 has no options, so no %2</source>
+        <comment>f2kPlugin.noOptions</comment>
+        <translation>بازیکن %1 هیچ گزینه‌ای ندارد، پس %2 را هم ندارد</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is a number from %3 to %4, not `%5`</source>
+        <comment>f2kPlugin.optionNumber</comment>
+        <translation>گزینهٔ %1 از %2 عددی از %3 تا %4 است، نه `%5`</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is one of %3, not `%4`</source>
+        <comment>f2kPlugin.optionChoice</comment>
+        <translation>گزینهٔ %1 از %2 یکی از %3 است، نه `%4`</translation>
     </message>
     <message>
         <source>the device %1 cannot tell %2: nobody knows such data</source>
@@ -11015,6 +11075,11 @@
         <source>there is a game already</source>
         <comment>game.second</comment>
         <translation>یک بازی از پیش هست</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>game.noLibraries</comment>
+        <translation>هیچ</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

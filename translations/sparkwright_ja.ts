@@ -6437,9 +6437,14 @@
         <translation>&apos;%1&apos;はバンドルの名前に使えません: 使えるのは英字、数字、_ - +だけです</translation>
     </message>
     <message>
-        <source>there is no %1.so in the plugin directories (%2)</source>
+        <source>there is no %1.so in the plugin directories (%2); there are: %3</source>
         <comment>setUp.noPluginHere</comment>
-        <translation>プラグインディレクトリ(%2)に%1.soがありません</translation>
+        <translation>プラグインのディレクトリ (%2) に %1.so はありません。あるもの: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>setUp.noPlugins</comment>
+        <translation>なし</translation>
     </message>
     <message>
         <source>there is no %1.so in the plugin directories</source>
@@ -10522,6 +10527,11 @@
         <translation>審判ライブラリ%1はありません</translation>
     </message>
     <message>
+        <source>there is no referee library %1; there are: %2</source>
+        <comment>simuroReferee.unknown</comment>
+        <translation>審判ライブラリ %1 はありません。あるもの: %2</translation>
+    </message>
+    <message>
         <source>the referee library %1 cannot be loaded: %2</source>
         <comment>simuroReferee.notLoaded</comment>
         <translation>審判ライブラリ%1を読み込めません: %2</translation>
@@ -10557,9 +10567,9 @@
         <translation>戦略 %1 を作成できません: エラー %2</translation>
     </message>
     <message>
-        <source>there is no strategy %1 in the folders of strategies</source>
+        <source>there is no strategy %1 in the folders of strategies; there are: %2</source>
         <comment>strategy.notFound</comment>
-        <translation>戦略のフォルダーに戦略 %1 がありません</translation>
+        <translation>戦略のフォルダに戦略 %1 はありません。あるもの: %2</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
@@ -10877,9 +10887,9 @@
         <translation>ロボットのプラグインが独自の状態を持っています</translation>
     </message>
     <message>
-        <source>there is no library %1 in the folders of plugins of this league</source>
+        <source>there is no library %1 in the folders of plugins of this league; there are: %2</source>
         <comment>f2kGame.noLibrary</comment>
-        <translation>このリーグのプラグインフォルダーにライブラリ %1 はありません</translation>
+        <translation>このリーグのプラグインのフォルダにライブラリ %1 はありません。あるもの: %2</translation>
     </message>
     <message>
         <source>there is no file %1</source>
@@ -10900,6 +10910,36 @@
         <source>it cannot be written</source>
         <comment>f2kGame.notWritten</comment>
         <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>name one policy or more; there are all, %1</source>
+        <comment>f2kGame.noPolicy</comment>
+        <translation>方針を一つ以上指定してください。あるのは all, %1 です</translation>
+    </message>
+    <message>
+        <source>name one player or more</source>
+        <comment>f2kGame.noPlayers</comment>
+        <translation>プレーヤーを一つ以上指定してください</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 1 to %1, not `%2`</source>
+        <comment>f2kGame.count</comment>
+        <translation>1 から %1 までの整数が必要です。`%2` は使えません</translation>
+    </message>
+    <message>
+        <source>options are NAME=VALUE with blanks between them, not `%1`</source>
+        <comment>f2kGame.options</comment>
+        <translation>オプションは空白で区切った NAME=VALUE です。`%1` は使えません</translation>
+    </message>
+    <message>
+        <source>the option %1 stands there twice</source>
+        <comment>f2kGame.optionTwice</comment>
+        <translation>オプション %1 が二つあります</translation>
+    </message>
+    <message>
+        <source>benchmark: %1 of %2 played, now %3</source>
+        <comment>f2kGame.progress</comment>
+        <translation>比較: %2 回中 %1 回終了、現在は %3</translation>
     </message>
     <message>
         <source>there is no policy %1; there are all, %2</source>
@@ -10950,6 +10990,26 @@
         <source>there is no player %1; there are %2</source>
         <comment>f2kPlugin.noPlayer</comment>
         <translation>プレーヤー %1 はありません。あるのは %2 です</translation>
+    </message>
+    <message>
+        <source>the player %1 has no option %2; it has %3</source>
+        <comment>f2kPlugin.noOption</comment>
+        <translation>プレーヤー %1 にオプション %2 はありません。あるのは %3 です</translation>
+    </message>
+    <message>
+        <source>the player %1 has no options, so no %2</source>
+        <comment>f2kPlugin.noOptions</comment>
+        <translation>プレーヤー %1 にはオプションがないので、%2 もありません</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is a number from %3 to %4, not `%5`</source>
+        <comment>f2kPlugin.optionNumber</comment>
+        <translation>%2 のオプション %1 は %3 から %4 までの数です。`%5` は使えません</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is one of %3, not `%4`</source>
+        <comment>f2kPlugin.optionChoice</comment>
+        <translation>%2 のオプション %1 は %3 のいずれかです。`%4` は使えません</translation>
     </message>
     <message>
         <source>the device %1 cannot tell %2: nobody knows such data</source>
@@ -11015,6 +11075,11 @@
         <source>there is a game already</source>
         <comment>game.second</comment>
         <translation>試合はすでにあります</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>game.noLibraries</comment>
+        <translation>なし</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

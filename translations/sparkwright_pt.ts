@@ -6447,9 +6447,14 @@
         <translation>“%1” não é um nome para um pacote: só letras, dígitos, _ - +</translation>
     </message>
     <message>
-        <source>there is no %1.so in the plugin directories (%2)</source>
+        <source>there is no %1.so in the plugin directories (%2); there are: %3</source>
         <comment>setUp.noPluginHere</comment>
-        <translation>Não há %1.so nos diretórios de plugins (%2)</translation>
+        <translation>não há %1.so nos diretórios de plug-ins (%2); há: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>setUp.noPlugins</comment>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>there is no %1.so in the plugin directories</source>
@@ -10532,6 +10537,11 @@
         <translation>Não existe a biblioteca de árbitro %1</translation>
     </message>
     <message>
+        <source>there is no referee library %1; there are: %2</source>
+        <comment>simuroReferee.unknown</comment>
+        <translation>não há biblioteca de árbitro %1; há: %2</translation>
+    </message>
+    <message>
         <source>the referee library %1 cannot be loaded: %2</source>
         <comment>simuroReferee.notLoaded</comment>
         <translation>A biblioteca de árbitro %1 não pode ser carregada: %2</translation>
@@ -10567,9 +10577,9 @@
         <translation>a estratégia %1 não pode ser criada: erro %2</translation>
     </message>
     <message>
-        <source>there is no strategy %1 in the folders of strategies</source>
+        <source>there is no strategy %1 in the folders of strategies; there are: %2</source>
         <comment>strategy.notFound</comment>
-        <translation>não há nenhuma estratégia %1 nas pastas de estratégias</translation>
+        <translation>não há estratégia %1 nas pastas de estratégias; há: %2</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
@@ -10887,9 +10897,9 @@
         <translation>plugins dos robôs mantêm estados próprios</translation>
     </message>
     <message>
-        <source>there is no library %1 in the folders of plugins of this league</source>
+        <source>there is no library %1 in the folders of plugins of this league; there are: %2</source>
         <comment>f2kGame.noLibrary</comment>
-        <translation>não há a biblioteca %1 nas pastas de plugins desta liga</translation>
+        <translation>Não há biblioteca %1 nas pastas de plug-ins desta liga; há: %2</translation>
     </message>
     <message>
         <source>there is no file %1</source>
@@ -10910,6 +10920,36 @@
         <source>it cannot be written</source>
         <comment>f2kGame.notWritten</comment>
         <translation>não é possível escrever</translation>
+    </message>
+    <message>
+        <source>name one policy or more; there are all, %1</source>
+        <comment>f2kGame.noPolicy</comment>
+        <translation>indique pelo menos uma tática; há all, %1</translation>
+    </message>
+    <message>
+        <source>name one player or more</source>
+        <comment>f2kGame.noPlayers</comment>
+        <translation>indique pelo menos um jogador</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 1 to %1, not `%2`</source>
+        <comment>f2kGame.count</comment>
+        <translation>é preciso um número inteiro de 1 a %1, não `%2`</translation>
+    </message>
+    <message>
+        <source>options are NAME=VALUE with blanks between them, not `%1`</source>
+        <comment>f2kGame.options</comment>
+        <translation>as opções são NOME=VALOR separadas por espaços, não `%1`</translation>
+    </message>
+    <message>
+        <source>the option %1 stands there twice</source>
+        <comment>f2kGame.optionTwice</comment>
+        <translation>a opção %1 aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>benchmark: %1 of %2 played, now %3</source>
+        <comment>f2kGame.progress</comment>
+        <translation>comparação: %1 de %2 jogados, agora %3</translation>
     </message>
     <message>
         <source>there is no policy %1; there are all, %2</source>
@@ -10960,6 +11000,26 @@
         <source>there is no player %1; there are %2</source>
         <comment>f2kPlugin.noPlayer</comment>
         <translation>não há o jogador %1; há %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has no option %2; it has %3</source>
+        <comment>f2kPlugin.noOption</comment>
+        <translation>o jogador %1 não tem a opção %2; tem %3</translation>
+    </message>
+    <message>
+        <source>the player %1 has no options, so no %2</source>
+        <comment>f2kPlugin.noOptions</comment>
+        <translation>o jogador %1 não tem opções, portanto também não %2</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is a number from %3 to %4, not `%5`</source>
+        <comment>f2kPlugin.optionNumber</comment>
+        <translation>a opção %1 de %2 é um número de %3 a %4, não `%5`</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is one of %3, not `%4`</source>
+        <comment>f2kPlugin.optionChoice</comment>
+        <translation>a opção %1 de %2 é uma de %3, não `%4`</translation>
     </message>
     <message>
         <source>the device %1 cannot tell %2: nobody knows such data</source>
@@ -11025,6 +11085,11 @@
         <source>there is a game already</source>
         <comment>game.second</comment>
         <translation>Já existe um jogo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>game.noLibraries</comment>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

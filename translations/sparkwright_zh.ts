@@ -6437,9 +6437,14 @@
         <translation>“%1”不是包的有效名称：只能用字母、数字、_ - +</translation>
     </message>
     <message>
-        <source>there is no %1.so in the plugin directories (%2)</source>
+        <source>there is no %1.so in the plugin directories (%2); there are: %3</source>
         <comment>setUp.noPluginHere</comment>
-        <translation>插件目录（%2）中没有 %1.so</translation>
+        <translation>插件目录（%2）中没有 %1.so；现有：%3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>setUp.noPlugins</comment>
+        <translation>无</translation>
     </message>
     <message>
         <source>there is no %1.so in the plugin directories</source>
@@ -10522,6 +10527,11 @@
         <translation>没有裁判库 %1</translation>
     </message>
     <message>
+        <source>there is no referee library %1; there are: %2</source>
+        <comment>simuroReferee.unknown</comment>
+        <translation>没有裁判库 %1；现有：%2</translation>
+    </message>
+    <message>
         <source>the referee library %1 cannot be loaded: %2</source>
         <comment>simuroReferee.notLoaded</comment>
         <translation>无法加载裁判库 %1：%2</translation>
@@ -10557,9 +10567,9 @@
         <translation>无法创建策略 %1：错误 %2</translation>
     </message>
     <message>
-        <source>there is no strategy %1 in the folders of strategies</source>
+        <source>there is no strategy %1 in the folders of strategies; there are: %2</source>
         <comment>strategy.notFound</comment>
-        <translation>策略文件夹中没有策略 %1</translation>
+        <translation>策略文件夹中没有策略 %1；现有：%2</translation>
     </message>
     <message>
         <source>Simurosot.%1 cannot be %2; it stays %3</source>
@@ -10877,9 +10887,9 @@
         <translation>机器人的插件保有自己的状态</translation>
     </message>
     <message>
-        <source>there is no library %1 in the folders of plugins of this league</source>
+        <source>there is no library %1 in the folders of plugins of this league; there are: %2</source>
         <comment>f2kGame.noLibrary</comment>
-        <translation>此联盟的插件文件夹中没有库 %1</translation>
+        <translation>该联赛的插件文件夹中没有库 %1；现有：%2</translation>
     </message>
     <message>
         <source>there is no file %1</source>
@@ -10900,6 +10910,36 @@
         <source>it cannot be written</source>
         <comment>f2kGame.notWritten</comment>
         <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>name one policy or more; there are all, %1</source>
+        <comment>f2kGame.noPolicy</comment>
+        <translation>请至少指定一种策略；现有 all, %1</translation>
+    </message>
+    <message>
+        <source>name one player or more</source>
+        <comment>f2kGame.noPlayers</comment>
+        <translation>请至少指定一名球员</translation>
+    </message>
+    <message>
+        <source>it takes a whole number from 1 to %1, not `%2`</source>
+        <comment>f2kGame.count</comment>
+        <translation>需要 1 到 %1 之间的整数，而不是 `%2`</translation>
+    </message>
+    <message>
+        <source>options are NAME=VALUE with blanks between them, not `%1`</source>
+        <comment>f2kGame.options</comment>
+        <translation>选项写作 NAME=VALUE，以空格分隔，而不是 `%1`</translation>
+    </message>
+    <message>
+        <source>the option %1 stands there twice</source>
+        <comment>f2kGame.optionTwice</comment>
+        <translation>选项 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>benchmark: %1 of %2 played, now %3</source>
+        <comment>f2kGame.progress</comment>
+        <translation>比较：已进行 %1/%2，当前为 %3</translation>
     </message>
     <message>
         <source>there is no policy %1; there are all, %2</source>
@@ -10950,6 +10990,26 @@
         <source>there is no player %1; there are %2</source>
         <comment>f2kPlugin.noPlayer</comment>
         <translation>没有球员 %1；有 %2</translation>
+    </message>
+    <message>
+        <source>the player %1 has no option %2; it has %3</source>
+        <comment>f2kPlugin.noOption</comment>
+        <translation>球员 %1 没有选项 %2；它有 %3</translation>
+    </message>
+    <message>
+        <source>the player %1 has no options, so no %2</source>
+        <comment>f2kPlugin.noOptions</comment>
+        <translation>球员 %1 没有任何选项，因此也没有 %2</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is a number from %3 to %4, not `%5`</source>
+        <comment>f2kPlugin.optionNumber</comment>
+        <translation>%2 的选项 %1 是 %3 到 %4 之间的数，而不是 `%5`</translation>
+    </message>
+    <message>
+        <source>the option %1 of %2 is one of %3, not `%4`</source>
+        <comment>f2kPlugin.optionChoice</comment>
+        <translation>%2 的选项 %1 是 %3 之一，而不是 `%4`</translation>
     </message>
     <message>
         <source>the device %1 cannot tell %2: nobody knows such data</source>
@@ -11015,6 +11075,11 @@
         <source>there is a game already</source>
         <comment>game.second</comment>
         <translation>已有一场比赛</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>game.noLibraries</comment>
+        <translation>无</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

@@ -6,6 +6,8 @@
 #include "app/server/RunSummary.h"
 #include "app/server/SignalWatch.h"
 #include "core/files/LogFiles.h"
+#include "core/game/Game.h"
+#include "core/object/Context.h"
 #include "core/run/RunFigures.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"
@@ -380,7 +382,8 @@ ExitCode runServer(const ServerOptions& options)
   host->start();
   const TurnEnd end = turn(*host, options, stopped, log, progress, broadcast.get(), summary);
   ended = true;
-  bool good = end != TurnEnd::Failed;
+  const Game* const game = world.context().service<Game>();
+  bool good = end != TurnEnd::Failed && !(game && game->hasFailed());
   summary.load = host->loop().load();
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;

@@ -69,6 +69,8 @@ public:
 
   /// Whether the run ends with this cycle.
   virtual bool isOver() const { return false; }
+  /// Whether what was asked for could not be played, which the log says: programs that run it end with an error.
+  virtual bool hasFailed() const { return false; }
 
   /// Another program takes over an agent: what is told to agents once is told again.
   virtual void renew(int /*agent*/) {}

@@ -26,4 +26,13 @@ std::filesystem::path GameAspect::libraryIn(const std::string& folder, const std
   return places ? places->find(name, folder) : std::filesystem::path();
 }
 
+LocalText GameAspect::librariesIn(const std::string& folder) const
+{
+  const auto* const places = context() ? context()->service<LibraryPlaces>() : nullptr;
+  std::string list;
+  for(const std::string& name : places ? places->names(folder) : std::vector<std::string>())
+    list += (list.empty() ? "" : ", ") + name;
+  return list.empty() ? gameText("game.noLibraries") : LocalText(list);
+}
+
 } // namespace sparkwright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/GameControlNodes.h"
+#include "core/text/LocalText.h"
 
 #include <filesystem>
 #include <string>
@@ -17,6 +18,8 @@ protected:
   /// A library that a script names, in a folder beside that of plugins; empty: there is none. Scripts must not load other
   /// files.
   std::filesystem::path libraryIn(const std::string& folder, const std::string& name) const;
+  /// The names of all libraries there, for messages: `attack, zone_defence`, or that there are none.
+  LocalText librariesIn(const std::string& folder) const;
 };
 
 } // namespace sparkwright

@@ -20,6 +20,7 @@ inline constexpr TextKey gameTextTable[] = {
     {"kind.undone", "undone"},
     {"kind.notice", "notice"},
     {"game.second", "there is a game already"},
+    {"game.noLibraries", "none"},
     {"event.list", "%1, %2"},
     {"event.rule", "%1 %2"},
     {"event.what", "%1 %2 (%3)"},

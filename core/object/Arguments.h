@@ -53,8 +53,13 @@ struct CallResult
   bool accepted = true;
   Value value;
   LocalText why; ///< When refused: what was expected.
+  /// When refused by a set-up's call: the script ends with an error. Else it goes on after a warning, as in the reference
+  /// simulator.
+  bool endsScript = false;
 
-  static CallResult refuse(LocalText why) { return {false, {}, std::move(why)}; }
+  static CallResult refuse(LocalText why) { return {false, {}, std::move(why), false}; }
+  /// For what a run makes no sense without.
+  static CallResult fail(LocalText why) { return {false, {}, std::move(why), true}; }
 };
 
 } // namespace sparkwright

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <filesystem>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace sparkwright
@@ -39,6 +40,23 @@ struct LibraryPlaces
       }
     }
     return {};
+  }
+  /// The names of all libraries that find() would find in a folder, sorted.
+  std::vector<std::string> names(const std::string& folder = {}) const
+  {
+    std::vector<std::string> found;
+    for(const std::filesystem::path& directory : directories)
+    {
+      std::error_code error;
+      const std::filesystem::path place = folder.empty() ? directory : directory.parent_path() / folder;
+      for(std::filesystem::directory_iterator at(place, error), end; !error && at != end; at.increment(error))
+        if(std::string name = at->path().stem().string(); at->path().extension() == ".so" && isName(name))
+          found.push_back(name.starts_with("lib") && name.size() > 3 ? name.substr(3) : std::move(name));
+    }
+    std::ranges::sort(found);
+    const auto twice = std::ranges::unique(found);
+    found.erase(twice.begin(), twice.end());
+    return found;
   }
 };
 

@@ -43,7 +43,8 @@ struct Answer
     Integer,
     Float,
     Text, ///< in host.raised
-    Node
+    Node,
+    Raise ///< host.raised
   };
   Kind kind = Kind::Nothing;
   bool boolean = false;
@@ -91,7 +92,12 @@ Answer callObject(mrb_state* mrb, Object* object, mrb_sym method, const mrb_valu
     texts.push_back(std::move(*text));
   }
   const CallResult result = host.call(*object, name, texts);
-  return result.accepted ? answerOf(host, result.value) : Answer();
+  Answer answer;
+  if(result.accepted)
+    answer = answerOf(host, result.value);
+  else if(result.endsScript)
+    answer.kind = Answer::Kind::Raise;
+  return answer;
 }
 
 bool knows(mrb_state* mrb, Object* object, mrb_sym method) noexcept
@@ -164,6 +170,8 @@ mrb_value callWithValues(mrb_state* mrb, Object* object, mrb_sym method, const m
   }
   case Answer::Kind::Node:
     return wrapObject(mrb, answer.object);
+  case Answer::Kind::Raise:
+    return raiseHostError(mrb);
   }
   return mrb_nil_value();
 }

@@ -69,13 +69,15 @@ void ScriptHost::write(Diagnostic::Severity severity, LocalText message, LocalTe
       Diagnostic::of(severity, std::move(place.file), place.line, 0, std::move(message), std::move(hint)));
 }
 
-CallResult ScriptHost::call(Object& object, const std::string& method, const std::vector<std::string>& arguments) const
+CallResult ScriptHost::call(Object& object, const std::string& method, const std::vector<std::string>& arguments)
 {
   // The call may take the object out of the tree.
   const std::shared_ptr<Object> keep = object.weak_from_this().lock();
   bool known = false;
   CallResult result = callMethod(object, method, Arguments(arguments), known);
-  if(!result.accepted)
+  if(!result.accepted && result.endsScript)
+    refuse(objectText("node.says", object.path(), result.why));
+  else if(!result.accepted)
   {
     std::vector<std::string> names;
     if(!known)

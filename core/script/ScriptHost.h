@@ -45,8 +45,9 @@ struct ScriptHost
     write(Diagnostic::Severity::Warning, std::move(message), std::move(hint));
   }
 
-  /// Calls a method of an object. Errors are logged as warnings with a hint.
-  CallResult call(Object& object, const std::string& method, const std::vector<std::string>& arguments) const;
+  /// Calls a method of an object. Errors are logged as warnings with a hint; those that end the script are prepared as an
+  /// exception (refuse()).
+  CallResult call(Object& object, const std::string& method, const std::vector<std::string>& arguments);
 
   /// Most steps of an expression or a block of onCycle.
   std::int64_t share() const
@@ -127,7 +128,7 @@ void defineHostFunction(mrb_state* mrb, const char* name);
 
 /// A proxy of the object, nil for nullptr. May raise.
 mrb_value wrapObject(mrb_state* mrb, Object* object);
-/// Calls the method with the values; logs a warning and returns nil on failure. May raise.
+/// Calls the method with the values; logs a warning and returns nil on failure. May raise, as calls that end the script do.
 mrb_value callWithValues(mrb_state* mrb, Object* object, mrb_sym method, const mrb_value* values, mrb_int count);
 /// The object of a proxy; nullptr if it is gone or the value is no proxy.
 Object* objectOf(mrb_state* mrb, mrb_value proxy) noexcept;

@@ -35,7 +35,12 @@ LocalText Plugins::load(const std::string& name, Registry& registry)
     std::string places;
     for(const fs::path& directory : places_.directories)
       places += (places.empty() ? "" : ", ") + directory.string();
-    return places.empty() ? setUpText("setUp.noPlugin", name) : setUpText("setUp.noPluginHere", name, places);
+    std::string known;
+    for(const std::string& other : places_.names())
+      known += (known.empty() ? "" : ", ") + other;
+    return places.empty() ? setUpText("setUp.noPlugin", name)
+                          : setUpText("setUp.noPluginHere", name, places,
+                                      known.empty() ? setUpText("setUp.noPlugins") : LocalText(known));
   }
   // Never closed: see the header.
   void* const library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);

@@ -90,7 +90,7 @@ private slots:
   {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("message");
-    QTest::newRow("unknown") << "'blue', 'nowhere'" << "there is no strategy nowhere";
+    QTest::newRow("unknown") << "'blue', 'nowhere'" << "there is no strategy nowhere in the folders of strategies; there are: attack";
     QTest::newRow("a file") << "'blue', '" SPARKWRIGHT_BIN_DIR "/strategies/attack.so'" << "there is no strategy";
     QTest::newRow("another side") << "'green', 'attack'" << "a team is blue or yellow, not green";
   }
@@ -99,8 +99,9 @@ private slots:
     QFETCH(QString, arguments);
     QFETCH(QString, message);
     SimurosotWorld match;
-    match.world.scripts().runText(
-        "get('/sys/server/gamecontrol/SimurosotMatch').setStrategy(" + arguments.toStdString() + ")", "test");
+    // The set-up ends: a match without the strategy is not what was asked for.
+    QVERIFY(!match.world.scripts().runText(
+        "get('/sys/server/gamecontrol/SimurosotMatch').setStrategy(" + arguments.toStdString() + ")", "test"));
     QVERIFY2(match.logs(message.toStdString()), match.messages.empty() ? "nothing" : match.messages.back().c_str());
     QVERIFY(!match.machine().team(Side::Blue).connected);
   }

@@ -46,6 +46,9 @@ private slots:
     use(match, library.toStdString());
     QVERIFY2(match.logs("without automatic referee"),
              match.messages.empty() ? "nothing" : match.messages.back().c_str());
+    if(library == "nowhere")
+      QVERIFY2(match.logs("there is no referee library nowhere; there are: ") && match.logs("whistler"),
+               match.messages.back().c_str());
     QVERIFY(match.prepare() && match.whistle());
     commitFoul(match);
     QCOMPARE(match.machine().state(), MatchState::Normal); // Nobody has noticed.

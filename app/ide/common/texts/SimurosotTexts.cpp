@@ -136,7 +136,7 @@ std::span<const CoreText> simurosotGame()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no league %1; leagues are %2", "profile.unknown"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the league file %1 cannot be read", "profile.notFound"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "there is no strategy %1 in the folders of strategies", "strategy.notFound"),
+                         "there is no strategy %1 in the folders of strategies; there are: %2", "strategy.notFound"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Simurosot.%1 cannot be %2; it stays %3", "profile.impossible"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Simurosot.%1 cannot be %2, it stays %3: %4", "profile.apart"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the match goes on without automatic referee: %1", "referee.none"),
@@ -206,6 +206,7 @@ std::span<const CoreText> simurosotReferee()
 {
   static constexpr CoreText table[] = {
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no referee library %1", "simuroReferee.noFile"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no referee library %1; there are: %2", "simuroReferee.unknown"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the referee library %1 cannot be loaded: %2",
                          "simuroReferee.notLoaded"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is no referee: it has no function %2",

@@ -3,17 +3,29 @@
 #include "core/game/f2000/game/GameTexts.h"
 #include "core/object/Log.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
 namespace sparkwright::f2000
 {
 
+void Benchmark::tellProgress(Log& log)
+{
+  constexpr std::size_t lines = 10;
+  const Progress now = progress();
+  const std::size_t tenths = 1 + lines * now.played / std::max<std::size_t>(now.all, 1);
+  if(tenths <= tenths_)
+    return;
+  tenths_ = tenths;
+  log.note(gameText("f2kGame.progress", now.played, now.all, now.whose));
+}
+
 void Benchmark::tell(Log& log, const LocalText& problem, const std::vector<std::string>& table, const std::string& file,
                      const std::string& content)
 {
   if(!problem.empty())
-    return log.warning(gameText("f2kGame.benchmark", problem));
+    return log.write(Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, gameText("f2kGame.benchmark", problem)));
   for(const std::string& line : table)
     log.note(LocalText(line));
   if(file.empty())

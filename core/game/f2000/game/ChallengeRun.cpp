@@ -7,6 +7,7 @@
 #include "core/game/f2000/scene/SceneParts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright::f2000
 {
@@ -18,8 +19,8 @@ constexpr double cylinderRadius = 0.1; ///< m
 
 } // namespace
 
-ChallengeRun::ChallengeRun(const Options& options, SceneParts& parts, PlayerControl& players)
-    : options_(options), parts_(parts), players_(players), challenge_(options.challenge, parts.field())
+ChallengeRun::ChallengeRun(Options options, SceneParts& parts, PlayerControl& players)
+    : options_(std::move(options)), parts_(parts), players_(players), challenge_(options_.challenge, parts.field())
 {
 }
 
@@ -68,6 +69,13 @@ void ChallengeRun::advance(double dt, BallNode* ball)
     ++goals_;
   if(next)
     begin(*next, *ball, **robot);
+}
+
+Benchmark::Progress ChallengeRun::progress() const
+{
+  const ObstacleChallenge::Options& wanted = options_.challenge;
+  const std::size_t each = static_cast<std::size_t>(wanted.attempts), played = challenge_.rows().size();
+  return {played, each * wanted.players.size(), wanted.players[std::min(played / each, wanted.players.size() - 1)]};
 }
 
 void ChallengeRun::report(Log& log) const

@@ -26,15 +26,17 @@ public:
   };
 
   /// All must outlive this.
-  ChallengeRun(const Options& options, SceneParts& parts, PlayerControl& players);
+  ChallengeRun(Options options, SceneParts& parts, PlayerControl& players);
 
   void advance(double dt, BallNode* ball) override;
   bool isOver() const override { return challenge_.isOver() || !problem_.empty(); }
   /// Goals are those of yellow; all other attempts are blue's.
   std::array<int, 2> score() const override { return {static_cast<int>(challenge_.rows().size()) - goals_, goals_}; }
+  const LocalText& problem() const override { return problem_; }
   void report(Log& log) const override;
 
 private:
+  Progress progress() const override;
   void begin(const ObstacleChallenge::Begin& attempt, BallNode& ball, RobotNode& robot);
   bool touches(const RobotNode& robot, const Pose& cylinder) const;
 

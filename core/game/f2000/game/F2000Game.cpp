@@ -121,6 +121,8 @@ void F2000Game::rule(double seconds)
   if(course_.isPaused() || benchmark_->isOver())
     return;
   benchmark_->advance(seconds, parts_.ball());
+  if(context_.log && !benchmark_->isOver())
+    benchmark_->tellProgress(*context_.log);
   const std::array<int, 2> won = benchmark_->score();
   course_.referee().setScore(won[0], won[1]);
   parts_.look(); // An episode may have begun.
@@ -265,18 +267,29 @@ LocalText F2000Game::leadRobot(int robot, const std::string& plugin, const Optio
   return players_.lead(robot, plugin, options);
 }
 
-void F2000Game::startBenchmark(KeeperRun::Options options)
+LocalText F2000Game::startBenchmark(KeeperRun::Options options)
 {
   refresh();
+  if(LocalText why = players_.whyNot("goalkeeper", options.keeper); !why.empty())
+    return why;
+  if(LocalText why = options.attacker.empty() ? LocalText() : players_.whyNot(options.attacker, {}); !why.empty())
+    return why;
   options.benchmark.seed = context_.random->runSeed();
-  benchmark_ = std::make_unique<KeeperRun>(options, parts_.field(), parts_.robots(), players_);
+  benchmark_ = std::make_unique<KeeperRun>(std::move(options), parts_.field(), parts_.robots(), players_);
+  return {};
 }
 
-void F2000Game::startBenchmark(ChallengeRun::Options options)
+LocalText F2000Game::startBenchmark(ChallengeRun::Options options)
 {
   refresh();
+  if(options.challenge.players.empty())
+    return gameText("f2kGame.noPlayers");
+  for(const std::string& player : options.challenge.players)
+    if(LocalText why = players_.whyNot(player, {}); !why.empty())
+      return why;
   options.challenge.seed = context_.random->runSeed();
-  benchmark_ = std::make_unique<ChallengeRun>(options, parts_, players_);
+  benchmark_ = std::make_unique<ChallengeRun>(std::move(options), parts_, players_);
+  return {};
 }
 
 } // namespace sparkwright::f2000

@@ -45,6 +45,7 @@ public:
   void update(double seconds) override;
   bool isHalted() const override { return course_.isPaused(); }
   bool isOver() const override { return benchmark_ && benchmark_->isOver(); }
+  bool hasFailed() const override { return benchmark_ && !benchmark_->problem().empty(); }
   bool command(const Action& action) override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo>) const override {}
@@ -69,9 +70,10 @@ public:
   /// The player of a robot ends, and its robot goes.
   void stopPlayer(int robot) { players_.stop(robot); }
   // Benchmarks are played in place of a game; the run ends with them. They get the seed of the run.
+  // @return empty, or why they cannot be: a player or its options are unknown
 
-  void startBenchmark(KeeperRun::Options options);
-  void startBenchmark(ChallengeRun::Options options);
+  LocalText startBenchmark(KeeperRun::Options options);
+  LocalText startBenchmark(ChallengeRun::Options options);
 
   const PlayerControl& players() const { return players_; }
   const RobotRoster& robots() const { return parts_.robots(); }

@@ -7,6 +7,7 @@
 #include "core/game/f2000/scene/RobotRoster.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright::f2000
 {
@@ -30,8 +31,8 @@ bool touches(const RobotNode& robot, const BallNode& ball)
 
 } // namespace
 
-KeeperRun::KeeperRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players)
-    : options_(options), robots_(robots), players_(players), benchmark_(options.benchmark, field)
+KeeperRun::KeeperRun(Options options, const FieldForm& field, RobotRoster& robots, PlayerControl& players)
+    : options_(std::move(options)), robots_(robots), players_(players), benchmark_(options_.benchmark, field)
 {
 }
 
@@ -86,6 +87,15 @@ void KeeperRun::advance(double dt, BallNode* ball)
     ++goals_;
   if(next)
     begin(*next, *ball);
+}
+
+Benchmark::Progress KeeperRun::progress() const
+{
+  const KeeperBenchmark::Options& wanted = options_.benchmark;
+  const std::size_t each = static_cast<std::size_t>(wanted.episodes), played = benchmark_.rows().size();
+  const std::size_t policy = std::min(played / each, wanted.policies.size() - 1);
+  return {played, each * wanted.policies.size(),
+          std::string(policyNames()[static_cast<std::size_t>(wanted.policies[policy])])};
 }
 
 void KeeperRun::report(Log& log) const

@@ -30,14 +30,16 @@ public:
   };
 
   /// All must outlive this.
-  KeeperRun(const Options& options, const FieldForm& field, RobotRoster& robots, PlayerControl& players);
+  KeeperRun(Options options, const FieldForm& field, RobotRoster& robots, PlayerControl& players);
 
   void advance(double dt, BallNode* ball) override;
   bool isOver() const override { return benchmark_.isOver() || !problem_.empty(); }
   std::array<int, 2> score() const override { return {static_cast<int>(benchmark_.rows().size()) - goals_, goals_}; }
+  const LocalText& problem() const override { return problem_; }
   void report(Log& log) const override;
 
 private:
+  Progress progress() const override;
   void begin(const KeeperBenchmark::Begin& episode, BallNode& ball);
   RobotNode* first(RobotTeam team) const;
 

@@ -10,9 +10,11 @@
 #include "core/object/Context.h"
 #include "core/object/LibraryPlaces.h"
 #include "core/object/Registry.h"
+#include "core/text/ReadNumber.h"
 
 #include <algorithm>
 #include <sstream>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -25,20 +27,59 @@ namespace
 constexpr const char* matchPath = "/sys/server/gamecontrol/F2000Match";
 constexpr const char* pluginFolder = "f2000"; ///< Beside that of plugins.
 
-/// `policy=block speed=1`
-OptionValues optionsOf(const std::string& text)
+constexpr int mostEpisodes = 1'000'000;
+
+std::string listOfPolicies()
 {
-  OptionValues options;
+  std::string known;
+  for(const std::string_view name : policyNames())
+    known += (known.empty() ? "" : ", ") + std::string(name);
+  return known;
+}
+
+/// `policy=block speed=1` @return empty, or what is wrong
+LocalText readOptions(const std::string& text, OptionValues& options)
+{
   std::istringstream words(text);
   for(std::string word; words >> word;)
-    if(const std::size_t sign = word.find('='); sign != word.npos)
-      options[word.substr(0, sign)] = word.substr(sign + 1);
-  return options;
+  {
+    const std::size_t sign = word.find('=');
+    if(sign == word.npos || sign == 0)
+      return gameText("f2kGame.options", word);
+    if(!options.emplace(word.substr(0, sign), word.substr(sign + 1)).second)
+      return gameText("f2kGame.optionTwice", word.substr(0, sign));
+  }
+  return {};
 }
 
 CallResult resultOf(LocalText why)
 {
-  return why.empty() ? CallResult{} : CallResult::refuse(std::move(why));
+  return why.empty() ? CallResult{} : CallResult::fail(std::move(why));
+}
+
+/// @return empty, or why it cannot be so many tasks
+LocalText checkCount(const std::string& text, int& count)
+{
+  return readNumber(text, 1, mostEpisodes, count) ? LocalText() : gameText("f2kGame.count", mostEpisodes, text);
+}
+
+/// `all`, or names or numbers (from 0) between blanks. @return empty, or what is wrong
+LocalText readPolicies(const std::string& text, std::vector<Policy>& policies)
+{
+  const auto names = policyNames();
+  std::istringstream words(text);
+  for(std::string word; words >> word;)
+  {
+    if(word.size() == 1 && word[0] >= '0' && static_cast<std::size_t>(word[0] - '0') < names.size())
+      word = names[static_cast<std::size_t>(word[0] - '0')];
+    const std::size_t before = policies.size();
+    for(std::size_t i = 0; i < names.size(); ++i)
+      if(word == "all" || names[i] == word)
+        policies.push_back(static_cast<Policy>(i));
+    if(policies.size() == before)
+      return gameText("f2kGame.policy", word, listOfPolicies());
+  }
+  return policies.empty() ? gameText("f2kGame.noPolicy", listOfPolicies()) : LocalText();
 }
 
 } // namespace
@@ -93,19 +134,27 @@ CallResult MatchNode::loadPlugins(const std::string& library)
     return {};
   const std::filesystem::path file = libraryIn(pluginFolder, library);
   if(file.empty())
-    return CallResult::refuse(gameText("f2kGame.noLibrary", library));
+    return CallResult::fail(gameText("f2kGame.noLibrary", library, librariesIn(pluginFolder)));
   game_->loadPlugins(file);
   return {};
 }
 
 CallResult MatchNode::startPlayer(const std::string& plugin, const std::string& options)
 {
-  return game_ ? resultOf(game_->startPlayer(plugin, optionsOf(options), {})) : CallResult();
+  if(!game_)
+    return {};
+  OptionValues values;
+  LocalText why = readOptions(options, values);
+  return resultOf(why.empty() ? game_->startPlayer(plugin, values, {}) : std::move(why));
 }
 
 CallResult MatchNode::leadRobot(int robot, const std::string& plugin, const std::string& options)
 {
-  return game_ ? resultOf(game_->leadRobot(robot, plugin, optionsOf(options))) : CallResult();
+  if(!game_)
+    return {};
+  OptionValues values;
+  LocalText why = readOptions(options, values);
+  return resultOf(why.empty() ? game_->leadRobot(robot, plugin, values) : std::move(why));
 }
 
 CallResult MatchNode::stopPlayer(int robot)
@@ -115,50 +164,33 @@ CallResult MatchNode::stopPlayer(int robot)
   return {};
 }
 
-CallResult MatchNode::keeperBenchmark(const std::string& policies, int episodes, const std::string& attacker,
+CallResult MatchNode::keeperBenchmark(const std::string& policies, const std::string& episodes, const std::string& attacker,
                                       const std::string& keeperOptions, const std::string& file)
 {
   if(!game_)
     return {};
   KeeperRun::Options options;
-  options.benchmark.episodes = episodes;
   options.attacker = attacker;
-  options.keeper = optionsOf(keeperOptions);
   options.file = file;
-  const auto names = policyNames();
-  std::istringstream words(policies);
-  for(std::string word; words >> word;)
-  {
-    if(word.size() == 1 && word[0] >= '0' && static_cast<std::size_t>(word[0] - '0') < names.size())
-      word = names[static_cast<std::size_t>(word[0] - '0')];
-    const auto found = std::ranges::find(names, word);
-    if(found == names.end() && word != "all")
-    {
-      std::string known;
-      for(const std::string_view name : names)
-        known += (known.empty() ? "" : ", ") + std::string(name);
-      return CallResult::refuse(gameText("f2kGame.policy", word, known));
-    }
-    for(std::size_t i = 0; i < names.size(); ++i)
-      if(word == "all" || names[i] == word)
-        options.benchmark.policies.push_back(static_cast<Policy>(i));
-  }
-  game_->startBenchmark(options);
-  return {};
+  for(LocalText why : {readPolicies(policies, options.benchmark.policies), checkCount(episodes, options.benchmark.episodes),
+                       readOptions(keeperOptions, options.keeper)})
+    if(!why.empty())
+      return CallResult::fail(std::move(why));
+  return resultOf(game_->startBenchmark(std::move(options)));
 }
 
-CallResult MatchNode::obstacleChallenge(const std::string& players, int attempts, const std::string& file)
+CallResult MatchNode::obstacleChallenge(const std::string& players, const std::string& attempts, const std::string& file)
 {
   if(!game_)
     return {};
   ChallengeRun::Options options;
-  options.challenge.attempts = attempts;
   options.file = file;
   std::istringstream words(players);
   for(std::string word; words >> word;)
     options.challenge.players.push_back(word);
-  game_->startBenchmark(std::move(options));
-  return {};
+  if(LocalText why = checkCount(attempts, options.challenge.attempts); !why.empty())
+    return CallResult::fail(std::move(why));
+  return resultOf(game_->startBenchmark(std::move(options)));
 }
 
 void makeMatchNode(Object& root, const Registry& registry)
@@ -194,11 +226,11 @@ void registerLeagueClasses(Registry& registry)
               "Compares policies of the keeper, the first robot of blue, against the first robot of yellow. Policies: 'all', or "
               "names; attacker: a player, or '' for a client; keeper: further options; file: for a table of all episodes, or ''.",
               [](MatchNode& node, const Arguments& a)
-              { return node.keeperBenchmark(a.text(0), a.integer(1), a.text(2), a.text(3), a.text(4)); })
+              { return node.keeperBenchmark(a.text(0), a.text(1), a.text(2), a.text(3), a.text(4)); })
       .method("obstacleChallenge", {{"players", "string"}, {"attempts", "int"}, {"file", "string"}},
               "Compares players, names between blanks, by the challenge of 2002: the first robot of yellow brings the ball between "
               "the first two obstacles and into the other goal. file: for a table of all attempts, or ''.",
-              [](MatchNode& node, const Arguments& a) { return node.obstacleChallenge(a.text(0), a.integer(1), a.text(2)); })
+              [](MatchNode& node, const Arguments& a) { return node.obstacleChallenge(a.text(0), a.text(1), a.text(2)); })
       .method("leadRobot", {{"robot", "int"}, {"plugin", "string"}, {"options", "string"}},
               "Lets a player lead a robot of the scene, by its number.",
               [](MatchNode& node, const Arguments& a) { return node.leadRobot(a.integer(0), a.text(1), a.text(2)); });

@@ -35,10 +35,12 @@ public:
   /// The player of a robot ends, and its robot goes.
   CallResult stopPlayer(int robot);
   /// Plays a keeper benchmark; the run ends with it. @param policies  `all`, or names or numbers (from 0) between blanks
-  CallResult keeperBenchmark(const std::string& policies, int episodes, const std::string& attacker,
+  /// @param episodes  of each policy, at least 1
+  CallResult keeperBenchmark(const std::string& policies, const std::string& episodes, const std::string& attacker,
                              const std::string& keeperOptions, const std::string& file);
   /// Plays the obstacle challenge; the run ends with it. @param players  names between blanks
-  CallResult obstacleChallenge(const std::string& players, int attempts, const std::string& file);
+  /// @param attempts  of each player, at least 1
+  CallResult obstacleChallenge(const std::string& players, const std::string& attempts, const std::string& file);
 
 protected:
   void onLink() override;

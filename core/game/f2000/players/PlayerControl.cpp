@@ -6,30 +6,47 @@
 
 #include <algorithm>
 #include <exception>
+#include <functional>
 #include <utility>
 
 namespace sparkwright::f2000
 {
 
-OptionValues valuesOf(const std::vector<PlayerOption>& options, const OptionValues& chosen)
+namespace
 {
-  OptionValues values;
+
+/// `a, b, c`
+template<class List, class Of>
+std::string listOf(const List& list, Of of)
+{
+  std::string text;
+  for(const auto& each : list)
+    text += (text.empty() ? "" : ", ") + std::invoke(of, each);
+  return text;
+}
+
+} // namespace
+
+LocalText takeOptions(const std::string& player, const std::vector<PlayerOption>& options, const OptionValues& chosen,
+                      OptionValues& values)
+{
+  values.clear();
   for(const PlayerOption& option : options)
+    values[option.name] = option.preset;
+  for(const auto& [name, value] : chosen)
   {
-    std::string& value = values[option.name];
-    value = option.preset;
-    const auto found = chosen.find(option.name);
-    if(found == chosen.end())
-      continue;
+    const auto option = std::ranges::find(options, name, &PlayerOption::name);
+    if(option == options.end())
+      return options.empty() ? pluginText("f2kPlugin.noOptions", player, name)
+                             : pluginText("f2kPlugin.noOption", player, name, listOf(options, &PlayerOption::name));
     double number = 0;
-    const bool isPossible = option.type == PlayerOption::Type::Number ? readNumber(found->second, option.least, option.most, number)
-                            : option.type == PlayerOption::Type::Text
-                                ? true
-                                : std::ranges::find(option.choices, found->second) != option.choices.end();
-    if(isPossible)
-      value = found->second;
+    if(option->type == PlayerOption::Type::Number && !readNumber(value, option->least, option->most, number))
+      return pluginText("f2kPlugin.optionNumber", name, player, option->least, option->most, value);
+    if(option->type == PlayerOption::Type::Choice && std::ranges::find(option->choices, value) == option->choices.end())
+      return pluginText("f2kPlugin.optionChoice", name, player, listOf(option->choices, std::identity()), value);
+    values[name] = value;
   }
-  return values;
+  return {};
 }
 
 /// A player, and what it knows and can do.
@@ -96,20 +113,41 @@ PlayerControl::~PlayerControl()
     finish(*player);
 }
 
+LocalText PlayerControl::unknown(const std::string& id) const
+{
+  std::vector<std::string> known;
+  for(const PluginInfo& info : plugins_.all())
+    if(info.kind == PluginKind::Player)
+      known.push_back(info.id);
+  return pluginText("f2kPlugin.noPlayer", id, listOf(known, std::identity()));
+}
+
+LocalText PlayerControl::whyNot(const std::string& id, const OptionValues& options) const
+{
+  const std::shared_ptr<PlayerPlugin> plugin = plugins_.makePlayer(id);
+  if(!plugin)
+    return unknown(id);
+  try
+  {
+    OptionValues values;
+    return takeOptions(id, plugin->options(), options, values);
+  }
+  catch(const std::exception& why)
+  {
+    return pluginText("f2kPlugin.refused", id, std::string(why.what()));
+  }
+}
+
 LocalText PlayerControl::lead(int robot, const std::string& id, const OptionValues& options)
 {
   std::shared_ptr<PlayerPlugin> plugin = plugins_.makePlayer(id);
   if(!plugin)
-  {
-    std::string known;
-    for(const PluginInfo& info : plugins_.all())
-      if(info.kind == PluginKind::Player)
-        known += (known.empty() ? "" : ", ") + info.id;
-    return pluginText("f2kPlugin.noPlayer", id, known);
-  }
+    return unknown(id);
   try
   {
-    OptionValues values = valuesOf(plugin->options(), options);
+    OptionValues values;
+    if(LocalText why = takeOptions(id, plugin->options(), options, values); !why.empty())
+      return why;
     auto player = std::make_unique<Player>(*this, robot, id, std::move(plugin), std::move(values));
     player->time_ = player->next_ = static_cast<double>(host_.clock()) / 1e6;
     channel_.join(robot, static_cast<int>(host_.teamOf(robot)));

@@ -28,14 +28,15 @@ public:
   PlayerControl(const PlayerControl&) = delete;
   PlayerControl& operator=(const PlayerControl&) = delete;
 
-  /// Lets a player lead a robot that is there. Values that an option cannot have become its preset.
-  /// @return empty, or why not
+  /// Lets a player lead a robot that is there. @return empty, or why not: unknown names and values list those that there are
   LocalText lead(int robot, const std::string& plugin, const OptionValues& options);
   /// Makes the robot of a player, and lets it lead it.
   /// @param readFile  gives the text of a file below the data directories; nothing: there is none
   using ReadFile = std::function<std::optional<std::string>(const std::string&)>;
   LocalText start(const std::string& plugin, const OptionValues& options, const std::optional<Pose>& place,
                   const ReadFile& readFile);
+  /// Whether lead() would refuse names and values. @return empty, or why
+  LocalText whyNot(const std::string& plugin, const OptionValues& options) const;
   /// The player of a robot ends; its robot goes.
   void stop(int robot);
   /// A robot has gone: its player ends.
@@ -56,6 +57,7 @@ public:
 private:
   struct Player;
 
+  LocalText unknown(const std::string& plugin) const;
   void finish(Player& player);
   void removeFinished();
 
@@ -69,7 +71,9 @@ private:
   std::vector<std::unique_ptr<Player>> players_; ///< In order of coming.
 };
 
-/// The values of a player's options: as chosen where that is possible, else presets.
-OptionValues valuesOf(const std::vector<PlayerOption>& options, const OptionValues& chosen);
+/// The values of a player's options: as chosen, else presets.
+/// @return empty, or why not: there is no such option, or it cannot have that value
+LocalText takeOptions(const std::string& player, const std::vector<PlayerOption>& options, const OptionValues& chosen,
+                      OptionValues& values);
 
 } // namespace sparkwright::f2000

@@ -17,7 +17,7 @@ inline constexpr TextKey gameNodeTextTable[] = {
     {"simuroTrainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},
-    {"strategy.notFound", "there is no strategy %1 in the folders of strategies"},
+    {"strategy.notFound", "there is no strategy %1 in the folders of strategies; there are: %2"},
     {"profile.impossible", "Simurosot.%1 cannot be %2; it stays %3"},
     {"profile.apart", "Simurosot.%1 cannot be %2, it stays %3: %4"},
     {"referee.none", "the match goes on without automatic referee: %1"},

@@ -46,10 +46,10 @@ LocalText RefereeAdapter::use(const std::filesystem::path& library)
   return create(*library_.functions()) ? LocalText() : refereeText("simuroReferee.notMade", library.string());
 }
 
-LocalText RefereeAdapter::useNone(const std::string& missing)
+LocalText RefereeAdapter::useNone(const std::string& missing, const LocalText& known)
 {
   destroy();
-  return refereeText("simuroReferee.noFile", missing);
+  return refereeText("simuroReferee.unknown", missing, known);
 }
 
 bool RefereeAdapter::judge(const sref_frame& frame, sref_verdict& verdict)

@@ -32,7 +32,7 @@ public:
   /// Uses one from a library. @return empty, or why there is no referee now
   LocalText use(const std::filesystem::path& library);
   /// Goes on without one. @param missing  the name of the one that was wanted. @return that it is missing
-  LocalText useNone(const std::string& missing);
+  LocalText useNone(const std::string& missing, const LocalText& known);
   bool isThere() const { return handle_ != nullptr; }
   /// Whether its state can be saved: that of libraries cannot.
   bool isBuiltIn() const { return builtIn_; }

@@ -57,8 +57,9 @@ public:
   /// Another referee: a shared library. @return empty, or why there is none now
   LocalText useReferee(const std::filesystem::path& library) { return referee_.use(library); }
   void useBuiltInReferee() { referee_.useBuiltIn(); }
-  /// @param missing  the name of the one that was wanted. @return that it is missing
-  LocalText useNoReferee(const std::string& missing) { return referee_.useNone(missing); }
+  /// @param missing  the name of the one that was wanted  @param known  those that there are
+  /// @return that it is missing
+  LocalText useNoReferee(const std::string& missing, const LocalText& known) { return referee_.useNone(missing, known); }
 
   /// Lets a strategy run inside the simulator. @return empty, or why not
   LocalText loadStrategy(Side side, const std::filesystem::path& library) { return clients_.load(side, library); }

@@ -87,11 +87,11 @@ CallResult ProfileNode::load(const std::string& league)
     return {};
   }
   if(!league.ends_with(".simuro"))
-    return CallResult::refuse(gameNodeText("profile.unknown", league, leagueList()));
+    return CallResult::fail(gameNodeText("profile.unknown", league, leagueList()));
   const FileService* const files = context()->files;
   const auto text = files ? files->read(league) : std::nullopt;
   if(!text)
-    return CallResult::refuse(gameNodeText("profile.notFound", league));
+    return CallResult::fail(gameNodeText("profile.notFound", league));
   const ProfileFile file = parseProfile(*text, league);
   if(Log* const messages = log())
     for(const Diagnostic& problem : file.problems)
@@ -125,7 +125,7 @@ CallResult MatchNode::setReferee(const std::string& library)
     return {};
   }
   const std::filesystem::path file = libraryIn("referees", library);
-  const LocalText why = file.empty() ? game_->useNoReferee(library) : game_->useReferee(file);
+  const LocalText why = file.empty() ? game_->useNoReferee(library, librariesIn("referees")) : game_->useReferee(file);
   return why.empty() ? CallResult{} : CallResult::refuse(gameNodeText("referee.none", why));
 }
 
@@ -134,12 +134,12 @@ CallResult MatchNode::setStrategy(const std::string& team, const std::string& li
   if(!game_)
     return {};
   if(!isTeam(team))
-    return CallResult::refuse(gameNodeText("robot.team", team));
+    return CallResult::fail(gameNodeText("robot.team", team));
   const std::filesystem::path file = libraryIn("strategies", library);
   if(file.empty())
-    return CallResult::refuse(gameNodeText("strategy.notFound", library));
+    return CallResult::fail(gameNodeText("strategy.notFound", library, librariesIn("strategies")));
   if(LocalText why = game_->loadStrategy(sideOfTeamName(team), file); !why.empty())
-    return CallResult::refuse(std::move(why));
+    return CallResult::fail(std::move(why));
   return {};
 }
 

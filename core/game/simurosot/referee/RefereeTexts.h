@@ -10,6 +10,7 @@ namespace sparkwright::simurosot
 /// Why a library cannot be the referee.
 inline constexpr TextKey refereeTextTable[] = {
     {"simuroReferee.noFile", "there is no referee library %1"},
+    {"simuroReferee.unknown", "there is no referee library %1; there are: %2"},
     {"simuroReferee.notLoaded", "the referee library %1 cannot be loaded: %2"},
     {"simuroReferee.noFunction", "%1 is no referee: it has no function %2"},
     {"simuroReferee.notMade", "the referee library %1 cannot judge this league"},

@@ -1,6 +1,7 @@
 #include "tests/core/f2000/game/GameSupport.h"
 
 #include "core/game/f2000/players/PlayerPlugin.h"
+#include "core/script/ScriptEngine.h"
 
 #include <QtTest>
 
@@ -143,7 +144,7 @@ private slots:
     QVERIFY(play.logs("lost its head"));
   }
 
-  void impossibleOptionsBecomePresets()
+  void chosenOptionsCountAndOthersAreDefaults()
   {
     F2000World play(goal());
     addScripted(play);
@@ -153,9 +154,69 @@ private slots:
       seen = context.options();
       return PlayerPlugin::Result::Continue;
     };
-    QVERIFY(play.game().startPlayer("scripted", {{"size", "99"}, {"kind", "b"}, {"other", "1"}}, {}).empty());
+    QVERIFY(play.game().startPlayer("scripted", {{"kind", "b"}}, {}).empty());
     play.cycle();
     QVERIFY(seen == (OptionValues{{"size", "2"}, {"kind", "b"}}));
+  }
+
+  void impossibleOptionsAreRefused_data()
+  {
+    QTest::addColumn<QString>("player");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("too large") << "scripted" << "size" << "99" << "the option size of scripted is a number from 0 to 5, not `99`";
+    QTest::newRow("comma") << "scripted" << "size" << "1,5" << "the option size of scripted is a number from 0 to 5, not `1,5`";
+    QTest::newRow("word") << "scripted" << "size" << "fast" << "the option size of scripted is a number from 0 to 5, not `fast`";
+    QTest::newRow("nan") << "scripted" << "size" << "nan" << "is a number from 0 to 5";
+    QTest::newRow("empty") << "scripted" << "size" << "" << "is a number from 0 to 5";
+    QTest::newRow("choice") << "scripted" << "kind" << "c" << "the option kind of scripted is one of a, b, not `c`";
+    QTest::newRow("name") << "scripted" << "other" << "1" << "the player scripted has no option other; it has size, kind";
+    QTest::newRow("player") << "wizard" << "size" << "1" << "there is no player wizard; there are goalkeeper, striker,";
+  }
+  void impossibleOptionsAreRefused()
+  {
+    QFETCH(QString, player);
+    QFETCH(QString, name);
+    QFETCH(QString, value);
+    QFETCH(QString, why);
+    F2000World play(goal());
+    addScripted(play);
+    Scripted::act = [](PlayerContext&) { return PlayerPlugin::Result::Continue; };
+    const LocalText told = play.game().startPlayer(player.toStdString(), {{name.toStdString(), value.toStdString()}}, {});
+    QVERIFY2(QString::fromStdString(told.english()).contains(why), told.english().c_str());
+    play.cycle();
+    QVERIFY(play.robots().empty()); // No robot is left behind.
+    QCOMPARE(Scripted::alive, 0);
+  }
+
+  void scriptsEndWhereOptionsAreImpossible_data()
+  {
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<QString>("why"); // Empty: it is in order.
+    QTest::newRow("good") << "startPlayer('goalkeeper', 'policy=block speed=1')" << "";
+    QTest::newRow("policy") << "startPlayer('goalkeeper', 'policy=foo speed=1')"
+                            << "the option policy of goalkeeper is one of still, random, pattern, block, intercept, mixed, not `foo`";
+    QTest::newRow("speed") << "startPlayer('goalkeeper', 'speed=fast')" << "the option speed of goalkeeper is a number from";
+    QTest::newRow("name") << "startPlayer('goalkeeper', 'bogus=1')"
+                          << "the player goalkeeper has no option bogus; it has policy, perception, speed, acceleration, change";
+    QTest::newRow("no value") << "startPlayer('goalkeeper', 'policy')" << "options are NAME=VALUE with blanks between them, not `policy`";
+    QTest::newRow("twice") << "startPlayer('goalkeeper', 'speed=1 speed=2')" << "the option speed stands there twice";
+    QTest::newRow("player") << "startPlayer('messi', '')" << "there is no player messi; there are goalkeeper";
+    QTest::newRow("led") << "leadRobot(1, 'patrol', 'sped=1')" << "the player patrol has no option sped; it has side, speed";
+    QTest::newRow("robot") << "leadRobot(7, 'patrol', '')" << "there is no robot 7";
+    QTest::newRow("library") << "loadPlugins('nothing')" << "there is no library nothing in the folders of plugins of this league";
+  }
+  void scriptsEndWhereOptionsAreImpossible()
+  {
+    QFETCH(QString, call);
+    QFETCH(QString, why);
+    F2000World play("(field msl2002) (ball -4000 2000) (robot (file plain.f2krobot) (pose 0 0 0))", test::plainFiles());
+    const bool ran =
+        play.world().scripts().runText("\nget('/sys/server/gamecontrol/F2000Match')." + call.toStdString(), "setup.rb");
+    QCOMPARE(ran, why.isEmpty());
+    QVERIFY(ran || play.logs("setup.rb:2: error: "));
+    QVERIFY2(play.logs(why.toStdString()), play.messages.empty() ? "" : play.messages.back().c_str());
   }
 
   void aRobotOfTheSceneGetsAnotherPlayer()

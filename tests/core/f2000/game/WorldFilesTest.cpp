@@ -134,26 +134,6 @@ private slots:
              qPrintable(QString("%1 %2, believed %3 %4").arg(is.x).arg(is.y).arg(believed.x).arg(believed.y)));
     QVERIFY(std::abs(normalized(is.theta - believed.theta)) < 10 * unit::degree);
   }
-
-  void aKeeperBenchmarkEndsWithATable()
-  {
-    std::vector<std::string> tables;
-    for(int run = 0; run < 2; ++run)
-    {
-      WorldOptions options = shipped();
-      options.overrides = {{"F2000.Policies", "still block"}, {"F2000.Episodes", "2"}};
-      World world(std::move(options));
-      std::string table;
-      world.log().setSink([&table](const Diagnostic& d) { table += d.text() + '\n'; });
-      QVERIFY(world.load("setups/f2000_keeper.rb"));
-      for(int i = 0; i < 20000 && !world.endRequested(); ++i)
-        world.cycle();
-      QVERIFY(world.endRequested());
-      tables.push_back(table);
-    }
-    QVERIFY2(tables[0].find("block             2 ") != std::string::npos, tables[0].c_str());
-    QCOMPARE(tables[1], tables[0]);
-  }
 };
 
 QTEST_MAIN(WorldFilesTest)
