@@ -48,12 +48,11 @@ bool saysWhatIsRun(const std::filesystem::path& file)
 void checkJob(const std::filesystem::path& file, Diagnostics& problems)
 {
   Diagnostic problem;
-  const std::optional<Job> job = readJob(file, problem);
+  JobPlaces places;
+  const std::optional<Job> job = readJob(file, problem, &places);
   if(!job || planRuns(*job, problem).empty())
     return problems.push_back(std::move(problem));
-  for(const JobTeam& team : job->teams)
-    if(!team.file.empty())
-      readTeamFile(besideJob(*job, team.file), problems);
+  std::ranges::move(teamFileProblems(*job, places), std::back_inserter(problems));
 }
 
 void checkProject(const std::filesystem::path& file, const std::vector<std::filesystem::path>& data,

@@ -226,7 +226,8 @@ int runJobs(const ServerOptions& options)
 {
   const ServerOptions::Jobs& wanted = options.jobs;
   Diagnostic problem;
-  const std::optional<Job> job = readJob(wanted.file, problem);
+  JobPlaces places;
+  const std::optional<Job> job = readJob(wanted.file, problem, &places);
   if(!job)
     return refuse(problem);
   const std::vector<PlannedRun> runs = planRuns(*job, problem);
@@ -239,6 +240,12 @@ int runJobs(const ServerOptions& options)
     return BadInput;
   }
   const bool starts = !wanted.list && !wanted.collect;
+  if(const Diagnostics problems = teamFileProblems(*job, places); (starts || wanted.trust) && !problems.empty())
+  {
+    for(const Diagnostic& each : problems)
+      refuse(each);
+    return BadInput;
+  }
   if((starts || wanted.trust) && !askForTrust(*job, wanted.trust))
     return BadInput;
   if(wanted.list)

@@ -91,7 +91,15 @@ std::string list(const Items& items, const std::string& gap, Write&& write)
   return '[' + out + (out.empty() ? "]" : gap.substr(0, gap.size() - 2) + ']');
 }
 
-std::string matchJson(const GameState& game)
+std::string playersJson(const std::map<std::string, int>& players)
+{
+  std::string out;
+  for(const auto& [team, most] : players)
+    out += (out.empty() ? " " : ", ") + jsonString(team) + ": " + std::to_string(most);
+  return '{' + out + (out.empty() ? "}" : " }");
+}
+
+std::string matchJson(const GameState& game, const std::map<std::string, int>& players)
 {
   if(!game.present)
     return "null";
@@ -102,6 +110,7 @@ std::string matchJson(const GameState& game)
                            {"team_right", jsonString(game.team[1])},
                            {"score_left", std::to_string(game.score[0])},
                            {"score_right", std::to_string(game.score[1])},
+                           {"players", playersJson(players)},
                            {"pending", game.judgement.pending ? eventJson(*game.judgement.pending) : "null"},
                            {"events", list(game.events ? *game.events : GameEvents(), "\n      ",
                                            [](const auto& event) { return eventJson(*event); })}});
@@ -193,7 +202,7 @@ std::string RunSummary::json() const
                                           {"sense", fixed(parts.sense * perCycle, 4)},
                                           {"think", fixed(parts.think * perCycle, 4)}})},
                  {"agents", list(agents, "\n    ", agentJson)},
-                 {"match", matchJson(game)}}) +
+                 {"match", matchJson(game, figures.players())}}) +
          '\n';
 }
 

@@ -52,7 +52,8 @@ struct RunSummary
   /// (simulated s; null if there were none): such a run cannot be repeated from its files; cycle_ms with median, p99 and most; part_ms with the mean of each part of a cycle; and
   /// agents, each with agent, address, team, number, connected_at (simulated s), messages, told, missed, longest_lag
   /// (cycles), and answer_ms with median, p99 and most. `match` (null without a game) has time, half, play_mode,
-  /// team_left, team_right, score_left, score_right; pending, the decision that waits for confirmation (or null); and
+  /// team_left, team_right, score_left, score_right; players, the names of teams
+  /// with the most robots that agents led for them at the same time; pending, the decision that waits for confirmation (or null); and
   /// events: all, or the newest 2,000 decisions, each with index, time (simulated s), game_time, half, kind, foul (for
   /// fouls), rule, mode_before, mode_after, team (left, right or null) and team_name, players, position (m), score,
   /// reason, consequence, overruled. The score is the sum of the goals that are not overruled, after changes by

@@ -22,7 +22,7 @@ echo '{"agents": 1, "monitors": 2}'
 summarise() {
   echo '{"seed": '$seed', "simulated_seconds": 2.5, "wall_seconds": 0.5, "end": "'$1'", "reached": null,
     "digest": "d'$seed'", "signals": {"ball/x": null}, "match": {"team_left": "A", "team_right": "B", "score_left": '$seed',
-    "score_right": 0, "play_mode": "PlayOn", "half": 1, "events": [{"kind": "goal"}, {"kind": "foul", "overruled": true}]}}' \
+    "score_right": 0, "players": {"A": 1, "B": 2}, "play_mode": "PlayOn", "half": 1, "events": [{"kind": "goal"}, {"kind": "foul", "overruled": true}]}}' \
     > "$summary"
 }
 case "$seed" in

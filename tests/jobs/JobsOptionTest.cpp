@@ -23,7 +23,9 @@ private slots:
   void partsAreCollectedToTheSameTable();
   void itGoesOnAfterBeingKilled();
   void badJobsEndWithTheirPlace();
+  void aMissingTeamFileIsToldBeforeAnythingRuns();
   void failedRunsGiveAnotherExitCode();
+  void aMatchInWhichNobodyPlaysHasFailed();
   void programsOfTeamsPlayEachOther();
   void robotTypesAreVaried();
   void aBundleThatIsMissingFailsTheRun();
@@ -166,12 +168,81 @@ void JobsOptionTest::badJobsEndWithTheirPlace()
   QCOMPARE(jobs(good, {"--list-runs"}).out, QString("1\tseed 1\n2\tseed 2\n3\tseed 3\n4\tseed 4\n"));
 }
 
+void JobsOptionTest::aMissingTeamFileIsToldBeforeAnythingRuns()
+{
+  const QByteArray cup = R"(at-most = 1
+[[team]]
+name = "Red"
+players = 1
+[[team]]
+name = "Magma"
+file = "magma.sparkteam"
+[tournament]
+)";
+  const QString file = write("cup.sparkjobs", cup);
+  for(const QStringList& more : {QStringList(), QStringList{"--trust"}, QStringList{"--trust", "--list-runs"}})
+  {
+    const ServerOutcome outcome = jobs(file, more);
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.error.contains("cup.sparkjobs:7:8: error: there is no team file `magma.sparkteam`"), qPrintable(outcome.error));
+    QVERIFY(!QFile::exists(folder_->filePath("cup.results")));
+  }
+  write("magma.sparkteam", "[[program]]\n");
+  QVERIFY2(jobs(file, {"--trust"}).error.contains("magma.sparkteam:1:"), qPrintable(jobs(file, {"--trust"}).error));
+  QVERIFY(!QFile::exists(folder_->filePath("cup.results")));
+  QVERIFY(runServer({"--check", file}).error.contains("magma.sparkteam:1:"));
+  write("magma.sparkteam", "[[program]]\ncommand = \"/bin/true\"\n");
+  QCOMPARE(jobs(file, {"--trust", "--list-runs"}).code, 0);
+}
+
 void JobsOptionTest::failedRunsGiveAnotherExitCode()
 {
   const ServerOutcome outcome = jobs(write("missing.sparkjobs", "scene = \"setups/none.rb\"\nuntil = 1\n"));
   QCOMPARE(outcome.code, 1);
   QVERIFY2(outcome.out.contains("ended with exit code 2: "), qPrintable(outcome.out));
   QVERIFY2(outcome.out.contains("setups/none.rb"), qPrintable(outcome.out));
+}
+
+void JobsOptionTest::aMatchInWhichNobodyPlaysHasFailed()
+{
+  const QByteArray cup = R"(at-most = 1
+[[team]]
+name = "Red"
+players = 1
+[[team]]
+name = "Green"
+players = 1
+[[match]]
+name = "Final"
+left = "Red"
+right = "Green"
+scene = "setups/spl.rb"
+[[match]]
+left = "Green"
+right = "Red"
+scene = "setups/match.rb"
+)";
+  const ServerOutcome outcome = jobs(write("final.sparkjobs", cup));
+  QCOMPARE(outcome.code, 1);
+  QVERIFY2(outcome.out.contains("nobody of Red, Green played: "), qPrintable(outcome.out));
+  const QStringList lines = rows("final.results/results.csv");
+  QCOMPARE(lines.size(), 3);
+  QVERIFY2(lines[1].contains(",failed,"), qPrintable(lines[1]));
+  QVERIFY2(lines[2].contains(",done,"), qPrintable(lines[2]));
+  // The draw of the match that was played, and no points for the other.
+  const QString standings = read("final.results/standings.csv");
+  for(const char* const team : {"Red", "Green"})
+    QVERIFY2(standings.contains(QRegularExpression(QString("(^|\n)%1,1,0,1,0,").arg(team))), qPrintable(standings));
+
+  // One team makes its players, and the other does not; a scene without a match.
+  write("one.rb", "run('setups/match.rb')\ndelete('/usr/agent/behavior12')\n");
+  for(const auto& [scene, who] : {std::pair("one.rb", "nobody of Green played"), std::pair("examples/box.rsg", "nobody of Red, Green played")})
+  {
+    const QString file = write("other.sparkjobs", QByteArray(cup).replace("setups/spl.rb", scene));
+    const ServerOutcome other = jobs(file, {"--only", "1"});
+    QCOMPARE(other.code, 1);
+    QVERIFY2(other.out.contains(who), qPrintable(other.out + other.error));
+  }
 }
 
 void JobsOptionTest::programsOfTeamsPlayEachOther()

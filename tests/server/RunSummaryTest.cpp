@@ -20,6 +20,7 @@ private slots:
   void isJsonWhateverTheNames();
   void tellsWhatCyclesCostAndHowAgentsKeptUp();
   void tellsSignalsAndWhatEndedTheRun();
+  void tellsWhoPlayed();
   void isWrittenWholeOrNotAtAll();
   void limiterLetsSoManyPassPerSecond();
 };
@@ -87,6 +88,37 @@ void RunSummaryTest::tellsSignalsAndWhatEndedTheRun()
   QCOMPARE(read["signals"]["run/time"]["mean"].toDouble(), 0.1);
   QCOMPARE(read["signals"]["run/time"]["unit"].toString(), QString("s"));
   QVERIFY(read["signals"].toObject().contains("no/such") && read["signals"]["no/such"].isNull());
+}
+
+void RunSummaryTest::tellsWhoPlayed()
+{
+  RunSummary summary;
+  auto frame = std::make_shared<Frame>();
+  frame->structure = std::make_shared<SceneStructure>();
+  frame->game.present = true;
+  frame->game.team = {"Red \"1\"", "Blue"};
+  AgentInfo player;
+  player.id = 1;
+  player.team = 1;
+  player.hasBody = true;
+  AgentInfo waiting = player; // It has no robot yet.
+  waiting.team = 2;
+  waiting.hasBody = false;
+  AgentInfo robot = player; // Of the game: nobody leads it.
+  robot.id = 0;
+  robot.team = 2;
+  frame->agents = {player, player, waiting, robot};
+  summary.figures.see(frame, 0);
+  auto later = std::make_shared<Frame>(*frame); // The sides have changed, and a player has left.
+  later->game.team = {"Blue", "Red \"1\""};
+  player.team = 2;
+  later->agents = {player};
+  summary.figures.see(later, 0);
+  summary.game = later->game;
+  const QJsonObject players =
+      QJsonDocument::fromJson(QByteArray::fromStdString(summary.json())).object()["match"]["players"].toObject();
+  QCOMPARE(players.keys(), QStringList{"Red \"1\""});
+  QCOMPARE(players["Red \"1\""].toInt(), 2);
 }
 
 void RunSummaryTest::isWrittenWholeOrNotAtAll()

@@ -100,7 +100,7 @@ void Experiment::readFile(const std::filesystem::path& file)
 {
   Diagnostic problem;
   auto content = std::make_shared<Content>();
-  auto job = readJob(file, problem);
+  auto job = readJob(file, problem, &content->places);
   if(!job)
     return tell(problem);
   content->job = std::move(*job);
@@ -126,6 +126,12 @@ void Experiment::doRuns(JobRunner::Which which, const std::set<int>& numbers, bo
   const std::shared_ptr<const Content> content = content_; // It does not change while this runs.
   const auto refuse = [this](const LocalText& text)
   { tell(Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, text)); };
+  if(const Diagnostics problems = teamFileProblems(content->job, content->places); !problems.empty())
+  {
+    for(const Diagnostic& each : problems)
+      tell(each);
+    return;
+  }
   if(again)
     if(const LocalText problem = ResultStore::putAside(results()); !problem.empty())
       return refuse(problem);

@@ -89,6 +89,7 @@ private:
   struct Content
   {
     Job job;
+    JobPlaces places;
     std::vector<PlannedRun> runs;
   };
   /// What the thread tells.

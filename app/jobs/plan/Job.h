@@ -106,10 +106,24 @@ struct Job
 /// Whether a file is a job, by its extension.
 bool isJob(const std::filesystem::path& file);
 
+/// Where a job file names other files.
+struct JobPlaces
+{
+  struct Place
+  {
+    int line = 0, column = 0; ///< From 1; 0: unknown.
+  };
+  std::vector<Place> teamFiles; ///< For each team.
+};
+
 /// @param problem  set on failure, with line and column
-std::optional<Job> readJob(const std::filesystem::path& file, Diagnostic& problem);
+/// @param places  may be null
+std::optional<Job> readJob(const std::filesystem::path& file, Diagnostic& problem, JobPlaces* places = nullptr);
 /// Reads the text of a job. @param file  for messages and names relative to it
-std::optional<Job> parseJob(std::string_view text, const std::filesystem::path& file, Diagnostic& problem);
+std::optional<Job> parseJob(std::string_view text, const std::filesystem::path& file, Diagnostic& problem,
+                            JobPlaces* places = nullptr);
+/// What is wrong with the team files of a job: they are not there, which is told with their place in the job, or cannot be used.
+Diagnostics teamFileProblems(const Job& job, const JobPlaces& places);
 /// The text of a job file; parseJob() reads the same job from it.
 std::string jobText(const Job& job);
 

@@ -3,6 +3,7 @@
 #include "app/jobs/plan/TomlReading.h"
 #include "core/run/until/RunUntil.h"
 #include "core/disk/ReadFile.h"
+#include "core/programs/TeamFile.h"
 
 #include <algorithm>
 #include <cmath>
@@ -142,7 +143,7 @@ void readParameters(const TomlTable& vary, JobParameter::Kind kind, Job& job, co
   }
 }
 
-void readTeams(const TomlTable& table, Job& job)
+void readTeams(const TomlTable& table, Job& job, JobPlaces& places)
 {
   for(const TomlTable& each : table.tables("team"))
   {
@@ -158,6 +159,8 @@ void readTeams(const TomlTable& table, Job& job)
       each.refuse(each.placeOf("name"), jobsText("job.noTeamName"));
     if(std::ranges::find(job.teams, team.name, &JobTeam::name) != job.teams.end())
       each.refuse(each.placeOf("name"), jobsText("job.twice", team.name), jobsText("job.otherName"));
+    const toml::source_position place = each.placeOf("file");
+    places.teamFiles.push_back({static_cast<int>(place.line), static_cast<int>(place.column)});
     job.teams.push_back(std::move(team));
   }
 }
@@ -250,7 +253,7 @@ void readEnd(const TomlTable& table, Job& job)
     table.refuse({1, 1}, jobsText("job.noEnd"), jobsText("job.addEnd"));
 }
 
-Job read(const toml::table& parsed, const fs::path& file)
+Job read(const toml::table& parsed, const fs::path& file, JobPlaces& places)
 {
   const TomlTable table(parsed, file);
   table.allow({"name",       "scene",         "seeds",    "repeat",     "variables", "vary",   "combine",
@@ -273,7 +276,7 @@ Job read(const toml::table& parsed, const fs::path& file)
     if(const auto robots = vary->table("robots"))
       readParameters(*robots, JobParameter::Kind::RobotValue, job, file);
   }
-  readTeams(table, job);
+  readTeams(table, job, places);
   readMatches(table, job);
   job.timing = static_cast<Job::Timing>(table.choice("timing", 0, {"reproducible", "sync", "real-time"}));
   readEnd(table, job);
@@ -301,11 +304,15 @@ bool isJob(const fs::path& file)
   return file.extension() == Job::extension;
 }
 
-std::optional<Job> parseJob(std::string_view text, const fs::path& file, Diagnostic& problem)
+std::optional<Job> parseJob(std::string_view text, const fs::path& file, Diagnostic& problem, JobPlaces* places)
 {
+  JobPlaces found;
   try
   {
-    return read(parseToml(text, file.string()), file);
+    Job job = read(parseToml(text, file.string()), file, found);
+    if(places)
+      *places = std::move(found);
+    return job;
   }
   catch(const TomlProblem& refused)
   {
@@ -320,7 +327,7 @@ std::optional<Job> parseJob(std::string_view text, const fs::path& file, Diagnos
   return std::nullopt;
 }
 
-std::optional<Job> readJob(const fs::path& file, Diagnostic& problem)
+std::optional<Job> readJob(const fs::path& file, Diagnostic& problem, JobPlaces* places)
 {
   const ReadFile read = readFile(file, largestJobFile);
   if(!read)
@@ -331,7 +338,29 @@ std::optional<Job> readJob(const fs::path& file, Diagnostic& problem)
                              large ? jobsText("job.otherFile") : jobsText("job.permissions"));
     return std::nullopt;
   }
-  return parseJob(read.text, file, problem);
+  return parseJob(read.text, file, problem, places);
+}
+
+Diagnostics teamFileProblems(const Job& job, const JobPlaces& places)
+{
+  Diagnostics problems;
+  for(std::size_t i = 0; i < job.teams.size(); ++i)
+  {
+    const std::string& name = job.teams[i].file;
+    if(name.empty())
+      continue;
+    std::error_code failed;
+    const std::string file = besideJob(job, name);
+    if(fs::is_regular_file(file, failed))
+    {
+      readTeamFile(file, problems);
+      continue;
+    }
+    const JobPlaces::Place place = i < places.teamFiles.size() ? places.teamFiles[i] : JobPlaces::Place();
+    problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, job.file.string(), place.line, place.column,
+                                      jobsText("job.noTeamFile", name), jobsText("job.teamBeside")));
+  }
+  return problems;
 }
 
 std::string besideJob(const Job& job, const std::string& name)

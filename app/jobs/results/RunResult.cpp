@@ -15,7 +15,7 @@ namespace
 using Json = nlohmann::ordered_json;
 
 constexpr const char* failureNames[] = {"none",       "not started",   "folder", "exit",       "crashed",
-                                        "wall limit", "no connection", "team",   "no summary", "stopped"};
+                                        "wall limit", "no connection", "team",   "no summary", "no players", "stopped"};
 
 std::optional<RunFailure> failureOf(const std::string& name)
 {
@@ -114,6 +114,8 @@ LocalText reasonOf(const RunResult& result)
   }
   case RunFailure::NoSummary:
     return withDetail(jobsText("run.noSummary"), result.detail);
+  case RunFailure::NoPlayers:
+    return jobsText("run.noPlayers", result.detail);
   case RunFailure::Stopped:
     return jobsText("run.stopped");
   }
@@ -144,6 +146,8 @@ bool readSummary(std::string_view json, RunResult& result)
     result.scoreRight = match.at("score_right").get<int>();
     result.playMode = match.at("play_mode").get<std::string>();
     result.half = match.at("half").get<int>();
+    for(const auto& [team, most] : match.at("players").items())
+      result.teamsThatPlayed.push_back(team);
     countEvents(match.at("events"), result);
     return true;
   }

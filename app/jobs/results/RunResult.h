@@ -23,6 +23,7 @@ enum class RunFailure
   NoConnection, ///< The agents of a team did not connect.
   Team,         ///< A program of a team has failed.
   NoSummary,    ///< It left no summary.
+  NoPlayers,    ///< Nobody of a team played.
   Stopped       ///< By the user.
 };
 
@@ -45,7 +46,7 @@ struct RunResult
 
   RunFailure failure = RunFailure::None;
   int code = 0;       ///< Exit code, or number of the signal; s of the limit.
-  std::string detail; ///< The last error of the program, in its words; may be empty.
+  std::string detail; ///< The last error of the program, in its words; the teams of which nobody played; may be empty.
 
   double simulatedSeconds = 0, wallSeconds = 0;
   std::string end;     ///< What ended it: `time`, `reached`, `asked` or `stopped`.
@@ -58,6 +59,8 @@ struct RunResult
   std::string playMode; ///< At the end.
   int half = 1;
   int goals = 0, fouls = 0; ///< Decisions that were not overruled, of the newest 2,000.
+  /// Names of the teams of which somebody had a robot; of a summary, not kept in results.
+  std::vector<std::string> teamsThatPlayed;
 
   std::vector<Signal> measured;
 

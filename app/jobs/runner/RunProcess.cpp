@@ -59,6 +59,19 @@ bool hasPrograms(const Job& job, const PlannedRun& run)
                              { return team >= 0 && !job.teams[static_cast<std::size_t>(team)].file.empty(); });
 }
 
+/// The teams of the run of which nobody had a robot, with commas between them.
+std::string teamsWithoutPlayers(const Job& job, const PlannedRun& run, const RunResult& result)
+{
+  std::string names;
+  if(run.left < 0 || result.teamsThatPlayed.size() > 1) // Programs may give their teams names of their own.
+    return names;
+  for(const int team : {run.left, run.right})
+    if(const std::string& name = job.teams[static_cast<std::size_t>(team)].name;
+       std::ranges::find(result.teamsThatPlayed, name) == result.teamsThatPlayed.end())
+      names.append(names.empty() ? "" : ", ").append(name);
+  return names;
+}
+
 fs::path robotsSource(const std::vector<fs::path>& data, const Job& job)
 {
   const fs::path beside = besideJob(job, job.robots);
@@ -378,6 +391,11 @@ RunResult RunProcess::resultOf(const SpawnedProcess::End& end)
     result.failure = RunFailure::Stopped; // By a signal of somebody else.
   if(!result.good())
     result.detail = lastErrorOf(folder_ / "log.txt");
+  else if(std::string missing = teamsWithoutPlayers(job_, run_, result); !missing.empty())
+  {
+    result.failure = RunFailure::NoPlayers;
+    result.detail = std::move(missing);
+  }
   return result;
 }
 
