@@ -8952,6 +8952,16 @@
         <translation>Eine Mannschaft braucht einen Namen</translation>
     </message>
     <message>
+        <source>there is no team file `%1`</source>
+        <comment>job.noTeamFile</comment>
+        <translation>Es gibt keine Teamdatei „%1“</translation>
+    </message>
+    <message>
+        <source>put it beside the job file, or give its path</source>
+        <comment>job.teamBeside</comment>
+        <translation>Legen Sie sie neben die Jobdatei, oder geben Sie ihren Pfad an</translation>
+    </message>
+    <message>
         <source>`%1` names no parameter of a robot type</source>
         <comment>job.robotName</comment>
         <translation>„%1“ nennt keinen Parameter eines Robotertyps</translation>
@@ -9015,6 +9025,11 @@
         <source>left no summary</source>
         <comment>run.noSummary</comment>
         <translation>hinterließ keine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots</source>
+        <comment>run.noPlayers</comment>
+        <translation>Niemand von %1 hat gespielt: Nehmen Sie einen Aufbau, der die Spieler macht, wie setups/match.rb, oder Programme, die nach Robotern fragen</translation>
     </message>
     <message>
         <source>team %1: %2</source>
@@ -19550,8 +19565,8 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Die Simulation hält an, wenn dieser Spielmodus beginnt.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
-        <translation>Die Simulation hält nach dem ersten Zyklus an, für den das zutrifft. Tippen Sie einen Teil eines Namens, um ihn zu finden; auch Ausdrücke wie abs(ball/x) sind Zahlen.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too. A condition such as ball/speed &gt; 2 and ball/z &lt; 0.1 can be written as a whole.</source>
+        <translation>Die Simulation hält nach dem ersten Zyklus an, für den das zutrifft. Tippen Sie einen Teil eines Namens, um ihn zu finden; auch Ausdrücke wie abs(ball/x) sind Zahlen. Eine Bedingung wie ball/speed &gt; 2 and ball/z &lt; 0.1 kann als Ganzes geschrieben werden.</translation>
     </message>
     <message>
         <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>

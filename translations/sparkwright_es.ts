@@ -8952,6 +8952,16 @@
         <translation>Un equipo necesita un nombre</translation>
     </message>
     <message>
+        <source>there is no team file `%1`</source>
+        <comment>job.noTeamFile</comment>
+        <translation>No existe el archivo de equipo `%1`</translation>
+    </message>
+    <message>
+        <source>put it beside the job file, or give its path</source>
+        <comment>job.teamBeside</comment>
+        <translation>póngalo junto al archivo del trabajo o indique su ruta</translation>
+    </message>
+    <message>
         <source>`%1` names no parameter of a robot type</source>
         <comment>job.robotName</comment>
         <translation>`%1` no designa ningún parámetro de un tipo de robot</translation>
@@ -9015,6 +9025,11 @@
         <source>left no summary</source>
         <comment>run.noSummary</comment>
         <translation>no dejó ningún resumen</translation>
+    </message>
+    <message>
+        <source>nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots</source>
+        <comment>run.noPlayers</comment>
+        <translation>Nadie de %1 jugó: use una configuración que cree los jugadores, como setups/match.rb, o programas que pidan robots</translation>
     </message>
     <message>
         <source>team %1: %2</source>
@@ -19550,8 +19565,8 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>La simulación se pausa cuando empieza este modo de juego.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
-        <translation>La simulación se pausa tras el primer ciclo en que esto se cumple. Escriba parte de un nombre para encontrarlo; las expresiones como abs(ball/x) también son números.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too. A condition such as ball/speed &gt; 2 and ball/z &lt; 0.1 can be written as a whole.</source>
+        <translation>La simulación se pausa tras el primer ciclo en que esto se cumple. Escriba parte de un nombre para encontrarlo; las expresiones como abs(ball/x) también son números. Una condición como ball/speed &gt; 2 and ball/z &lt; 0.1 puede escribirse entera.</translation>
     </message>
     <message>
         <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>

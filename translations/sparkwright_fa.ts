@@ -8942,6 +8942,16 @@
         <translation>تیم به نام نیاز دارد</translation>
     </message>
     <message>
+        <source>there is no team file `%1`</source>
+        <comment>job.noTeamFile</comment>
+        <translation>فایل تیم `%1` وجود ندارد</translation>
+    </message>
+    <message>
+        <source>put it beside the job file, or give its path</source>
+        <comment>job.teamBeside</comment>
+        <translation>آن را کنار فایل کار بگذارید یا مسیرش را بدهید</translation>
+    </message>
+    <message>
         <source>`%1` names no parameter of a robot type</source>
         <comment>job.robotName</comment>
         <translation>نام `%1` پارامتر هیچ نوع رباتی نیست</translation>
@@ -9005,6 +9015,11 @@
         <source>left no summary</source>
         <comment>run.noSummary</comment>
         <translation>خلاصه‌ای بر جا نگذاشت</translation>
+    </message>
+    <message>
+        <source>nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots</source>
+        <comment>run.noPlayers</comment>
+        <translation>هیچ‌کس از %1 بازی نکرد: راه‌اندازی‌ای به کار ببرید که مانند setups/match.rb بازیکنان را می‌سازد، یا برنامه‌هایی که ربات می‌خواهند</translation>
     </message>
     <message>
         <source>team %1: %2</source>
@@ -19493,8 +19508,8 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>شبیه‌سازی با آغاز این حالت بازی مکث می‌کند.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
-        <translation>شبیه‌سازی پس از نخستین چرخه‌ای که این شرط در آن درست است مکث می‌کند. برای یافتن، بخشی از نام را تایپ کنید؛ عبارت‌هایی مانند abs(ball/x) هم عددند.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too. A condition such as ball/speed &gt; 2 and ball/z &lt; 0.1 can be written as a whole.</source>
+        <translation>شبیه‌سازی پس از نخستین چرخه‌ای که این شرط در آن درست است مکث می‌کند. برای یافتن، بخشی از نام را تایپ کنید؛ عبارت‌هایی مانند abs(ball/x) هم عددند. شرطی مانند ball/speed &gt; 2 and ball/z &lt; 0.1 را می‌توان یک‌جا نوشت.</translation>
     </message>
     <message>
         <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>

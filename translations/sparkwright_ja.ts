@@ -8942,6 +8942,16 @@
         <translation>チームには名前が必要です</translation>
     </message>
     <message>
+        <source>there is no team file `%1`</source>
+        <comment>job.noTeamFile</comment>
+        <translation>チームファイル`%1`はありません</translation>
+    </message>
+    <message>
+        <source>put it beside the job file, or give its path</source>
+        <comment>job.teamBeside</comment>
+        <translation>ジョブファイルの隣に置くか、パスを指定してください</translation>
+    </message>
+    <message>
         <source>`%1` names no parameter of a robot type</source>
         <comment>job.robotName</comment>
         <translation>`%1`はロボットタイプのパラメーターではありません</translation>
@@ -9005,6 +9015,11 @@
         <source>left no summary</source>
         <comment>run.noSummary</comment>
         <translation>結果の要約が残されていません</translation>
+    </message>
+    <message>
+        <source>nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots</source>
+        <comment>run.noPlayers</comment>
+        <translation>%1の選手が出場しませんでした。setups/match.rbのように選手を作るセットアップか、ロボットを要求するプログラムを使ってください</translation>
     </message>
     <message>
         <source>team %1: %2</source>
@@ -19493,8 +19508,8 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>このプレーモードが始まると一時停止します。</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
-        <translation>これが真になった最初のサイクルの後で一時停止します。名前の一部を入力して探せます。abs(ball/x)などの式も数値として使えます。</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too. A condition such as ball/speed &gt; 2 and ball/z &lt; 0.1 can be written as a whole.</source>
+        <translation>これが真になった最初のサイクルの後で一時停止します。名前の一部を入力して探せます。abs(ball/x)などの式も数値として使えます。ball/speed &gt; 2 and ball/z &lt; 0.1のような条件はそのまま全体を書けます。</translation>
     </message>
     <message>
         <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>

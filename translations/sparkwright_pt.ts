@@ -8952,6 +8952,16 @@
         <translation>Um time precisa de um nome</translation>
     </message>
     <message>
+        <source>there is no team file `%1`</source>
+        <comment>job.noTeamFile</comment>
+        <translation>Não há arquivo de time `%1`</translation>
+    </message>
+    <message>
+        <source>put it beside the job file, or give its path</source>
+        <comment>job.teamBeside</comment>
+        <translation>coloque-o ao lado do arquivo do trabalho ou informe o caminho</translation>
+    </message>
+    <message>
         <source>`%1` names no parameter of a robot type</source>
         <comment>job.robotName</comment>
         <translation>`%1` não indica um parâmetro de um tipo de robô</translation>
@@ -9015,6 +9025,11 @@
         <source>left no summary</source>
         <comment>run.noSummary</comment>
         <translation>não deixou nenhum resumo</translation>
+    </message>
+    <message>
+        <source>nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots</source>
+        <comment>run.noPlayers</comment>
+        <translation>Ninguém de %1 jogou: use uma configuração que crie os jogadores, como setups/match.rb, ou programas que peçam robôs</translation>
     </message>
     <message>
         <source>team %1: %2</source>
@@ -19550,8 +19565,8 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>A simulação pausa quando este modo de jogo começa.</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
-        <translation>A simulação pausa após o primeiro ciclo em que isto é verdade. Digite parte de um nome para encontrá-lo; expressões como abs(ball/x) também são números.</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too. A condition such as ball/speed &gt; 2 and ball/z &lt; 0.1 can be written as a whole.</source>
+        <translation>A simulação pausa após o primeiro ciclo em que isto é verdade. Digite parte de um nome para encontrá-lo; expressões como abs(ball/x) também são números. Uma condição como ball/speed &gt; 2 and ball/z &lt; 0.1 pode ser escrita por inteiro.</translation>
     </message>
     <message>
         <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>

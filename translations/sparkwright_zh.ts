@@ -8942,6 +8942,16 @@
         <translation>球队需要名称</translation>
     </message>
     <message>
+        <source>there is no team file `%1`</source>
+        <comment>job.noTeamFile</comment>
+        <translation>没有球队文件 `%1`</translation>
+    </message>
+    <message>
+        <source>put it beside the job file, or give its path</source>
+        <comment>job.teamBeside</comment>
+        <translation>请将其放在任务文件旁边，或给出其路径</translation>
+    </message>
+    <message>
         <source>`%1` names no parameter of a robot type</source>
         <comment>job.robotName</comment>
         <translation>`%1` 不是机器人类型的参数</translation>
@@ -9005,6 +9015,11 @@
         <source>left no summary</source>
         <comment>run.noSummary</comment>
         <translation>未留下结果摘要</translation>
+    </message>
+    <message>
+        <source>nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots</source>
+        <comment>run.noPlayers</comment>
+        <translation>%1 无人上场：请使用会创建球员的设置脚本（如 setups/match.rb），或会请求机器人的程序</translation>
     </message>
     <message>
         <source>team %1: %2</source>
@@ -19493,8 +19508,8 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>此比赛模式开始时，仿真暂停。</translation>
     </message>
     <message>
-        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too.</source>
-        <translation>在首个满足此条件的周期之后，仿真暂停。输入名称的一部分即可查找；abs(ball/x) 之类的表达式也是数值。</translation>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; expressions such as abs(ball/x) are numbers, too. A condition such as ball/speed &gt; 2 and ball/z &lt; 0.1 can be written as a whole.</source>
+        <translation>在首个满足此条件的周期之后，仿真暂停。输入名称的一部分即可查找；abs(ball/x) 之类的表达式也是数值。ball/speed &gt; 2 and ball/z &lt; 0.1 之类的条件可以整体写入。</translation>
     </message>
     <message>
         <source>The recording is searched from here on, as fast as it can be read; Pause ends that.</source>

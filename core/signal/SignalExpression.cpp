@@ -50,6 +50,13 @@ Measure quotient(Measure a, Measure b)
 
 } // namespace
 
+bool SignalExpression::isCondition() const
+{
+  // The last step is done with all others.
+  const Code last = steps_.empty() ? Code::Number : steps_.back().code;
+  return last == Code::Not || (last >= Code::Less && last <= Code::Or);
+}
+
 std::optional<std::string> SignalExpression::plainPath() const
 {
   if(steps_.size() == 1 && steps_.front().code == Code::Signal)

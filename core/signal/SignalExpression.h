@@ -39,6 +39,8 @@ public:
   std::optional<std::string> plainPath() const;
   /// Whether it is one of conditions joined by `and`, `or` or `not`, which bind less than comparisons.
   bool joinsConditions() const { return joins_; }
+  /// Whether it is true or false: a comparison, or conditions joined.
+  bool isCondition() const;
   /// Paths of the signals that it needs, each once.
   const std::vector<std::string>& paths() const { return paths_; }
 

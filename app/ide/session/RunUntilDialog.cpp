@@ -166,6 +166,11 @@ void RunUntilDialog::offerAgain(const RunUntil& last)
     modes_->setCurrentText(QString::fromStdString(last.name));
     return choose(Choice::Mode);
   case RunUntil::Kind::Condition:
+    if(const std::string whole = last.whole(); !whole.empty())
+    {
+      signals_->setCurrentText(QString::fromStdString(whole));
+      return choose(Choice::Condition);
+    }
     signals_->setCurrentText(QString::fromStdString(last.name));
     comparisons_->setCurrentIndex(comparisons_->findData(static_cast<int>(last.comparison)));
     value_->setValue(last.number);
@@ -203,11 +208,15 @@ void RunUntilDialog::update()
   case Choice::Condition:
     page = 3;
     hint = tr("The simulation pauses after the first cycle for which this is true. Type a part of a name to find it; "
-              "expressions such as abs(ball/x) are numbers, too.");
+              "expressions such as abs(ball/x) are numbers, too. A condition such as ball/speed > 2 and ball/z < 0.1 can "
+              "be written as a whole.");
     if(const auto read = condition(); std::holds_alternative<LocalText>(read))
       hint = inWindow(std::get<LocalText>(read));
     break;
   }
+  const bool whole = wholeCondition().has_value();
+  comparisons_->setEnabled(!whole);
+  value_->setEnabled(!whole);
   const QString unit = signals_->itemData(signals_->findText(signals_->currentText())).toString();
   value_->setSuffix(unit.isEmpty() ? QString() : QLatin1Char(' ') + unit);
   pages_->setCurrentIndex(page);
@@ -250,8 +259,20 @@ std::optional<RunUntil> RunUntilDialog::chosen() const
   return {};
 }
 
+std::optional<RunUntil> RunUntilDialog::wholeCondition() const
+{
+  const QString text = signals_->currentText().trimmed();
+  if(signals_->findText(text) >= 0)
+    return {};
+  const auto read = RunUntil::parse(text.toStdString());
+  const auto* const until = std::get_if<RunUntil>(&read);
+  return until && until->kind == RunUntil::Kind::Condition ? std::optional(*until) : std::nullopt;
+}
+
 std::variant<RunUntil, LocalText> RunUntilDialog::condition() const
 {
+  if(const auto whole = wholeCondition())
+    return *whole;
   RunUntil until;
   until.kind = RunUntil::Kind::Condition;
   until.name = signals_->currentText().trimmed().toStdString();
@@ -259,7 +280,13 @@ std::variant<RunUntil, LocalText> RunUntilDialog::condition() const
   until.number = value_->value();
   if(signals_->findText(signals_->currentText().trimmed()) >= 0) // A signal of this run, whatever its letters are.
     return until;
-  return RunUntil::parse(until.text());
+  auto compared = RunUntil::parse(until.text());
+  // A condition that is wrong is not to be told as one with a second comparison behind it.
+  if(until.name.find_first_of("<>=") != std::string::npos && std::holds_alternative<LocalText>(compared))
+    if(auto alone = RunUntil::parse(until.name); std::holds_alternative<LocalText>(alone))
+      if(const TextKey* const key = std::get<LocalText>(alone).key(); !key || std::string_view(key->name) != "until.unknown")
+        return alone;
+  return compared;
 }
 
 } // namespace sparkwright

@@ -54,6 +54,8 @@ private:
   void addChoices(bool game);
   void addPages(const SessionState& state);
   void offerAgain(const RunUntil& last);
+  /// What is written if it is a condition by itself, as `--until` takes it, and no number to compare.
+  std::optional<RunUntil> wholeCondition() const;
   /// The comparison that is written, or what is wrong with it.
   std::variant<RunUntil, LocalText> condition() const;
   void update();

@@ -65,7 +65,7 @@ inline constexpr TextKey jobTextTable[] = {
     {"run.wallLimit", "took longer than %1 s"},
     {"run.noConnection", "the agents did not connect within %1 s"},
     {"run.noSummary", "left no summary"},
-    {"run.noPlayers", "nobody of %1 played: players inside are made by set-ups such as setups/match.rb only; programs have to get robots"},
+    {"run.noPlayers", "nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots"},
     {"run.team", "team %1: %2"},
     {"run.noFolder", "its folder cannot be prepared: %1"},
     {"run.stopped", "was stopped"},

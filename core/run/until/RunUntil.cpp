@@ -137,11 +137,11 @@ std::variant<RunUntil, LocalText> RunUntil::parse(std::string_view text)
     const auto whole = SignalExpression::parse(text);
     if(const auto* const problem = std::get_if<SignalExpression::Problem>(&whole))
       return hasSigns(number) || isNumbered ? problem->withColumn(text) : untilText("until.noNumber", std::string(number));
-    until.name = '(' + std::string(text) + ')';
-    until.comparison = Comparison::NotEqual;
-    until.number = 0;
-    return until;
+    return truthOf(text);
   }
+  if(const auto read = SignalExpression::parse(text);
+     std::holds_alternative<SignalExpression>(read) && std::get<SignalExpression>(read).isCondition())
+    return truthOf(text); // Such as `not (ball/x > 0)`.
   std::string_view number = text;
   if(cutWord(number, "cycles") || cutWord(number, "cycle"))
   {
@@ -156,6 +156,26 @@ std::variant<RunUntil, LocalText> RunUntil::parse(std::string_view text)
   if(!isNumber(number, leastTime, until.number))
     return untilText("until.unknown", std::string(text));
   return until;
+}
+
+RunUntil RunUntil::truthOf(std::string_view expression)
+{
+  RunUntil until;
+  until.kind = Kind::Condition;
+  until.name = '(' + std::string(expression) + ')';
+  until.comparison = Comparison::NotEqual;
+  return until;
+}
+
+std::string RunUntil::whole() const
+{
+  const bool truth = kind == Kind::Condition && comparison == Comparison::NotEqual && number == 0 && name.starts_with('(');
+  if(!truth)
+    return {};
+  std::string inner = name.substr(1, name.size() - 2);
+  const auto read = SignalExpression::parse(inner);
+  const auto* const made = std::get_if<SignalExpression>(&read);
+  return name.ends_with(')') && made && made->isCondition() ? inner : std::string();
 }
 
 std::string RunUntil::text() const

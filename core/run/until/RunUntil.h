@@ -15,7 +15,8 @@ namespace sparkwright
 ///
 /// As text: `90` or `90 s` (simulated time), `500 cycles`, `goal`, `foul`, `no goal` (a decision, by nameOf() of its
 /// kind), `event` (any decision), `mode PlayOn`, or a signal or expression (docs/plots-and-export.md) compared with a
-/// number or another one: `ball/speed > 2.5`, `abs(ball/x) > robots/left/3/x`, with `<`, `<=`, `>`, `>=`, `==` or `!=`.
+/// number or another one: `ball/speed > 2.5`, `abs(ball/x) > robots/left/3/x`, with `<`, `<=`, `>`, `>=`, `==` or `!=`;
+/// several of these joined by `and`, `or` and `not`.
 struct RunUntil
 {
   enum class Kind
@@ -44,10 +45,15 @@ struct RunUntil
 
   bool operator==(const RunUntil&) const = default;
 
+  /// Goes on until an expression is true.
+  static RunUntil truthOf(std::string_view expression);
+
   /// @return what is wrong if the text is none of these
   static std::variant<RunUntil, LocalText> parse(std::string_view text);
   /// As parse() reads it.
   std::string text() const;
+  /// The condition if it is one expression, such as `ball/x > 1 and ball/z < 0.1`; empty: it is something else.
+  std::string whole() const;
 };
 
 /// `<`, `<=`, …

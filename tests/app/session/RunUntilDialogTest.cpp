@@ -33,7 +33,7 @@ private slots:
   void theAnswerIsOfferedAgain_data()
   {
     QTest::addColumn<QString>("until");
-    for(const char* const text : {"500 cycles", "goal", "foul", "event", "ball/speed <= 0.25"})
+    for(const char* const text : {"500 cycles", "goal", "foul", "event", "ball/speed <= 0.25", "(ball/x > 1 and ball/z < 0.1) != 0"})
       QTest::newRow(text) << text;
   }
   void theAnswerIsOfferedAgain()
@@ -69,6 +69,46 @@ private slots:
     dialog_->signalNames().setCurrentText("abs(ball/x - robots/left/3/x)");
     QVERIFY(dialog_->runButton().isEnabled());
     QCOMPARE(answer(), std::string("abs(ball/x - robots/left/3/x) > 0"));
+  }
+  void conditionsAreWrittenAsOnTheCommandLine_data()
+  {
+    QTest::addColumn<QString>("written");
+    for(const char* const text : {"ball/speed > 2.5", "abs(ball/x) > 10 and ball/speed < 0.1", "not ball/x > 3", "(ball/x > 1) or (ball/y > 1)",
+                                  "not (ball/x > 3)", "(ball/x > 1)"})
+      QTest::newRow(text) << text;
+  }
+  void conditionsAreWrittenAsOnTheCommandLine()
+  {
+    QFETCH(const QString, written);
+    const RunUntil until = std::get<RunUntil>(RunUntil::parse(written.toStdString()));
+    open();
+    dialog_->kinds().setCurrentIndex(dialog_->kinds().count() - 1);
+    dialog_->signalNames().setCurrentText(written);
+    dialog_->value().setValue(7); // Is not asked for.
+    QVERIFY(dialog_->runButton().isEnabled());
+    QVERIFY(!dialog_->comparisons().isEnabled() && !dialog_->value().isEnabled());
+    QCOMPARE(answer(), until.text());
+    // It is offered again as it was written.
+    delete dialog_;
+    open(until);
+    if(until.name.starts_with('('))
+      QCOMPARE(dialog_->signalNames().currentText(), written);
+    QCOMPARE(answer(), until.text());
+  }
+  void wrongConditionsAreTold()
+  {
+    open();
+    dialog_->kinds().setCurrentIndex(dialog_->kinds().count() - 1);
+    for(const char* const text : {"ball/x > 1 and", "ball/x > fast", "ball/x > 1 and ball/y <"})
+    {
+      dialog_->signalNames().setCurrentText(text);
+      QVERIFY2(!dialog_->runButton().isEnabled(), text);
+      const LocalText problem = std::get<LocalText>(RunUntil::parse(text));
+      const auto labels = dialog_->findChildren<QLabel*>();
+      QVERIFY2(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == QString::fromStdString(problem.english()); }), text);
+    }
+    dialog_->signalNames().setCurrentText("ball/x");
+    QVERIFY(dialog_->runButton().isEnabled() && dialog_->value().isEnabled());
   }
   void escapeRunsNothing()
   {

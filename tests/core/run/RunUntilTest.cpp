@@ -41,6 +41,23 @@ private slots:
   {
     QVERIFY(std::get<RunUntil>(RunUntil::parse("90")) == std::get<RunUntil>(RunUntil::parse("90 s")));
   }
+  void conditionsMayStandInParentheses()
+  {
+    for(const std::string text : {"(ball/x > 1)", "not (ball/x > 1)", "(ball/x > 1) or (ball/y > 1)", "not ball/x > 1"})
+    {
+      const auto read = RunUntil::parse(text);
+      QVERIFY2(std::holds_alternative<RunUntil>(read), text.c_str());
+      const RunUntil until = std::get<RunUntil>(read);
+      QVERIFY(until.kind == RunUntil::Kind::Condition && until.number == 0 && until.comparison == RunUntil::Comparison::NotEqual);
+      QCOMPARE(until.whole(), text);
+      QVERIFY(std::get<RunUntil>(RunUntil::parse(until.text())) == until);
+    }
+    // Numbers, and what is compared with one.
+    for(const char* const text : {"(ball/x + 1) != 0", "ball/x > 1", "90 s", "(ball/x + 1) * (ball/y + 1) != 0"})
+      QCOMPARE(std::get<RunUntil>(RunUntil::parse(text)).whole(), std::string());
+    for(const char* const text : {"abs(ball/x)", "if(ball/x > 1, 2, 3)", "(ball/x)"})
+      QVERIFY2(std::holds_alternative<LocalText>(RunUntil::parse(text)), text);
+  }
   void whatIsWrongIsSaid_data()
   {
     QTest::addColumn<QString>("text");

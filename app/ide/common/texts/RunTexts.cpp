@@ -194,7 +194,7 @@ std::span<const CoreText> job()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "took longer than %1 s", "run.wallLimit"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the agents did not connect within %1 s", "run.noConnection"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "left no summary", "run.noSummary"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "nobody of %1 played: players inside are made by set-ups such as setups/match.rb only; programs have to get robots", "run.noPlayers"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "nobody of %1 played: take a set-up that makes the players, as setups/match.rb does, or programs that ask for robots", "run.noPlayers"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "team %1: %2", "run.team"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "its folder cannot be prepared: %1", "run.noFolder"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "was stopped", "run.stopped"),
