@@ -1134,6 +1134,14 @@
         <translation>Die Mannschaften des Projekts wurden nicht gestartet: siehe Protokoll</translation>
     </message>
     <message>
+        <source>%1 starts when %2 has joined, so that it plays on the right</source>
+        <translation>%1 startet, wenn %2 beigetreten ist, und spielt so rechts</translation>
+    </message>
+    <message>
+        <source>%1 starts although no team has joined before: it may play on the left</source>
+        <translation>%1 startet, obwohl vorher keine Mannschaft beigetreten ist: Sie spielt vielleicht links</translation>
+    </message>
+    <message>
         <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
         <translation>Nur %1 von %2 Programmen wurden gestartet: Höchstens %3 dürfen zugleich laufen</translation>
     </message>

@@ -1134,6 +1134,14 @@
         <translation>No se han iniciado los equipos del proyecto: vea el registro</translation>
     </message>
     <message>
+        <source>%1 starts when %2 has joined, so that it plays on the right</source>
+        <translation>%1 se iniciará cuando %2 se haya unido, para que juegue a la derecha</translation>
+    </message>
+    <message>
+        <source>%1 starts although no team has joined before: it may play on the left</source>
+        <translation>%1 se inicia aunque ningún equipo se ha unido antes: puede que juegue a la izquierda</translation>
+    </message>
+    <message>
         <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
         <translation>Solo se han iniciado %1 de %2 programas: como máximo pueden ejecutarse %3 a la vez</translation>
     </message>

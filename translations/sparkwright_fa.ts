@@ -1132,6 +1132,14 @@
         <translation>تیم‌های پروژه اجرا نشدند: گزارش رویدادها را ببینید</translation>
     </message>
     <message>
+        <source>%1 starts when %2 has joined, so that it plays on the right</source>
+        <translation>%1 پس از پیوستن %2 آغاز می‌شود تا در سمت راست بازی کند</translation>
+    </message>
+    <message>
+        <source>%1 starts although no team has joined before: it may play on the left</source>
+        <translation>%1 آغاز می‌شود هرچند پیش از آن تیمی نپیوسته است: شاید در سمت چپ بازی کند</translation>
+    </message>
+    <message>
         <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
         <translation>تنها %1 از %2 برنامه اجرا شد: حداکثر %3 برنامه هم‌زمان اجرا می‌شوند</translation>
     </message>

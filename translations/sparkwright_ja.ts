@@ -1132,6 +1132,14 @@
         <translation>プロジェクトのチームを起動できませんでした: ログを確認してください</translation>
     </message>
     <message>
+        <source>%1 starts when %2 has joined, so that it plays on the right</source>
+        <translation>%2が参加してから%1を起動します。これで%1は右側になります</translation>
+    </message>
+    <message>
+        <source>%1 starts although no team has joined before: it may play on the left</source>
+        <translation>先に参加したチームがないまま%1を起動します。左側になるかもしれません</translation>
+    </message>
+    <message>
         <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
         <translation>%2個のうち%1個のプログラムだけを起動しました: 同時に実行できるのは%3個までです</translation>
     </message>

@@ -1134,6 +1134,14 @@
         <translation>Os times do projeto não foram iniciados: veja o log</translation>
     </message>
     <message>
+        <source>%1 starts when %2 has joined, so that it plays on the right</source>
+        <translation>%1 começa quando %2 tiver entrado, para jogar à direita</translation>
+    </message>
+    <message>
+        <source>%1 starts although no team has joined before: it may play on the left</source>
+        <translation>%1 começa embora nenhum time tenha entrado antes: pode jogar à esquerda</translation>
+    </message>
+    <message>
         <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
         <translation>Apenas %1 de %2 programas foram iniciados: no máximo %3 podem rodar ao mesmo tempo</translation>
     </message>

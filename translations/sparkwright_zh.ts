@@ -1132,6 +1132,14 @@
         <translation>项目的球队未启动：请查看日志</translation>
     </message>
     <message>
+        <source>%1 starts when %2 has joined, so that it plays on the right</source>
+        <translation>%2 加入后才启动 %1，使其在右侧比赛</translation>
+    </message>
+    <message>
+        <source>%1 starts although no team has joined before: it may play on the left</source>
+        <translation>虽然此前没有球队加入，%1 仍启动：它可能在左侧比赛</translation>
+    </message>
+    <message>
         <source>Only %1 of %2 programs were started: at most %3 may run at once</source>
         <translation>仅启动了 %2 个程序中的 %1 个：最多可同时运行 %3 个</translation>
     </message>

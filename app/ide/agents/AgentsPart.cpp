@@ -25,6 +25,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -35,6 +36,8 @@ namespace
 {
 
 const char* const agentsContext = "sparkwright::AgentsPart";
+
+constexpr double leftTeamPatience = 20; // s of a run that goes on
 
 constexpr Actions::Words startTeamWords{
     "Ctrl+Shift+X", "start-team", QT_TRANSLATE_NOOP("sparkwright::AgentsPart", "Start &a team…"),
@@ -108,6 +111,7 @@ void AgentsPart::addActions()
   fillCopyMenu();
   stopAll_->setEnabled(false);
   around_.shell.addEntries({MenuPlace::Simulation, 2, 0}, {startTeam_, startProjectTeams_, startProgram_, stopAll_});
+  around_.shell.addEntry({MenuPlace::Match, 0, 2}, startProjectTeams_); // Who has a match looks for its teams there.
   around_.shell.addEntry({MenuPlace::View, 0, 113}, showMessages_);
   connections_->offer(startTeam_);
   connections_->offer(startProgram_);
@@ -122,7 +126,12 @@ void AgentsPart::addActions()
   connect(startTeam_, &QAction::triggered, this, &AgentsPart::startTeam);
   connect(startProjectTeams_, &QAction::triggered, this, &AgentsPart::startProjectTeams);
   connect(startProgram_, &QAction::triggered, this, &AgentsPart::startProgram);
-  connect(stopAll_, &QAction::triggered, &programs_, &Programs::stopAll);
+  connect(stopAll_, &QAction::triggered, this,
+          [this]
+          {
+            waiting_.reset();
+            programs_.stopAll();
+          });
   connect(showMessages_, &QAction::triggered, this, [this] { around_.shell.goTo(*inspectorDock_); });
 }
 
@@ -158,7 +167,7 @@ void AgentsPart::connectPanels()
   connect(&programs_, &Programs::changed, this,
           [this]
           {
-            stopAll_->setEnabled(programs_.alive() > 0);
+            stopAll_->setEnabled(programs_.alive() > 0 || waiting_);
             if(!programs_.list().empty() && !ticking_.isActive())
               ticking_.start();
           });
@@ -201,6 +210,7 @@ void AgentsPart::showState(const SessionState& state)
   if(teamDialog_ && state.agentPort > 0 && state.agentPort != std::exchange(offeredPort_, state.agentPort))
     teamDialog_->setPlace(place());
   connections_->setState(state);
+  startWaiting(state);
   inspector_->follow(state);
   cameras_->refresh();
 }
@@ -237,6 +247,7 @@ QStringList AgentsPart::endsWithWindow() const
 void AgentsPart::closing()
 {
   constexpr double patience = 1; // s
+  waiting_.reset();
   if(programs_.alive() > 0)
     around_.shell.widget().hide(); // Nobody has to look at it while programs end.
   programs_.endAll(patience);
@@ -272,6 +283,7 @@ bool AgentsPart::openFile(const QString& file)
 
 void AgentsPart::opening(const QString& scene, Variables&)
 {
+  waiting_.reset();
   Diagnostic problem;
   const auto project = isProject(scene.toStdString()) ? readProject(scene.toStdString(), problem) : std::nullopt;
   project_ = project && !project->teams.empty() ? scene : QString();
@@ -284,7 +296,7 @@ void AgentsPart::startProjectTeams()
   ProjectPlaces places;
   Diagnostics problems;
   const std::filesystem::path file = project_.toStdString();
-  std::vector<StartCommand> commands;
+  std::vector<StartCommand> left, others;
   TrustList trust;
   if(const auto project = readProject(file, problem, &places))
   {
@@ -293,8 +305,7 @@ void AgentsPart::startProjectTeams()
     place.side = "left";
     for(const TeamFile& team : teamsOf(*project, file, places, problems))
     {
-      for(StartCommand& command : startCommands(team, place))
-        commands.push_back(std::move(command));
+      std::ranges::move(startCommands(team, place), std::back_inserter(place.side == "left" ? left : others));
       place.side = "right";
     }
   }
@@ -305,7 +316,50 @@ void AgentsPart::startProjectTeams()
   if(!problems.empty())
     around_.shell.tell(tr("The teams of the project were not started: see the log"));
   else
-    whenTrusted(trust, &around_.shell.widget(), [this, commands] { start(commands); });
+    whenTrusted(trust, &around_.shell.widget(), [this, left, others] { startInTurn(left, others); });
+}
+
+/// The team that joins first plays on the left: the others begin when it is there.
+void AgentsPart::startInTurn(std::vector<StartCommand> left, std::vector<StartCommand> others)
+{
+  const SessionState state = around_.session.state();
+  const bool counts = !others.empty() && state.frame && state.frame->game.present && state.frame->game.team[0].empty();
+  waiting_.reset();
+  if(!counts)
+  {
+    std::ranges::move(others, std::back_inserter(left));
+    start(left);
+    return;
+  }
+  waiting_ = Waiting{start(left), std::move(others), {}};
+  const auto name = [](const StartCommand& command) { return QString::fromStdString(command.team); };
+  around_.shell.tell(tr("%1 starts when %2 has joined, so that it plays on the right")
+                         .arg(name(waiting_->commands.front()), name(left.front())));
+}
+
+void AgentsPart::startWaiting(const SessionState& state)
+{
+  if(!waiting_ || state.source != SessionState::Source::Own)
+    return;
+  const bool joined = state.frame && state.frame->game.present && !state.frame->game.team[0].empty();
+  const bool ended = std::ranges::none_of(waiting_->left,
+                                          [this](Programs::Id id)
+                                          {
+                                            const Programs::Program* const program = programs_.find(id);
+                                            return program && program->isAlive();
+                                          });
+  if(!state.running) // Nobody can join.
+    waiting_->clock.restart();
+  else if(!waiting_->clock.isValid())
+    waiting_->clock.start();
+  const bool late = waiting_->clock.isValid() && static_cast<double>(waiting_->clock.elapsed()) > leftTeamPatience * 1e3;
+  if(!joined && !ended && !late)
+    return;
+  if(!joined)
+    around_.shell.note(Diagnostic::Severity::Warning,
+                       tr("%1 starts although no team has joined before: it may play on the left")
+                           .arg(QString::fromStdString(waiting_->commands.front().team)));
+  start(std::exchange(waiting_, std::nullopt)->commands);
 }
 
 void AgentsPart::startProgram()
@@ -322,17 +376,13 @@ void AgentsPart::startProgram()
   programDialog_->activateWindow();
 }
 
-void AgentsPart::start(const std::vector<StartCommand>& commands)
+std::vector<Programs::Id> AgentsPart::start(const std::vector<StartCommand>& commands)
 {
-  Programs::Id first = 0;
-  int started = 0;
+  std::vector<Programs::Id> ids;
   for(const StartCommand& command : commands)
     if(const Programs::Id id = programs_.start(command))
-    {
-      ++started;
-      if(first == 0)
-        first = id;
-    }
+      ids.push_back(id);
+  const int started = static_cast<int>(ids.size());
   if(started < static_cast<int>(commands.size()))
     around_.shell.note(Diagnostic::Severity::Warning,
                        tr("Only %1 of %2 programs were started: at most %3 may run at once")
@@ -340,9 +390,10 @@ void AgentsPart::start(const std::vector<StartCommand>& commands)
                            .arg(commands.size())
                            .arg(Programs::mostAlive));
   around_.shell.tell(tr("Started %n program(s)", nullptr, started));
-  programsPanel_->select(first);
+  programsPanel_->select(ids.empty() ? 0 : ids.front());
   programsDock_->show();
   programsDock_->raise();
+  return ids;
 }
 
 /// A program that has ended by itself is told where people look: in the status bar and in the log.

@@ -7,7 +7,9 @@
 #include "app/ide/common/WindowPart.h"
 #include "core/programs/TeamFile.h"
 
+#include <QElapsedTimer>
 #include <QMenu>
+#include <QPointer>
 #include <QTimer>
 
 namespace sparkwright
@@ -55,7 +57,10 @@ private:
   void startTeam();
   void startProgram();
   void startProjectTeams();
-  void start(const std::vector<StartCommand>& commands);
+  void startInTurn(std::vector<StartCommand> left, std::vector<StartCommand> others);
+  void startWaiting(const SessionState& state);
+  /// @return those that were started
+  std::vector<Programs::Id> start(const std::vector<StartCommand>& commands);
   void fillCopyMenu();
   void showMenu(const ConnectionsModel::Subject& subject, const QPoint& place);
   void addRobotEntries(QMenu& menu, quint64 root);
@@ -70,6 +75,14 @@ private:
   Programs programs_;
   AgentProcesses processes_;
   QTimer ticking_;
+  /// Teams of a project that begin when the first one has joined.
+  struct Waiting
+  {
+    std::vector<Programs::Id> left; ///< The programs of the first.
+    std::vector<StartCommand> commands;
+    QElapsedTimer clock; ///< Since the run goes on.
+  };
+  std::optional<Waiting> waiting_;
   QString project_; ///< The file that is open; empty: it is no project, or one without teams.
   ConnectionsPanel* connections_;
   CameraWindows* cameras_;

@@ -9,6 +9,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMenuBar>
 #include <QTcpServer>
 
 #include <csignal>
@@ -166,9 +167,13 @@ private slots:
     sheet = window_->findChild<TrustSheet*>();
     QVERIFY(sheet);
     click(sheet->startButton());
-    QCOMPARE(programs().list().size(), std::size_t(2));
-    QCOMPARE(programs().list()[1].command.team, std::string("Blue"));
+    QCOMPARE(programs().list().size(), std::size_t(1));
     QVERIFY(wait([&] { return !window_->findChild<TrustSheet*>(); }));
+    // The first team does not join any more.
+    programs().kill(programs().list()[0].id);
+    QVERIFY(wait([&] { return programs().list().size() == 2; }));
+    QCOMPARE(programs().list()[1].command.team, std::string("Blue"));
+    QVERIFY(wait([&] { return logText().contains("Blue starts although no team has joined before"); }));
     const auto said = [&](std::size_t i)
     {
       const std::vector<std::string> words = programs().list()[i].console->lastWords(1);
@@ -178,7 +183,9 @@ private slots:
     // It is asked once, and again when something has changed, which is marked.
     action->trigger();
     QVERIFY(!window_->findChild<TrustSheet*>());
-    QCOMPARE(programs().list().size(), std::size_t(4));
+    QCOMPARE(programs().list().size(), std::size_t(3));
+    programs().kill(programs().list()[2].id);
+    QVERIFY(wait([&] { return programs().list().size() == 4; }));
     write("red.sparkteam", "name = 'Red'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'echo other']\n");
     action->trigger();
     sheet = window_->findChild<TrustSheet*>();
@@ -195,6 +202,42 @@ private slots:
     QVERIFY(wait([&] { return logText().contains("red.sparkteam"); }));
     window_->openScene("setups/soccer.rb");
     QVERIFY(wait([&] { return !action->isEnabled(); }));
+  }
+
+  void theFirstTeamOfAProjectPlaysOnTheLeft()
+  {
+    makeWindow();
+    const QByteArray player = "sparkwright-team --host {host} --port {port} --team {team} --first 1 --n 1";
+    write("slow.sparkteam", "name = 'Slow'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'sleep 1; exec " + player + "']\n");
+    write("fast.sparkteam", "name = 'Fast'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'exec " + player + "']\n");
+    window_->openScene(write("cup.sparkproject", "scene = 'setups/soccer.rb'\nteams = ['slow.sparkteam', 'fast.sparkteam']\n"));
+    QAction* action = nullptr;
+    QStringList menus; // The pages name it there.
+    for(QAction* const top : window_->menuBar()->actions())
+      for(QAction* const each : top->menu() ? top->menu()->actions() : QList<QAction*>())
+        if(each->text().remove('&') == "Start teams of the project")
+        {
+          action = each;
+          menus << top->text().remove('&');
+        }
+    QCOMPARE(menus, QStringList({"Simulation", "Match"}));
+    QVERIFY(wait([&] { return action->isEnabled() && session_->state().phase == SessionState::Phase::Ready && session_->state().frame; }));
+    action->trigger();
+    TrustSheet* const sheet = window_->findChild<TrustSheet*>();
+    QVERIFY(sheet);
+    click(sheet->startButton());
+    QCOMPARE(programs().list().size(), std::size_t(1));
+    const auto team = [&](std::size_t side)
+    {
+      const FramePtr frame = session_->state().frame;
+      return frame ? QString::fromStdString(frame->game.team[side]) : QString();
+    };
+    QVERIFY(wait([&] { return !team(1).isEmpty(); }));
+    QCOMPARE(team(0), QString("Slow"));
+    QCOMPARE(team(1), QString("Fast"));
+    // Both sides have their names: nobody waits any more.
+    action->trigger();
+    QCOMPARE(programs().list().size(), std::size_t(4));
   }
 
   void aTeamFileThatIsOpenedIsOfferedToBeStarted()
