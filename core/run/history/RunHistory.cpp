@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 #include <utility>
 
 namespace sparkwright
@@ -70,6 +71,29 @@ const RunHistory::Line* RunHistory::line(BranchId branch) const
              : nullptr;
 }
 
+/// The first cycle to which one can go back: before its beginning, a branch is what its parent was.
+long RunHistory::oldestOf(const Line& line) const
+{
+  const Line* of = &line;
+  long oldest = of->about.end;
+  while(of && !of->moments.empty() && of->moments.front().state.cycle <= oldest)
+  {
+    oldest = of->moments.front().state.cycle;
+    if(oldest > of->about.from) // The moments in between are forgotten.
+      break;
+    of = this->line(of->about.parent);
+  }
+  return oldest;
+}
+
+const RunHistory::Line* RunHistory::lineAt(BranchId branch, long cycle) const
+{
+  const Line* at = line(branch);
+  while(at && cycle < at->about.from)
+    at = line(at->about.parent);
+  return at;
+}
+
 std::vector<RunHistory::Branch> RunHistory::branches() const
 {
   std::vector<Branch> all;
@@ -77,7 +101,7 @@ std::vector<RunHistory::Branch> RunHistory::branches() const
   {
     Branch& branch = all.emplace_back(line->about);
     branch.states = line->moments.size();
-    branch.oldest = line->moments.empty() ? branch.end : line->moments.front().state.cycle;
+    branch.oldest = oldestOf(*line);
   }
   return all;
 }
@@ -104,8 +128,7 @@ RunHistory::Figures RunHistory::figures() const
   figures.bytes = bytes();
   figures.stateBytes = stateBytes_;
   figures.limit = settings_.limit;
-  const Line& present = *line(present_);
-  figures.oldest = present.moments.empty() ? present.about.end : present.moments.front().state.cycle;
+  figures.oldest = oldestOf(*line(present_));
   figures.lastSaving = lastSaving_;
   return figures;
 }
@@ -151,7 +174,8 @@ bool RunHistory::thinOut()
   return true;
 }
 
-/// Forgets the beginning of a branch: of the oldest branch that has any, the present one last. The newest state stays.
+/// Forgets the beginning of a branch: of the oldest branch that has any and that is not the past of the present one, then of that
+/// past, the present one last. The newest state stays.
 bool RunHistory::forgetOldest()
 {
   const auto forget = [this](Line& line)
@@ -161,17 +185,21 @@ bool RunHistory::forgetOldest()
     line.journal.forgetBefore(line.moments.empty() ? line.journal.end() : line.moments.front().input);
     return true;
   };
-  for(const auto& line : lines_)
-    if(line->about.id != present_ && !line->moments.empty())
-      return forget(*line);
+  std::set<BranchId> past;
+  for(const Line* of = line(present_); of; of = line(of->about.parent))
+    past.insert(of->about.id);
+  for(const bool ofPast : {false, true})
+    for(const auto& line : lines_)
+      if(line->about.id != present_ && past.contains(line->about.id) == ofPast && !line->moments.empty())
+        return forget(*line);
   return now().moments.size() > 1 && forget(now());
 }
 
 std::unique_ptr<World> RunHistory::rewindTo(BranchId branch, long cycle, LocalText& problem)
 {
-  const Line* const from = line(branch);
+  const Line* const from = lineAt(branch, cycle);
   problem = stateText("state.forgotten");
-  if(!from || cycle > from->about.end)
+  if(!from || cycle > line(branch)->about.end)
     return nullptr;
   // The newest state before it; an older one if the World cannot be made from that, such as after an edit.
   for(auto moment = from->moments.rbegin(); moment != from->moments.rend(); ++moment)
@@ -193,7 +221,8 @@ RunHistory::BranchId RunHistory::continueFrom(World& world, BranchId parent, std
   unfollow();
   auto made = std::make_unique<Line>();
   made->about.id = static_cast<BranchId>(lines_.size());
-  made->about.parent = parent;
+  const Line* const from = lineAt(parent, world.cycles());
+  made->about.parent = from ? from->about.id : parent;
   made->about.from = made->about.end = world.cycles();
   made->about.name = std::move(name);
   present_ = made->about.id;

@@ -61,7 +61,7 @@ public:
     long from = 0;          ///< Cycle at which it leaves its parent.
     long end = 0;           ///< The last cycle of it.
     std::string name;       ///< By a person; may be empty.
-    long oldest = 0;        ///< The first cycle to which one can go back.
+    long oldest = 0;        ///< The first cycle to which one can go back; also of its parents.
     std::size_t states = 0; ///< That are kept; 0: nothing is left of it but its name.
   };
   /// All, parents before children.
@@ -82,13 +82,13 @@ public:
   void setSettings(Settings settings);
   const Settings& settings() const { return settings_; }
 
-  /// Makes the World that a branch had after a cycle. Nothing else changes: to go on with it, see continueFrom(), to
+  /// Makes the World that a branch had after a cycle; before its beginning, that of its parent. Nothing else changes: to go on with it, see continueFrom(), to
   /// look only, drop it.
   /// @param cycle    from Branch::oldest to Branch::end
   /// @param problem  set if the result is null; also if the World is made but may differ (WorldState::whyInexact)
   std::unique_ptr<World> rewindTo(BranchId branch, long cycle, LocalText& problem);
   /// Lets the run go on from a World made by rewindTo(), as a new branch, which becomes the present one. The former
-  /// World is not followed any more.
+  /// World is not followed any more. The new branch leaves the one that has its first cycle, which may be a parent of `parent`.
   /// @param name  by a person; may be empty
   BranchId continueFrom(World& world, BranchId parent, std::string name = {});
 
@@ -107,6 +107,9 @@ private:
 
   Line& now() { return *lines_[static_cast<std::size_t>(present_)]; }
   const Line* line(BranchId branch) const;
+  long oldestOf(const Line& line) const;
+  /// The branch itself, or that of its parents to which a cycle belongs.
+  const Line* lineAt(BranchId branch, long cycle) const;
   std::size_t bytes() const;
   void makeRoom();
   bool thinOut();

@@ -100,6 +100,65 @@ private slots:
     past.history.unfollow();
   }
 
+  void whatWasBeforeABranchCanBeReached()
+  {
+    PastStage past(2);
+    past.cycles(past.stage.world, 60);
+    LocalText problem;
+    const std::unique_ptr<World> first = past.history.rewindTo(0, 40, problem);
+    QVERIFY2(first, problem.english().c_str());
+    QCOMPARE(past.history.continueFrom(*first, 0), 1);
+    QCOMPARE(past.history.figures().oldest, 0L); // At once.
+    first->command("(kickOff Left)");
+    past.cycles(*first, 40);
+    const std::unique_ptr<World> second = past.history.rewindTo(1, 70, problem);
+    QVERIFY2(second, problem.english().c_str());
+    QCOMPARE(past.history.continueFrom(*second, 1), 2);
+    for(const RunHistory::Branch& branch : past.history.branches())
+      QCOMPARE(branch.oldest, 0L);
+    // The moments of each branch, and none of another one.
+    for(const auto& [cycle, branch] : {std::pair(65L, 1), std::pair(40L, 1), std::pair(39L, 0), std::pair(0L, 0)})
+    {
+      const std::unique_ptr<World> then = past.history.rewindTo(2, cycle, problem);
+      QVERIFY2(then, problem.english().c_str());
+      QCOMPARE(then->cycles(), cycle);
+      const std::unique_ptr<World> same = past.history.rewindTo(branch, cycle, problem);
+      QVERIFY(same);
+      QCOMPARE(difference(*same, *then), std::string());
+    }
+    QVERIFY(!past.history.rewindTo(2, 71, problem)); // The parent goes on to 80.
+    // A branch from there belongs to the branch that has this moment.
+    const std::unique_ptr<World> third = past.history.rewindTo(2, 20, problem);
+    QVERIFY(third);
+    QCOMPARE(past.history.continueFrom(*third, 2), 3);
+    QCOMPARE(past.history.branches()[3].parent, 0);
+    QCOMPARE(past.history.branches()[3].from, 20L);
+    past.history.unfollow();
+  }
+
+  void ofAForgottenPastTheRestCanBeReached()
+  {
+    constexpr std::size_t limit = 400'000;
+    PastStage past(2, {.seconds = 0.1, .limit = limit});
+    past.cycles(past.stage.world, 30);
+    LocalText problem;
+    const std::unique_ptr<World> branched = past.history.rewindTo(0, 20, problem);
+    QVERIFY2(branched, problem.english().c_str());
+    past.history.continueFrom(*branched, 0);
+    for(int i = 0; i < 60; ++i)
+    {
+      past.cycles(*branched, 5);
+      const RunHistory::Figures figures = past.history.figures();
+      QVERIFY(figures.bytes <= limit);
+      if(i % 10 != 0)
+        continue;
+      QVERIFY2(past.history.rewindTo(1, figures.oldest, problem), problem.english().c_str());
+      QVERIFY(figures.oldest == 0 || !past.history.rewindTo(1, figures.oldest - 1, problem));
+    }
+    QVERIFY(past.history.figures().oldest > 0);
+    past.history.unfollow();
+  }
+
   void memoryStaysWithinTheLimit()
   {
     constexpr std::size_t limit = 200'000;
