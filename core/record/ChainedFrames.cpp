@@ -6,12 +6,25 @@
 namespace sparkwright
 {
 
-ChainedFrames::ChainedFrames(std::vector<std::shared_ptr<FrameSequence>> parts)
+namespace
 {
-  for(std::shared_ptr<FrameSequence>& frames : parts)
+
+constexpr double rounding = 1e-9; // s; as recordings have times.
+
+} // namespace
+
+ChainedFrames::ChainedFrames(std::vector<std::shared_ptr<FrameSequence>> parts, const std::vector<double>& ends)
+{
+  for(std::size_t i = 0; i < parts.size(); ++i)
   {
+    std::shared_ptr<FrameSequence>& frames = parts[i];
     Part part;
-    const std::size_t all = frames->count();
+    std::size_t all = frames->count();
+    if(i < ends.size() && all > 0 && frames->time(all - 1) > ends[i])
+    {
+      const std::size_t last = frames->indexAt(ends[i]); // 0 if all are later.
+      all = last > 0 || frames->time(0) <= ends[i] + rounding ? last + 1 : 0;
+    }
     if(!parts_.empty())
     {
       const Part& before = parts_.back();

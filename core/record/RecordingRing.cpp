@@ -84,7 +84,7 @@ RecordingRing::Run RecordingRing::run() const
     run.bytesOfAll += file.bytes;
     if(std::ranges::find(begun_, file.path) == begun_.end())
       continue;
-    run.files.push_back(file.path);
+    run.files.emplace_back(file.path);
     run.bytes += file.bytes;
   }
   return run;

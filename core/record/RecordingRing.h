@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/record/ChainedFrames.h"
 #include "core/record/Recorder.h"
 
 #include <filesystem>
@@ -45,7 +46,7 @@ public:
   /// What is there of this run.
   struct Run
   {
-    std::vector<std::filesystem::path> files; ///< Oldest first; the last one is being written.
+    std::vector<RecordedFile> files; ///< Oldest first; the last one is being written.
     std::uint64_t bytes = 0;                  ///< Of these.
     std::uint64_t bytesOfAll = 0;             ///< Of the files of all runs in the folder.
   };

@@ -231,10 +231,10 @@ void ExportDialog::check()
   QString said;
   bool good = true;
   const std::filesystem::path path = target_->text().toStdString();
-  const auto isSource = [&](const std::filesystem::path& file)
+  const auto isSource = [&](const RecordedFile& file)
   {
     std::error_code error;
-    return std::filesystem::equivalent(file, path, error);
+    return std::filesystem::equivalent(file.path, path, error);
   };
   if(target_->text().trimmed().isEmpty())
     good = false;

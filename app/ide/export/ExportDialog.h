@@ -24,7 +24,7 @@ public:
   /// The recording that is exported.
   struct Run
   {
-    std::vector<std::filesystem::path> files; ///< In order of time.
+    std::vector<RecordedFile> files; ///< In order of time.
     QString name;                             ///< As shown.
     double start = 0, end = 0;                ///< Simulated s.
     SignalCatalog catalog;                    ///< What it offers.

@@ -20,7 +20,7 @@ ExportJob::~ExportJob()
   job_->thread.join();
 }
 
-void ExportJob::start(std::vector<std::filesystem::path> files, std::filesystem::path target, ExportChoice choice)
+void ExportJob::start(std::vector<RecordedFile> files, std::filesystem::path target, ExportChoice choice)
 {
   job_ = std::make_unique<Job>();
   job_->thread = std::thread(

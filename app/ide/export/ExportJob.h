@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/record/ChainedFrames.h"
 #include "core/record/export/RunExport.h"
 
 #include <QObject>
@@ -24,7 +25,7 @@ public:
   ~ExportJob() override;
 
   /// Starts; not while busy(). @param files  of the recording, in order of time
-  void start(std::vector<std::filesystem::path> files, std::filesystem::path target, ExportChoice choice);
+  void start(std::vector<RecordedFile> files, std::filesystem::path target, ExportChoice choice);
   /// Ends it soon; finished() tells when.
   void cancel();
   bool busy() const { return job_ != nullptr; }

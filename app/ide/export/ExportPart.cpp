@@ -57,8 +57,7 @@ void ExportPart::exportData()
   };
   if(ReplaySession* const replay = replay_.replay())
   {
-    for(const QString& file : replay_.files())
-      run.files.emplace_back(file.toStdString());
+    run.files = replay_.files();
     run.name = replay_.name();
     describe(replay->frames());
   }

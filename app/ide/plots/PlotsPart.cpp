@@ -240,10 +240,7 @@ void PlotsPart::sampleRecording()
   table_.clear();
   if(table_.columns().empty())
     return sampler_->cancel();
-  std::vector<std::filesystem::path> files;
-  for(const QString& file : replay_.files())
-    files.emplace_back(file.toStdString());
-  sampler_->start([files](const OpenRecordingOptions& options) { return openRecordings(files, options); }, table_.columns());
+  sampler_->start([files = replay_.files()](const OpenRecordingOptions& options) { return openRecordings(files, options); }, table_.columns());
 }
 
 JointGeometryPtr PlotsPart::jointsOf() const

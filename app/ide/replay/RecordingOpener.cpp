@@ -36,7 +36,7 @@ void RecordingOpener::end()
   delete progress_;
 }
 
-void RecordingOpener::open(const QStringList& files, const QString& name)
+void RecordingOpener::open(const std::vector<RecordedFile>& files, const QString& name)
 {
   end();
   job_ = std::make_unique<Job>();
@@ -57,13 +57,10 @@ void RecordingOpener::open(const QStringList& files, const QString& name)
     if(reports->list.size() < mostReports)
       reports->list.push_back(diagnostic);
   };
-  std::vector<std::filesystem::path> paths;
-  for(const QString& file : files)
-    paths.emplace_back(file.toStdString());
   job_->thread = std::thread(
-      [job = job_.get(), options = std::move(options), paths = std::move(paths)]
+      [job = job_.get(), options = std::move(options), files]
       {
-        job->result = openRecordings(paths, options);
+        job->result = openRecordings(files, options);
         job->done = true;
       });
 }

@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QPointer>
 #include <QProgressDialog>
-#include <QStringList>
 
 #include <atomic>
 #include <mutex>
@@ -25,10 +24,10 @@ public:
   ~RecordingOpener() override;
 
   /// Opens a file; ends the opening of another one.
-  void open(const QString& file) { open(QStringList(file), file); }
+  void open(const QString& file) { open({RecordedFile(file.toStdString())}, file); }
   /// Opens the files of one run, one behind the other.
   /// @param name  what opened() and failed() tell as the file; empty: the present run, which goes on
-  void open(const QStringList& files, const QString& name);
+  void open(const std::vector<RecordedFile>& files, const QString& name);
   bool busy() const { return job_ != nullptr; }
   /// Messages about damaged parts since the last call.
   std::vector<Diagnostic> takeReports();

@@ -194,12 +194,12 @@ bool ReplayPart::openFile(const QString& file)
 void ReplayPart::openRecording(const QString& file)
 {
   file_ = file;
-  opening_ = {file};
+  opening_ = {RecordedFile(file.toStdString())};
   opener_->open(file);
 }
 
 /// Shows what has been recorded of this run; it goes on meanwhile.
-void ReplayPart::lookBack(const QStringList& files)
+void ReplayPart::lookBack(const std::vector<RecordedFile>& files)
 {
   dock_->show();
   opening_ = files;

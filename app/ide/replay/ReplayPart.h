@@ -2,7 +2,7 @@
 
 #include "app/ide/common/WindowPart.h"
 #include "app/ide/replay/TimelineMarks.h"
-#include "core/record/FrameSequence.h"
+#include "core/record/ChainedFrames.h"
 
 #include <memory>
 
@@ -33,7 +33,7 @@ public:
   /// The recording that is shown; null: none.
   ReplaySession* replay() const { return replay_.get(); }
   /// Its files, in order of time: several of the present run, which goes on.
-  const QStringList& files() const { return files_; }
+  const std::vector<RecordedFile>& files() const { return files_; }
   QString name() const { return name_; } ///< Of the recording, as shown.
   /// Opens a file; what becomes of it is told in the status bar and the log.
   void openRecording(const QString& file);
@@ -47,7 +47,7 @@ public:
 private:
   void addActions();
   void connectPanel();
-  void lookBack(const QStringList& files);
+  void lookBack(const std::vector<RecordedFile>& files);
   void show(const std::shared_ptr<FrameSequence>& frames, const QString& file);
   void leave();
   void forget();
@@ -69,7 +69,7 @@ private:
   Comparison* comparison_;
   std::shared_ptr<ReplaySession> replay_;
   QString file_; ///< Opened last by the user.
-  QStringList files_, opening_; ///< Of the recording that is shown, and of the one that is being opened.
+  std::vector<RecordedFile> files_, opening_; ///< Of the recording that is shown, and of the one that is being opened.
   QString name_; ///< Of what is shown.
   bool isOwnRun_ = false; ///< What is shown is the present run's past.
   TimelineMarks marks_;

@@ -88,15 +88,13 @@ void RunRecordings::showState(const SessionState& state)
     ring_ = state.recorded.ring;
     bytes_ = state.recorded.run.bytesOfAll;
     bytesOfRun_ = state.recorded.run.bytes;
-    files_.clear();
-    for(const std::filesystem::path& file : state.recorded.run.files)
-      files_.append(QString::fromStdString(file.string()));
+    files_ = state.recorded.run.files;
   }
   const bool possible = !ring_.folder.empty();
   record_->setEnabled(possible);
   record_->setChecked(possible && ring_.on);
   list_->setEnabled(possible);
-  lookBack_->setEnabled(own_ && !files_.isEmpty());
+  lookBack_->setEnabled(own_ && !files_.empty());
   compose();
 }
 
@@ -107,7 +105,7 @@ void RunRecordings::compose()
     words_.clear();
   else if(!ring_.on)
     words_ = tr("Runs are not recorded: <i>Simulation › Record runs</i>.");
-  else if(files_.isEmpty())
+  else if(files_.empty())
     words_ = tr("This run will be recorded as soon as it goes on.");
   else
     words_ = tr("This run is being recorded (%1; <a href=\"list\">all runs</a> take %2 of at most %3). "
@@ -117,7 +115,15 @@ void RunRecordings::compose()
                       locale.formattedDataSize(static_cast<qint64>(ring_.limit), 1),
                       lookBack_->shortcut().toString(QKeySequence::NativeText));
   if(dialog_)
-    dialog_->setRing(ring_, files_);
+    dialog_->setRing(ring_, names());
+}
+
+QStringList RunRecordings::names() const
+{
+  QStringList names;
+  for(const RecordedFile& file : files_)
+    names.append(QString::fromStdString(file.path.string()));
+  return names;
 }
 
 bool RunRecordings::follow(const QString& link)
@@ -140,7 +146,7 @@ void RunRecordings::showList()
     connect(dialog_, &RecordingsDialog::chosen, this, &RunRecordings::choose);
     connect(dialog_, &RecordingsDialog::told, this, [this](const QString& words) { around_.shell.tell(words); });
   }
-  dialog_->setRing(ring_, files_);
+  dialog_->setRing(ring_, names());
   dialog_->show();
   dialog_->raise();
   dialog_->activateWindow();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
+#include "core/record/ChainedFrames.h"
 #include "netserver/host/HostOptions.h"
 
 #include <QPointer>
@@ -34,19 +35,20 @@ public:
 
 signals:
   /// @param files  of this run, oldest first
-  void lookBackWanted(const QStringList& files);
+  void lookBackWanted(const std::vector<RecordedFile>& files);
   void openWanted(const QString& file);
 
 private:
   void choose(const HostOptions::Ring& ring);
   void showList();
   void compose();
+  QStringList names() const;
 
   WindowPart::Surroundings around_;
   QAction *record_, *lookBack_, *list_;
   QPointer<RecordingsDialog> dialog_;
   HostOptions::Ring ring_; ///< As the session has it.
-  QStringList files_;      ///< Of this run.
+  std::vector<RecordedFile> files_; ///< Of this run.
   quint64 bytes_ = 0, bytesOfRun_ = 0;
   bool own_ = true; ///< The own simulation is shown.
   QString words_;

@@ -8,6 +8,7 @@
 #include "viewer/pictures/CameraImages.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <thread>
 #include <tuple>
@@ -283,6 +284,8 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self,
     return;
   if(loaded && !isKept)
     write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.loaded", hosted.scene)));
+  recordedBefore.clear();
+  recordedBy.clear();
   RunHistory history(options.past, [&hosted](const WorldState& moment, LocalText& problem)
                      { return HostedWorld::makeAgain(hosted, moment, problem); });
   begin(self, *host, loaded, madeFrom);
@@ -394,7 +397,7 @@ std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld
     const RunControl::Decision decision = host.turn(longestWait);
     if(decision == RunControl::Decision::Step)
       history.endCycle();
-    if(std::unique_ptr<World> earlier = goBack(history))
+    if(std::unique_ptr<World> earlier = goBack(host, history))
       return earlier;
     if(world.endRequested() && !endTold)
     {
@@ -414,7 +417,7 @@ std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld
 }
 
 /// Makes the World of an earlier moment if the window wants to go there. Agents that were connected are removed from it.
-std::unique_ptr<World> SimulationSession::Shared::goBack(RunHistory& history)
+std::unique_ptr<World> SimulationSession::Shared::goBack(HostedWorld& host, RunHistory& history)
 {
   BackTo to;
   long number = 0;
@@ -429,6 +432,7 @@ std::unique_ptr<World> SimulationSession::Shared::goBack(RunHistory& history)
   std::unique_ptr<World> world = history.rewindTo(to.branch, to.cycle, problem);
   if(world)
   {
+    branchOff(host, history.present(), to.branch, world->time());
     history.continueFrom(*world, to.branch, to.name);
     HostedWorld::removeOutsideAgents(*world);
   }
@@ -436,6 +440,18 @@ std::unique_ptr<World> SimulationSession::Shared::goBack(RunHistory& history)
   state.goBackProblem = std::move(problem);
   (world ? returning : state.wentBack) = number;
   return world;
+}
+
+/// What has been recorded up to a moment belongs to the branch that begins there, too.
+void SimulationSession::Shared::branchOff(HostedWorld& host, RunHistory::BranchId left, RunHistory::BranchId from, double time)
+{
+  if(const RecordingRing* const ring = host.recordings().ring())
+    std::ranges::move(ring->run().files, std::back_inserter(recordedBefore));
+  recordedBy[left] = std::move(recordedBefore);
+  recordedBefore = recordedBy[from];
+  for(RecordedFile& file : recordedBefore)
+    file.until = std::min(file.until, time);
+  ringMeasuredAt = 0; // The window must not look into the former future.
 }
 
 void SimulationSession::Shared::publishPast(const RunHistory& history)
@@ -469,7 +485,21 @@ void SimulationSession::Shared::applyWishes(HostedWorld& host)
   SessionState::Recorded recorded;
   recorded.ring = wanted;
   if(host.recordings().ring())
+  {
     recorded.run = host.recordings().ring()->run();
+    std::vector<RecordedFile> all;
+    for(const RecordedFile& file : recordedBefore) // Old ones may have made room for others.
+    {
+      std::error_code gone;
+      const std::uintmax_t bytes = std::filesystem::file_size(file.path, gone);
+      if(gone)
+        continue;
+      recorded.run.bytes += bytes;
+      all.push_back(file);
+    }
+    std::ranges::move(recorded.run.files, std::back_inserter(all));
+    recorded.run.files = std::move(all);
+  }
   const std::lock_guard lock(mutex);
   state.recorded = std::move(recorded);
 }

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <optional>
 
@@ -85,7 +86,8 @@ struct SimulationSession::Shared
   /// Runs until something else is to be opened (null), or until the run is to go on from an earlier moment.
   /// @return the World of that moment
   std::unique_ptr<World> turnUntilGoingBack(HostedWorld& host, RunHistory& history);
-  std::unique_ptr<World> goBack(RunHistory& history);
+  std::unique_ptr<World> goBack(HostedWorld& host, RunHistory& history);
+  void branchOff(HostedWorld& host, RunHistory::BranchId left, RunHistory::BranchId from, double time);
   void publishPast(const RunHistory& history);
   void tellPorts(HostedWorld& host);
   void changePorts(HostedWorld& host);
@@ -117,6 +119,8 @@ struct SimulationSession::Shared
   HostOptions::Ring ring;
   int threads = 0; ///< Of the next World; 0: as the machine suggests.
   double ringMeasuredAt = 0, pastAt = 0;
+  std::vector<RecordedFile> recordedBefore; ///< The recordings of the present branch from before its beginning.
+  std::map<RunHistory::BranchId, std::vector<RecordedFile>> recordedBy; ///< Those of the other branches.
   TextOverlay overlay;
   std::string setUp;    ///< Of the project; see WorldOptions.
   long overlaid = 0;    ///< Number of the overlay; 0: files only.

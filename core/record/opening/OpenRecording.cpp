@@ -1,11 +1,12 @@
 #include "core/record/opening/OpenRecording.h"
 
-#include "core/record/ChainedFrames.h"
 #include "core/record/Recording.h"
 #include "core/record/mcap/RecordingTexts.h"
 #include "core/record/monitorlog/MonitorLogReader.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <fstream>
 #include <string_view>
 
@@ -52,26 +53,33 @@ OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecor
   return opened;
 }
 
-OpenedRecording openRecordings(const std::vector<std::filesystem::path>& files, const OpenRecordingOptions& options)
+OpenedRecording openRecordings(const std::vector<RecordedFile>& files, const OpenRecordingOptions& options)
 {
-  if(files.size() == 1)
-    return openRecording(files.front(), options);
+  if(files.size() == 1 && std::isinf(files.front().until))
+    return openRecording(files.front().path, options);
   OpenedRecording whole;
   std::vector<std::shared_ptr<FrameSequence>> parts;
-  for(const std::filesystem::path& file : files)
+  std::vector<double> ends;
+  for(const RecordedFile& file : files)
   {
     OpenRecordingOptions own = options;
     own.running = options.running && &file == &files.back();
-    OpenedRecording part = openRecording(file, own);
+    OpenedRecording part = openRecording(file.path, own);
     if(part.frames)
+    {
       parts.push_back(std::move(part.frames));
+      ends.push_back(file.until);
+    }
     else if(whole.problem.empty())
       whole.problem = part.problem;
   }
   if(!parts.empty())
   {
-    whole.frames = std::make_unique<ChainedFrames>(std::move(parts));
+    whole.frames = std::make_unique<ChainedFrames>(std::move(parts), ends);
     whole.problem = {};
+    const auto isCut = [](double end) { return !std::isinf(end); };
+    if(whole.frames->count() == 0 && std::ranges::any_of(ends, isCut)) // All is later.
+      return {nullptr, recordingText("recording.noData")};
   }
   return whole;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/FrameSequence.h"
+#include "core/record/ChainedFrames.h"
 #include "core/text/Diagnostic.h"
 
 #include <filesystem>
@@ -34,6 +34,6 @@ OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecor
 
 /// Opens several recordings of one run as one, such as those of a RecordingRing. @param files  in order of time, one and
 /// more; those that cannot be opened are left out, and their problem counts if there are no others
-OpenedRecording openRecordings(const std::vector<std::filesystem::path>& files, const OpenRecordingOptions& options);
+OpenedRecording openRecordings(const std::vector<RecordedFile>& files, const OpenRecordingOptions& options);
 
 } // namespace sparkwright

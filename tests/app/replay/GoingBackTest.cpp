@@ -90,6 +90,45 @@ private slots:
     QVERIFY(back().branches().actions()[2]->isChecked());
     QVERIFY(back().branches().actions()[2]->text().startsWith("again: "));
   }
+  void whatWasBeforeStaysWithinReach()
+  {
+    session_->setTargetSpeed(0);
+    session_->run();
+    QTRY_VERIFY(session_->state().frame->cycle > 150);
+    session_->pause();
+    QTRY_COMPARE(session_->state().decision, RunControl::Decision::Paused);
+    const long end = session_->state().frame->cycle;
+    QTRY_VERIFY((window_->refresh(), session_->state().past && session_->state().past->branches[0].end == end));
+    lookBack();
+    const long second = continueFrom(2.0);
+
+    // Before the first cycle of the branch: its past, and nothing of what came after that.
+    lookBack();
+    Playback& playback = part().replay()->playback();
+    QVERIFY2(playback.startTime() < 0.1, qPrintable(QString::number(playback.startTime())));
+    QVERIFY2(std::abs(playback.endTime() - 2) < 0.05, qPrintable(QString::number(playback.endTime())));
+    QCOMPARE(part().replay()->frames().frame(part().replay()->frames().count() - 1)->cycle, second);
+    const long first = continueFrom(1.0);
+    QVERIFY(first < second);
+
+    // And when it has gone on.
+    session_->run();
+    QTRY_VERIFY(session_->state().frame->cycle > first + 25);
+    session_->pause();
+    QTRY_COMPARE(session_->state().decision, RunControl::Decision::Paused);
+    const long now = session_->state().frame->cycle;
+    QTRY_VERIFY((window_->refresh(), session_->state().past->branches.back().end == now));
+    QTRY_COMPARE((window_->refresh(), session_->state().recorded.run.files.size()), std::size_t(2));
+    lookBack();
+    FrameSequence& frames = part().replay()->frames();
+    QVERIFY(frames.time(0) < 0.1);
+    long cycle = frames.frame(0)->cycle - 1;
+    for(std::size_t i = 0; i < frames.count(); ++i)
+      QCOMPARE(frames.frame(i)->cycle, ++cycle); // No gap, and nothing twice.
+    QVERIFY(cycle > first && cycle <= now);
+    QCOMPARE(session_->state().past->branches.back().parent, 0);
+    continueFrom(0.5); // Before both branches.
+  }
   void whatItSaysFollowsTheLanguageAtOnce()
   {
     QTRY_VERIFY((window_->refresh(), back().words().startsWith("One can go back")));
@@ -123,6 +162,22 @@ private slots:
 private:
   ReplayPart& part() { return window_->part<ReplayPart>(); }
   GoingBack& back() { return part().goingBack(); }
+  /// Lets the run go on from a moment of the recording that is shown. @return its cycle
+  long continueFrom(double seconds)
+  {
+    part().replay()->playback().seek(seconds);
+    QTest::qWaitFor([this] { return window_->refresh(), back().continueAction().isEnabled(); });
+    const long cycle = part().replay()->frame()->cycle, generation = session_->state().generation;
+    back().continueAction().trigger();
+    QTest::qWaitFor([&] { return window_->refresh(), session_->state().generation > generation && !part().replay(); }, 20000);
+    [&] // Checks return nothing.
+    {
+      QVERIFY(session_->state().goBackProblem.empty());
+      QVERIFY(!part().replay());
+      QCOMPARE(session_->state().frame->cycle, cycle);
+    }();
+    return cycle;
+  }
   void lookBack()
   {
     QTRY_VERIFY((window_->refresh(), part().recordings().lookBackAction().isEnabled()));

@@ -32,6 +32,20 @@ private slots:
     QCOMPARE(whole.frame(4).get(), second->frames[2].get());
     QCOMPARE(whole.time(5), 0.1);
   }
+  void partsAreCutWhereTheRunWentOnInAnotherWay()
+  {
+    const auto first = part(0, 5), second = part(3, 4);
+    ChainedFrames whole({first, second}, {0.04});
+    QCOMPARE(whole.count(), std::size_t(7));
+    QCOMPARE(whole.frame(2).get(), first->frames[2].get());
+    QCOMPARE(whole.frame(3).get(), second->frames[0].get());
+    QCOMPARE(whole.time(6), 0.12);
+    ChainedFrames late({part(0, 3), part(3, 4), part(2, 3)}, {1, 0.02}); // The second lies behind its end.
+    QCOMPARE(late.count(), std::size_t(5));
+    QCOMPARE(late.time(3), 0.06);
+    QCOMPARE(ChainedFrames({part(1, 4)}, {0.0}).count(), std::size_t(0));
+    QCOMPARE(ChainedFrames({part(0, 4)}, {0.0}).count(), std::size_t(1));
+  }
   void damagedFramesStayDamaged()
   {
     const auto first = part(0, 2);
