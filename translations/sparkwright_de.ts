@@ -6640,6 +6640,46 @@
         <translation>Weitere Ports gibt es nur bei TCP</translation>
     </message>
     <message>
+        <source>%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the highest first), then its text</source>
+        <comment>framing.misfit</comment>
+        <translation>%1 hat %2 an Port %3 gesendet und wird nicht bedient; eine Nachricht besteht aus ihrer Länge (4 Bytes, das höchste zuerst) und dann ihrem Text</translation>
+    </message>
+    <message>
+        <source>%1; further ones are not reported</source>
+        <comment>framing.last</comment>
+        <translation>%1; weitere werden nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>text without a length (%1)</source>
+        <comment>framing.text</comment>
+        <translation>Text ohne Länge (%1)</translation>
+    </message>
+    <message>
+        <source>a length of %1 with the lowest byte first</source>
+        <comment>framing.little</comment>
+        <translation>eine Länge von %1 mit dem niedrigsten Byte zuerst</translation>
+    </message>
+    <message>
+        <source>a request of a browser (%1; pages of a run are served at the port of --web)</source>
+        <comment>framing.web</comment>
+        <translation>eine Anfrage eines Browsers (%1; Seiten eines Laufs gibt es am Port von --web)</translation>
+    </message>
+    <message>
+        <source>a length of %1 bytes, where %2 is the maximum</source>
+        <comment>framing.long</comment>
+        <translation>eine Länge von %1 Bytes, wo %2 das Höchste ist</translation>
+    </message>
+    <message>
+        <source>%1 bytes of a message of %2 bytes, and no more</source>
+        <comment>framing.part</comment>
+        <translation>%1 Bytes einer Nachricht von %2 Bytes und nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 bytes, which are less than a length</source>
+        <comment>framing.short</comment>
+        <translation>%1 Bytes, weniger als eine Länge</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>agent.list</comment>
         <translation>%1, %2</translation>

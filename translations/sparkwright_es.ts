@@ -6640,6 +6640,46 @@
         <translation>Los demás puertos son solo para TCP</translation>
     </message>
     <message>
+        <source>%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the highest first), then its text</source>
+        <comment>framing.misfit</comment>
+        <translation>%1 ha enviado %2 al puerto %3 y no se atiende; un mensaje es su longitud (4 bytes, el más alto primero) y después su texto</translation>
+    </message>
+    <message>
+        <source>%1; further ones are not reported</source>
+        <comment>framing.last</comment>
+        <translation>%1; no se informará de más</translation>
+    </message>
+    <message>
+        <source>text without a length (%1)</source>
+        <comment>framing.text</comment>
+        <translation>texto sin longitud (%1)</translation>
+    </message>
+    <message>
+        <source>a length of %1 with the lowest byte first</source>
+        <comment>framing.little</comment>
+        <translation>una longitud de %1 con el byte más bajo primero</translation>
+    </message>
+    <message>
+        <source>a request of a browser (%1; pages of a run are served at the port of --web)</source>
+        <comment>framing.web</comment>
+        <translation>una petición de un navegador (%1; las páginas de una ejecución se sirven en el puerto de --web)</translation>
+    </message>
+    <message>
+        <source>a length of %1 bytes, where %2 is the maximum</source>
+        <comment>framing.long</comment>
+        <translation>una longitud de %1 bytes, siendo %2 el máximo</translation>
+    </message>
+    <message>
+        <source>%1 bytes of a message of %2 bytes, and no more</source>
+        <comment>framing.part</comment>
+        <translation>%1 bytes de un mensaje de %2 bytes y nada más</translation>
+    </message>
+    <message>
+        <source>%1 bytes, which are less than a length</source>
+        <comment>framing.short</comment>
+        <translation>%1 bytes, menos que una longitud</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>agent.list</comment>
         <translation>%1, %2</translation>

@@ -6630,6 +6630,46 @@
         <translation>درگاه‌های بیشتر تنها برای TCP هستند</translation>
     </message>
     <message>
+        <source>%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the highest first), then its text</source>
+        <comment>framing.misfit</comment>
+        <translation>%1 به درگاه %3 این را فرستاده است و پاسخی نمی‌گیرد: %2؛ هر پیام طول آن است (۴ بایت، پرارزش‌ترین نخست) و سپس متن آن</translation>
+    </message>
+    <message>
+        <source>%1; further ones are not reported</source>
+        <comment>framing.last</comment>
+        <translation>%1؛ موارد بعدی گزارش نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>text without a length (%1)</source>
+        <comment>framing.text</comment>
+        <translation>متن بدون طول (%1)</translation>
+    </message>
+    <message>
+        <source>a length of %1 with the lowest byte first</source>
+        <comment>framing.little</comment>
+        <translation>طول %1 با کم‌ارزش‌ترین بایت در آغاز</translation>
+    </message>
+    <message>
+        <source>a request of a browser (%1; pages of a run are served at the port of --web)</source>
+        <comment>framing.web</comment>
+        <translation>درخواست یک مرورگر (%1؛ صفحه‌های اجرا در درگاه --web در دسترس‌اند)</translation>
+    </message>
+    <message>
+        <source>a length of %1 bytes, where %2 is the maximum</source>
+        <comment>framing.long</comment>
+        <translation>طول %1 بایت که بیشینهٔ آن %2 است</translation>
+    </message>
+    <message>
+        <source>%1 bytes of a message of %2 bytes, and no more</source>
+        <comment>framing.part</comment>
+        <translation>تنها %1 بایت از پیامی %2 بایتی</translation>
+    </message>
+    <message>
+        <source>%1 bytes, which are less than a length</source>
+        <comment>framing.short</comment>
+        <translation>%1 بایت که کمتر از یک طول است</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>agent.list</comment>
         <translation>%1، %2</translation>

@@ -6630,6 +6630,46 @@
         <translation>追加のポートはTCP専用です</translation>
     </message>
     <message>
+        <source>%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the highest first), then its text</source>
+        <comment>framing.misfit</comment>
+        <translation>%1がポート%3に%2を送ったため、接続を受け付けません。メッセージは長さ(4バイト、上位が先)とその後の本文からなります</translation>
+    </message>
+    <message>
+        <source>%1; further ones are not reported</source>
+        <comment>framing.last</comment>
+        <translation>%1。以降は報告しません</translation>
+    </message>
+    <message>
+        <source>text without a length (%1)</source>
+        <comment>framing.text</comment>
+        <translation>長さのないテキスト(%1)</translation>
+    </message>
+    <message>
+        <source>a length of %1 with the lowest byte first</source>
+        <comment>framing.little</comment>
+        <translation>下位バイトが先の長さ%1</translation>
+    </message>
+    <message>
+        <source>a request of a browser (%1; pages of a run are served at the port of --web)</source>
+        <comment>framing.web</comment>
+        <translation>ブラウザーの要求(%1。実行のページは--webのポートで見られます)</translation>
+    </message>
+    <message>
+        <source>a length of %1 bytes, where %2 is the maximum</source>
+        <comment>framing.long</comment>
+        <translation>%1バイトという長さ(最大%2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes of a message of %2 bytes, and no more</source>
+        <comment>framing.part</comment>
+        <translation>%2バイトのメッセージのうち%1バイトだけ</translation>
+    </message>
+    <message>
+        <source>%1 bytes, which are less than a length</source>
+        <comment>framing.short</comment>
+        <translation>長さに満たない%1バイト</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>agent.list</comment>
         <translation>%1、%2</translation>

@@ -6640,6 +6640,46 @@
         <translation>Portas adicionais só existem para TCP</translation>
     </message>
     <message>
+        <source>%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the highest first), then its text</source>
+        <comment>framing.misfit</comment>
+        <translation>%1 enviou %2 para a porta %3 e não é atendido; uma mensagem é o seu comprimento (4 bytes, o mais alto primeiro) e depois o seu texto</translation>
+    </message>
+    <message>
+        <source>%1; further ones are not reported</source>
+        <comment>framing.last</comment>
+        <translation>%1; os seguintes não serão comunicados</translation>
+    </message>
+    <message>
+        <source>text without a length (%1)</source>
+        <comment>framing.text</comment>
+        <translation>texto sem comprimento (%1)</translation>
+    </message>
+    <message>
+        <source>a length of %1 with the lowest byte first</source>
+        <comment>framing.little</comment>
+        <translation>um comprimento de %1 com o byte mais baixo primeiro</translation>
+    </message>
+    <message>
+        <source>a request of a browser (%1; pages of a run are served at the port of --web)</source>
+        <comment>framing.web</comment>
+        <translation>um pedido de um navegador (%1; as páginas de uma execução estão na porta de --web)</translation>
+    </message>
+    <message>
+        <source>a length of %1 bytes, where %2 is the maximum</source>
+        <comment>framing.long</comment>
+        <translation>um comprimento de %1 bytes, sendo %2 o máximo</translation>
+    </message>
+    <message>
+        <source>%1 bytes of a message of %2 bytes, and no more</source>
+        <comment>framing.part</comment>
+        <translation>%1 bytes de uma mensagem de %2 bytes e mais nada</translation>
+    </message>
+    <message>
+        <source>%1 bytes, which are less than a length</source>
+        <comment>framing.short</comment>
+        <translation>%1 bytes, menos do que um comprimento</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>agent.list</comment>
         <translation>%1, %2</translation>

@@ -6630,6 +6630,46 @@
         <translation>其他端口仅用于 TCP</translation>
     </message>
     <message>
+        <source>%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the highest first), then its text</source>
+        <comment>framing.misfit</comment>
+        <translation>%1向端口%3发送了%2,不予服务;消息由长度(4个字节,高位在前)及其后的文本组成</translation>
+    </message>
+    <message>
+        <source>%1; further ones are not reported</source>
+        <comment>framing.last</comment>
+        <translation>%1;之后的不再报告</translation>
+    </message>
+    <message>
+        <source>text without a length (%1)</source>
+        <comment>framing.text</comment>
+        <translation>没有长度的文本(%1)</translation>
+    </message>
+    <message>
+        <source>a length of %1 with the lowest byte first</source>
+        <comment>framing.little</comment>
+        <translation>低位字节在前的长度%1</translation>
+    </message>
+    <message>
+        <source>a request of a browser (%1; pages of a run are served at the port of --web)</source>
+        <comment>framing.web</comment>
+        <translation>浏览器的请求(%1;运行的网页由--web的端口提供)</translation>
+    </message>
+    <message>
+        <source>a length of %1 bytes, where %2 is the maximum</source>
+        <comment>framing.long</comment>
+        <translation>%1字节的长度(最大为%2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes of a message of %2 bytes, and no more</source>
+        <comment>framing.part</comment>
+        <translation>%2字节的消息中的仅%1字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes, which are less than a length</source>
+        <comment>framing.short</comment>
+        <translation>不足一个长度的%1字节</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>agent.list</comment>
         <translation>%1、%2</translation>

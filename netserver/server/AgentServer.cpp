@@ -56,6 +56,8 @@ void AgentServer::remove(Leaves&& leaves)
     agents_.removeAgent(client->agent);
   }
   list_.removeIf([](const AgentClient& client) { return client.leaving; });
+  for(const LocalText& misfit : list_.takeMisfits())
+    agents_.log().warning(misfit);
 }
 
 /// Before the start: keeps what is said until all are there.

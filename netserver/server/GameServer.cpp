@@ -126,6 +126,8 @@ void GameServer::close()
           game_.leave(client.id);
         return goes;
       });
+  for(const LocalText& misfit : list_.takeMisfits())
+    log_.warning(misfit);
 }
 
 bool GameServer::holdsCycle() const

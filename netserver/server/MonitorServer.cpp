@@ -177,6 +177,8 @@ void MonitorServer::close()
         const bool silent = client.isUdp() && now - client.heardAt > udpTimeout_;
         return silent || (client.ended() && !client.hasMessage());
       });
+  for(const LocalText& misfit : list_.takeMisfits())
+    log_.warning(misfit);
 }
 
 } // namespace sparkwright

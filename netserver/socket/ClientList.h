@@ -7,6 +7,8 @@
 #include <memory>
 #include <mutex>
 #include <poll.h>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -68,10 +70,22 @@ public:
     const auto first = std::find_if(clients_.begin(), clients_.end(), isGone);
     if(first == clients_.end())
       return;
+    const auto leaves = [&](const std::unique_ptr<Client>& client)
+    {
+      const bool left = isGone(client);
+      if(left && client)
+        noteMisfit(client->info().address, client->misframed());
+      return left;
+    };
     const std::lock_guard lock(mutex_);
+    noteMisfit((*first)->info().address, (*first)->misframed());
     first->reset(); // So that gone() is called once for it.
-    std::erase_if(clients_, isGone);
+    std::erase_if(clients_, leaves);
   }
+
+  /// Sentences about clients that have left, and senders that became none, since they have sent something else than
+  /// messages. Each once; the first mostMisfits of a list only.
+  std::vector<LocalText> takeMisfits() { return std::exchange(misfits_, {}); }
 
   void addTo(std::vector<pollfd>& set)
   {
@@ -122,6 +136,7 @@ private:
   static constexpr int datagramsAtOnce = 512;
   static constexpr std::size_t mostOverUdp = 64;
   static constexpr std::size_t mostStrangers = 16;
+  static constexpr int mostMisfits = 20;
 
   /// A UDP sender that is no client yet.
   struct Stranger
@@ -147,9 +162,19 @@ private:
                                       [&](const auto& client) { return client->leadsTo(datagram->from); });
       if(known != clients_.end())
         (*known)->take(datagram->bytes);
-      else if(strangers_.size() < mostStrangers && DatagramJoiner::startsWithMessage(datagram->bytes))
+      else if(!DatagramJoiner::startsWithMessage(datagram->bytes))
+        noteMisfit(addressText(datagram->from), MessageBuffer::misframed(datagram->bytes));
+      else if(strangers_.size() < mostStrangers)
         addStranger(*datagram);
     }
+  }
+
+  void noteMisfit(const std::string& address, const LocalText& sent)
+  {
+    if(sent.empty() || misfitsSeen_ >= mostMisfits)
+      return;
+    LocalText what = socketText("framing.misfit", address, sent, port());
+    misfits_.push_back(++misfitsSeen_ < mostMisfits ? std::move(what) : socketText("framing.last", std::move(what)));
   }
 
   void addStranger(const DatagramPort::Datagram& datagram)
@@ -168,6 +193,8 @@ private:
   std::vector<Listener> listeners_; ///< TCP: one per port.
   DatagramPort datagrams_;          ///< UDP.
   std::vector<Stranger> strangers_;
+  std::vector<LocalText> misfits_; ///< Not told yet.
+  int misfitsSeen_ = 0;
   std::vector<std::unique_ptr<Client>> clients_;
   mutable std::mutex mutex_; ///< Guards changes of clients_ against list().
 };

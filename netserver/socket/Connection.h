@@ -69,6 +69,9 @@ public:
   /// Whether no more is received: closed by the client, connection failed, or invalid stream.
   bool ended() const { return ended_ || input_.broken(); }
 
+  /// See MessageBuffer::misframed().
+  LocalText misframed() const { return input_.misframed(ended_); }
+
   /// Whether it has ended and all received messages have been read.
   bool isOver() { return ended() && !hasMessage(); }
 

@@ -1,6 +1,9 @@
 #include "netserver/socket/MessageBuffer.h"
 
+#include "netserver/socket/SocketTexts.h"
+
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstdint>
 #include <cstring>
@@ -13,6 +16,22 @@ namespace
 
 constexpr std::size_t smallest = 4096;
 constexpr std::size_t keepWhenEmpty = 64u << 10;
+
+/// The length in the first four bytes, which have to be there.
+/// @param lowest  place of the lowest byte: 3 in a message of the protocol
+std::size_t lengthAt(std::string_view bytes, std::size_t lowest)
+{
+  std::size_t length = 0;
+  for(std::size_t i = 0; i < MessageBuffer::prefixSize; ++i)
+    length |= std::size_t(static_cast<unsigned char>(bytes[i])) << 8 * (lowest == 0 ? i : lowest - i);
+  return length;
+}
+
+bool isPrintable(std::string_view bytes)
+{
+  return std::all_of(bytes.begin(), bytes.end(),
+                     [](unsigned char c) { return (c >= ' ' && c != 0x7F) || c == '\t' || c == '\n' || c == '\r'; });
+}
 
 } // namespace
 
@@ -92,6 +111,40 @@ bool MessageBuffer::hasMessage()
   return length > 0 && size() >= prefixSize + length;
 }
 
+LocalText MessageBuffer::misframed(std::string_view bytes)
+{
+  constexpr std::size_t shown = 20; // bytes
+  if(bytes.empty())
+    return {};
+  for(const std::string_view method : {"GET ", "HEAD ", "POST ", "PUT ", "DELETE ", "OPTIONS ", "CONNECT ", "PATCH ", "TRACE ", "PRI "})
+    if(bytes.starts_with(method))
+      return socketText("framing.web", "HTTP");
+  if(bytes.size() >= 3 && bytes[0] == 0x16 && bytes[1] == 0x03 && static_cast<unsigned char>(bytes[2]) <= 4)
+    return socketText("framing.web", "HTTPS");
+  if(isPrintable(bytes.substr(0, prefixSize)))
+  {
+    std::string start;
+    for(const char c : bytes.substr(0, shown))
+      start += isPrintable({&c, 1}) && c >= 0 ? (c < ' ' ? ' ' : c) : '?';
+    return socketText("framing.text", start + (bytes.size() > shown ? "…" : ""));
+  }
+  if(bytes.size() < prefixSize)
+    return socketText("framing.short", bytes.size());
+  const std::size_t length = lengthAt(bytes, 3), swapped = lengthAt(bytes, 0);
+  if(swapped > 0 && swapped <= maxMessage && (length > maxMessage || swapped + prefixSize == bytes.size()))
+    return socketText("framing.little", swapped);
+  if(length > maxMessage)
+    return socketText("framing.long", length, maxMessage);
+  return length + prefixSize > bytes.size() ? socketText("framing.part", bytes.size() - prefixSize, length) : LocalText();
+}
+
+LocalText MessageBuffer::misframed(bool ended) const
+{
+  if(framing_ == Framing::None || !(broken_ || (ended && first_)))
+    return {};
+  return misframed(std::string_view(bytes_.data() + begin_, size()));
+}
+
 std::optional<std::string_view> MessageBuffer::next()
 {
   if(framing_ == Framing::None)
@@ -107,6 +160,7 @@ std::optional<std::string_view> MessageBuffer::next()
     return std::nullopt;
   const std::string_view message(bytes_.data() + begin_ + prefixSize, length);
   begin_ += prefixSize + length;
+  first_ = false;
   return message;
 }
 

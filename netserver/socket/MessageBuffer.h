@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -44,6 +46,11 @@ public:
   bool hasMessage();
   bool wantsData() { return !broken_ && !(size() >= highWater && hasMessage()); }
   bool broken() const { return broken_; }
+  /// What the stream has in place of a message, if it is broken or has ended within its first one, as the object of a
+  /// sentence: `a request of a browser (HTTP)`. Empty: nothing is wrong.
+  LocalText misframed(bool ended) const;
+  /// The same for bytes that should begin with a message.
+  static LocalText misframed(std::string_view bytes);
   std::size_t size() const { return end_ - begin_; }
 
 private:
@@ -54,6 +61,7 @@ private:
   std::vector<char> bytes_;
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
+  bool first_ = true; ///< No message has been read yet.
   bool broken_ = false;
 };
 

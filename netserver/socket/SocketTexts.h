@@ -16,6 +16,15 @@ inline constexpr TextKey socketTextTable[] = {
     {"socket.heldByUs", "port %1 is used by this program"},
     {"socket.heldByUser", "port %1 is used by a program of user %2"},
     {"socket.tcpOnly", "further ports are for TCP only"},
+    {"framing.misfit", "%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the highest "
+                       "first), then its text"},
+    {"framing.last", "%1; further ones are not reported"},
+    {"framing.text", "text without a length (%1)"},
+    {"framing.little", "a length of %1 with the lowest byte first"},
+    {"framing.web", "a request of a browser (%1; pages of a run are served at the port of --web)"},
+    {"framing.long", "a length of %1 bytes, where %2 is the maximum"},
+    {"framing.part", "%1 bytes of a message of %2 bytes, and no more"},
+    {"framing.short", "%1 bytes, which are less than a length"},
 };
 
 /// Makes a text of the table above.

@@ -77,6 +77,19 @@ std::span<const CoreText> socket()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is used by this program", "socket.heldByUs"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is used by a program of user %2", "socket.heldByUser"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "further ports are for TCP only", "socket.tcpOnly"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 has sent %2 to port %3 and is not served; a message is its length (4 bytes, the "
+                         "highest first), then its text",
+                         "framing.misfit"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1; further ones are not reported", "framing.last"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "text without a length (%1)", "framing.text"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a length of %1 with the lowest byte first", "framing.little"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "a request of a browser (%1; pages of a run are served at the port of --web)",
+                         "framing.web"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a length of %1 bytes, where %2 is the maximum", "framing.long"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 bytes of a message of %2 bytes, and no more", "framing.part"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 bytes, which are less than a length", "framing.short"),
   };
   return table;
 }
