@@ -6625,9 +6625,9 @@
         <translation>Der Port %1 liegt nicht zwischen 0 und 65535</translation>
     </message>
     <message>
-        <source>`%1` is not an IPv4 address</source>
+        <source>`%1` is not an address of IPv4 or IPv6</source>
         <comment>socket.address</comment>
-        <translation>„%1“ ist keine IPv4-Adresse</translation>
+        <translation>„%1“ ist keine IPv4- oder IPv6-Adresse</translation>
     </message>
     <message>
         <source>cannot listen on %1: %2</source>

@@ -6625,9 +6625,9 @@
         <translation>El puerto %1 no está entre 0 y 65535</translation>
     </message>
     <message>
-        <source>`%1` is not an IPv4 address</source>
+        <source>`%1` is not an address of IPv4 or IPv6</source>
         <comment>socket.address</comment>
-        <translation>`%1` no es una dirección IPv4</translation>
+        <translation>«%1» no es una dirección IPv4 ni IPv6</translation>
     </message>
     <message>
         <source>cannot listen on %1: %2</source>

@@ -6615,9 +6615,9 @@
         <translation>درگاه %1 میان 0 و 65535 نیست</translation>
     </message>
     <message>
-        <source>`%1` is not an IPv4 address</source>
+        <source>`%1` is not an address of IPv4 or IPv6</source>
         <comment>socket.address</comment>
-        <translation>`%1` نشانی IPv4 نیست</translation>
+        <translation>«%1» نشانی IPv4 یا IPv6 نیست</translation>
     </message>
     <message>
         <source>cannot listen on %1: %2</source>

@@ -6615,9 +6615,9 @@
         <translation>ポート%1は0から65535の範囲外です</translation>
     </message>
     <message>
-        <source>`%1` is not an IPv4 address</source>
+        <source>`%1` is not an address of IPv4 or IPv6</source>
         <comment>socket.address</comment>
-        <translation>`%1`はIPv4アドレスではありません</translation>
+        <translation>「%1」はIPv4またはIPv6のアドレスではありません</translation>
     </message>
     <message>
         <source>cannot listen on %1: %2</source>

@@ -6625,9 +6625,9 @@
         <translation>A porta %1 não está entre 0 e 65535</translation>
     </message>
     <message>
-        <source>`%1` is not an IPv4 address</source>
+        <source>`%1` is not an address of IPv4 or IPv6</source>
         <comment>socket.address</comment>
-        <translation>`%1` não é um endereço IPv4</translation>
+        <translation>«%1» não é um endereço IPv4 nem IPv6</translation>
     </message>
     <message>
         <source>cannot listen on %1: %2</source>

@@ -6615,9 +6615,9 @@
         <translation>端口 %1 不在 0 到 65535 之间</translation>
     </message>
     <message>
-        <source>`%1` is not an IPv4 address</source>
+        <source>`%1` is not an address of IPv4 or IPv6</source>
         <comment>socket.address</comment>
-        <translation>`%1` 不是 IPv4 地址</translation>
+        <translation>“%1”不是IPv4或IPv6地址</translation>
     </message>
     <message>
         <source>cannot listen on %1: %2</source>

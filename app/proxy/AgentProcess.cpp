@@ -1,7 +1,12 @@
 #include "app/proxy/AgentProcess.h"
 
-#include <arpa/inet.h>
+#include "netserver/socket/Socket.h"
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
@@ -15,18 +20,33 @@ namespace sparkwright
 namespace
 {
 
-/// As the kernel writes addresses: `0100007F:0C1C`.
-std::string kernelText(const sockaddr_in& address)
+/// As the kernel writes addresses, in words of 32 bits as they lie in memory: `0100007F:0C1C`.
+/// @param six  as in the table of IPv6, where addresses of IPv4 may stand, too
+std::string kernelText(const SocketAddress& address, bool six)
 {
-  char text[16];
-  std::snprintf(text, sizeof text, "%08X:%04X", address.sin_addr.s_addr, ntohs(address.sin_port));
+  const SocketAddress plain = address.plain();
+  std::array<std::uint32_t, 4> words{};
+  if(plain.family() == AF_INET6)
+    std::memcpy(words.data(), &reinterpret_cast<const sockaddr_in6*>(plain.get())->sin6_addr, sizeof words);
+  else
+  {
+    words[2] = htonl(0xFFFF);
+    std::memcpy(&words[3], &reinterpret_cast<const sockaddr_in*>(plain.get())->sin_addr, sizeof words[3]);
+  }
+  char text[48];
+  if(six)
+    std::snprintf(text, sizeof text, "%08X%08X%08X%08X:%04X", words[0], words[1], words[2], words[3],
+                  static_cast<unsigned>(plain.port()));
+  else
+    std::snprintf(text, sizeof text, "%08X:%04X", words[3], static_cast<unsigned>(plain.port()));
   return text;
 }
 
-/// Number of the socket between these ends; empty if there is none on this machine.
-std::string socketBetween(const sockaddr_in& local, const sockaddr_in& remote)
+/// Number of the socket between these ends in a table of the system; empty if there is none on this machine.
+std::string socketIn(bool six, const SocketAddress& local, const SocketAddress& remote)
 {
-  std::ifstream table("/proc/net/tcp");
+  std::ifstream table(six ? "/proc/net/tcp6" : "/proc/net/tcp");
+  const std::string here = kernelText(local, six), there = kernelText(remote, six);
   std::string line;
   std::getline(table, line); // The heads of the columns.
   while(std::getline(table, line))
@@ -37,7 +57,7 @@ std::string socketBetween(const sockaddr_in& local, const sockaddr_in& remote)
     for(int i = 0; i < 6; ++i)
       words >> skipped;
     words >> inode;
-    if(from == kernelText(local) && to == kernelText(remote))
+    if(from == here && to == there)
       return inode;
   }
   return {};
@@ -48,15 +68,16 @@ std::string socketBetween(const sockaddr_in& local, const sockaddr_in& remote)
 AgentProcess AgentProcess::behind(int descriptor)
 {
   AgentProcess process;
-  sockaddr_in here{};
-  sockaddr_in there{};
-  socklen_t size = sizeof here;
-  if(::getsockname(descriptor, reinterpret_cast<sockaddr*>(&here), &size) != 0)
+  SocketAddress here, there;
+  socklen_t size = SocketAddress::capacity;
+  if(::getsockname(descriptor, here.get(), &size) != 0)
     return process;
-  size = sizeof there;
-  if(::getpeername(descriptor, reinterpret_cast<sockaddr*>(&there), &size) != 0)
+  size = SocketAddress::capacity;
+  if(::getpeername(descriptor, there.get(), &size) != 0)
     return process;
-  const std::string inode = socketBetween(there, here);
+  std::string inode = there.plain().family() == AF_INET ? socketIn(false, there, here) : std::string();
+  if(inode.empty())
+    inode = socketIn(true, there, here); // Also a socket of IPv6 that has connected to IPv4.
   if(inode.empty() || inode == "0")
     return process;
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <netinet/in.h>
 #include <optional>
 #include <sys/types.h>
 

@@ -49,7 +49,7 @@ private:
   Clock clock_;
   std::ostream& log_;
   Listener listener_;
-  sockaddr_in server_{};
+  SocketAddress server_;
   std::vector<std::unique_ptr<ProxiedAgent>> agents_;
   std::deque<ThinkingFigures> departed_; ///< Of those that were told something; the newest.
   bool hadAgents_ = false;

@@ -15,18 +15,6 @@ namespace
 
 using Option = CommandOption<ProxyOptions>;
 
-/// `HOST:PORT`, `HOST` or `:PORT`.
-bool readPlace(const std::string& text, int leastPort, std::string& host, int& port)
-{
-  const std::size_t colon = text.rfind(':');
-  const std::string name = text.substr(0, colon);
-  if(colon != std::string::npos && !readNumber(text.substr(colon + 1), leastPort, 65535, port))
-    return false;
-  if(!name.empty())
-    host = name;
-  return !text.empty() && text != ":";
-}
-
 const std::array<Option, 10> table{
     Option{"--server", "HOST:PORT", "where the server listens for agents [127.0.0.1:3100]",
            [](ProxyOptions& o, const std::string& v)
@@ -38,7 +26,7 @@ const std::array<Option, 10> table{
                  !v.empty() && std::all_of(v.begin(), v.end(), [](char c) { return c >= '0' && c <= '9'; });
              return std::string_view(readPlace(number ? ":" + v : v, 0, o.listenAddress, o.listenPort)
                                          ? ""
-                                         : "a port, or like 0.0.0.0:3110");
+                                         : "a port, or like 0.0.0.0:3110 or [::]:3110");
            }},
     Option{"--cycle", "MS", "time for an agent's answer [20]; 0: no limit",
            [](ProxyOptions& o, const std::string& v)

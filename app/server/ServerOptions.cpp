@@ -46,11 +46,11 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 
 /// Options other than ServeOptions.
 const std::array<Option, 69> ownTable{
-    Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
+    Option{"--bind", "ADDR", "address to listen on [127.0.0.1], also of IPv6; all: 0.0.0.0, or :: for both",
            [](ServerOptions& o, const std::string& v)
            {
              o.net.address = v;
-             return std::string_view(v.empty() ? "an IPv4 address" : "");
+             return std::string_view(v.empty() ? "an address" : "");
            }},
     Option::flag("--fast", &ServerOptions::fast, "as fast as possible instead of real time"),
     Option::flag("--real-time", &ServerOptions::fast, "paced by the clock, whatever the set-up says", false),
@@ -143,7 +143,7 @@ const std::array<Option, 69> ownTable{
     Option{"--web", "[PORT=8080]", "shows the run in browsers on this port; 0: any free one, see the log; docs/web.md",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0, 65535, o.webPort.emplace()) ? "" : "a port, 0 to 65535"); }},
-    Option{"--web-address", "ADDRESS", "--web: address to listen on [127.0.0.1]; 0.0.0.0: all, also from elsewhere",
+    Option{"--web-address", "ADDRESS", "--web: address to listen on [127.0.0.1], also of IPv6; all: 0.0.0.0, or :: for both",
            [](ServerOptions& o, const std::string& v)
            {
              o.webAddress = v;

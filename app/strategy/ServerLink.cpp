@@ -57,7 +57,7 @@ void ServerLink::serve(short revents)
 
 void ServerLink::start()
 {
-  sockaddr_in address{};
+  SocketAddress address;
   std::string problem = resolve(host_, port_, address);
   if(problem.empty())
     problem = startConnecting(address, connecting_);

@@ -15,18 +15,6 @@ namespace
 
 using Option = CommandOption<StrategyOptions>;
 
-/// `HOST:PORT`, `HOST` or `:PORT`.
-bool readServer(const std::string& text, StrategyOptions& options)
-{
-  const std::size_t colon = text.rfind(':');
-  const std::string host = text.substr(0, colon);
-  if(colon != std::string::npos && !readNumber(text.substr(colon + 1), 1, 65535, options.port))
-    return false;
-  if(!host.empty())
-    options.host = host;
-  return !text.empty() && text != ":";
-}
-
 bool readSide(const std::string& text, StrategyOptions& options)
 {
   options.side = simurosot::sideOf(text);
@@ -42,7 +30,7 @@ std::string_view readText(std::string& option, const std::string& text, std::siz
 const std::array<Option, 12> table{
     Option{"--server", "HOST:PORT", "where the server listens [127.0.0.1:7656]",
            [](StrategyOptions& o, const std::string& v)
-           { return std::string_view(readServer(v, o) ? "" : "like far.away:7656"); }},
+           { return std::string_view(readPlace(v, 1, o.host, o.port) ? "" : "like far.away:7656 or [::1]:7656"); }},
     Option{"--side", "blue|yellow|any", "which team to play [any]", [](StrategyOptions& o, const std::string& v)
            { return std::string_view(readSide(v, o) ? "" : "blue, yellow or any"); }},
     Option{"--name", "TEXT", "name of the team [what the strategy says]",

@@ -11,12 +11,11 @@ namespace sparkwright::team
 
 std::string ServerLink::connect(const std::string& host, int port)
 {
-  sockaddr_in address{};
+  SocketAddress address;
   if(std::string problem = resolve(host, port, address); !problem.empty())
     return problem;
-  socket_ = Socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-  if(!socket_.valid() || 
-     ::connect(socket_.descriptor(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+  socket_ = Socket(::socket(address.family(), SOCK_STREAM | SOCK_CLOEXEC, 0));
+  if(!socket_.valid() || ::connect(socket_.descriptor(), address.get(), address.size()) != 0)
     return "cannot connect to " + host + ":" + std::to_string(port) + ": " + std::strerror(errno) +
            "; start a server first, such as sparkwright-server, or name another one with --host and --port";
   const int on = 1;

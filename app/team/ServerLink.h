@@ -14,7 +14,7 @@ namespace sparkwright::team
 class ServerLink
 {
 public:
-  /// @param host  a name or an IPv4 address
+  /// @param host  a name or an address
   /// @return empty, or an error message
   std::string connect(const std::string& host, int port);
 

@@ -40,7 +40,7 @@ MonitorStream::MonitorStream(std::string name, MonitorDecoder& decoder, Clock cl
   decoder_.restart();
 }
 
-void MonitorStream::connect(const sockaddr_in& address)
+void MonitorStream::connect(const SocketAddress& address)
 {
   if(const std::string problem = startConnecting(address, socket_); !problem.empty())
     return end(clientText("client.refused", name_, problem));

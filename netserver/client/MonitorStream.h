@@ -34,7 +34,7 @@ public:
   MonitorStream(std::string name, MonitorDecoder& decoder, Clock clock);
 
   /// Starts to connect. On failure it has ended.
-  void connect(const sockaddr_in& address);
+  void connect(const SocketAddress& address);
 
   State state() const { return state_; }
   const LocalText& problem() const { return problem_; }

@@ -36,8 +36,8 @@ struct RemoteServer::Shared
   explicit Shared(Options o) : options(std::move(o)), name(options.address.text()) {}
 
   void main();
-  bool find(sockaddr_in& address);
-  void follow(const sockaddr_in& address);
+  bool find(SocketAddress& address);
+  void follow(const SocketAddress& address);
   void publish(const FramePtr& frame);
   void publishDue();
   int patience() const;
@@ -141,7 +141,7 @@ void RemoteServer::Shared::main()
   while(!isOver())
   {
     const long before = state.connections; // Only this thread changes it.
-    sockaddr_in address{};
+    SocketAddress address;
     if(find(address))
       follow(address);
     wait = state.connections > before ? options.firstRetry : std::min(wait * 2, options.longestRetry);
@@ -149,7 +149,7 @@ void RemoteServer::Shared::main()
   }
 }
 
-bool RemoteServer::Shared::find(sockaddr_in& address)
+bool RemoteServer::Shared::find(SocketAddress& address)
 {
   const std::string problem = resolve(options.address.host, options.address.port, address);
   if(!problem.empty())
@@ -157,7 +157,7 @@ bool RemoteServer::Shared::find(sockaddr_in& address)
   return problem.empty();
 }
 
-void RemoteServer::Shared::follow(const sockaddr_in& address)
+void RemoteServer::Shared::follow(const SocketAddress& address)
 {
   MonitorStream stream(name, decoder, clock);
   stream.connect(address);

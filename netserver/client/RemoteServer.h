@@ -17,11 +17,14 @@ namespace sparkwright
 /// A server elsewhere that this program watches as a monitor.
 struct RemoteAddress
 {
-  std::string host = "127.0.0.1"; ///< Name or IPv4 address.
+  std::string host = "127.0.0.1"; ///< Name or address, of IPv6 without brackets.
   int port = standardMonitorPort;
 
-  /// `127.0.0.1:3200`
-  std::string text() const { return host + ':' + std::to_string(port); }
+  /// `127.0.0.1:3200`, `[::1]:3200`
+  std::string text() const
+  {
+    return (host.find(':') == std::string::npos ? host : '[' + host + ']') + ':' + std::to_string(port);
+  }
   bool operator==(const RemoteAddress&) const = default;
 };
 

@@ -66,7 +66,7 @@ void ServerProbe::Shared::main(double patience)
     for(const RemoteAddress& address : addresses)
     {
       Attempt attempt{address.text(), {}};
-      sockaddr_in found{};
+      SocketAddress found;
       if(resolve(address.host, address.port, found).empty() && startConnecting(found, attempt.socket).empty())
         attempts.push_back(std::move(attempt));
       else

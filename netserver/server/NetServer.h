@@ -22,7 +22,7 @@ class GamePort;
 /// Settings of a NetServer.
 struct NetServerOptions
 {
-  std::string address = "127.0.0.1";                           ///< IPv4 address to listen on; `0.0.0.0`: all.
+  std::string address = "127.0.0.1";                           ///< To listen on; see bindSocket().
   int agentPort = standardAgentPort;                           ///< 0: any free one.
   int monitorPort = standardMonitorPort;                       ///< 0: any free one.
   std::vector<int> furtherAgentPorts{}, furtherMonitorPorts{}; ///< Additional ports; TCP only.

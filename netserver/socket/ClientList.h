@@ -141,7 +141,7 @@ private:
   /// A UDP sender that is no client yet.
   struct Stranger
   {
-    sockaddr_in address;
+    SocketAddress address;
     std::string datagram;
   };
 
@@ -180,8 +180,7 @@ private:
   void addStranger(const DatagramPort::Datagram& datagram)
   {
     for(Stranger& stranger : strangers_)
-      if(stranger.address.sin_port == datagram.from.sin_port &&
-         stranger.address.sin_addr.s_addr == datagram.from.sin_addr.s_addr)
+      if(stranger.address == datagram.from)
       {
         if(stranger.datagram.size() < DatagramPort::longest)
           stranger.datagram += datagram.bytes;

@@ -111,8 +111,8 @@ bool Connection::send(std::string_view message)
   }
   std::array<iovec, 2> parts{iovec{const_cast<char*>(prefix.data()), prefix.size()}, iovec{const_cast<char*>(message.data()), size}};
   msghdr header{};
-  header.msg_name = isUdp() ? &link_.peer : nullptr;
-  header.msg_namelen = isUdp() ? sizeof link_.peer : 0;
+  header.msg_name = isUdp() ? link_.peer.get() : nullptr;
+  header.msg_namelen = isUdp() ? link_.peer.size() : 0;
   header.msg_iov = parts.data();
   header.msg_iovlen = parts.size();
   ssize_t count = ::sendmsg(descriptor(), &header, MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -164,11 +164,11 @@ void Connection::flush()
 /// @return whether anything went out
 bool Connection::flushPart()
 {
-  const auto* const address = isUdp() ? reinterpret_cast<const sockaddr*>(&link_.peer) : nullptr;
+  const sockaddr* const address = isUdp() ? link_.peer.get() : nullptr;
   const std::size_t rest = pending_.size() - sent_;
   const ssize_t count =
       ::sendto(descriptor(), pending_.data() + sent_, isUdp() ? std::min(rest, DatagramPort::longest) : rest,
-               MSG_NOSIGNAL | MSG_DONTWAIT, address, isUdp() ? sizeof link_.peer : 0);
+               MSG_NOSIGNAL | MSG_DONTWAIT, address, isUdp() ? link_.peer.size() : 0);
   if(count < 0)
   {
     if(errno == EINTR)

@@ -17,18 +17,15 @@ namespace sparkwright
 struct Link
 {
   Link(Socket socket) : socket(std::move(socket)) {}
-  Link(int sharedDescriptor, const sockaddr_in& address) : shared(sharedDescriptor), peer(address) {}
+  Link(int sharedDescriptor, const SocketAddress& address) : shared(sharedDescriptor), peer(address) {}
 
   bool isUdp() const { return shared >= 0; }
   int descriptor() const { return isUdp() ? shared : socket.descriptor(); }
-  bool leadsTo(const sockaddr_in& address) const
-  {
-    return peer.sin_port == address.sin_port && peer.sin_addr.s_addr == address.sin_addr.s_addr;
-  }
+  bool leadsTo(const SocketAddress& address) const { return isUdp() && peer == address; }
 
   Socket socket;
   int shared = -1; ///< Not owned.
-  sockaddr_in peer{};
+  SocketAddress peer;
 };
 
 /// The connection of one client: reassembles received messages, and sends complete messages or none.
@@ -42,7 +39,7 @@ public:
 
   int descriptor() const { return link_.descriptor(); }
   bool isUdp() const { return link_.isUdp(); }
-  bool leadsTo(const sockaddr_in& address) const { return link_.leadsTo(address); }
+  bool leadsTo(const SocketAddress& address) const { return link_.leadsTo(address); }
 
   /// Events for poll(): POLLIN unless too much is unread, POLLOUT while a message is partly sent.
   short events();

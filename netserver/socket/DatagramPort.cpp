@@ -18,10 +18,10 @@ std::optional<DatagramPort::Datagram> DatagramPort::receive()
 {
   for(;;)
   {
-    sockaddr_in from{};
-    socklen_t size = sizeof from;
-    const ssize_t count = ::recvfrom(descriptor(), buffer_.data(), buffer_.size(), MSG_DONTWAIT,
-                                     reinterpret_cast<sockaddr*>(&from), &size);
+    SocketAddress from;
+    socklen_t size = SocketAddress::capacity;
+    const ssize_t count =
+        ::recvfrom(descriptor(), buffer_.data(), buffer_.size(), MSG_DONTWAIT, from.get(), &size);
     if(count >= 0)
       return Datagram{from, {buffer_.data(), static_cast<std::size_t>(count)}};
     if(errno != EINTR)

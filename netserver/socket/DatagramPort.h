@@ -3,7 +3,6 @@
 #include "core/text/LocalText.h"
 #include "netserver/socket/Socket.h"
 
-#include <netinet/in.h>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,13 +11,13 @@
 namespace sparkwright
 {
 
-/// A UDP port (IPv4, non-blocking) for several clients.
+/// A UDP port (non-blocking) for several clients.
 class DatagramPort
 {
 public:
   static constexpr std::size_t longest = 65507; ///< Bytes of a datagram.
 
-  /// @param address  dotted IPv4 address, or `localhost`
+  /// @param address  as bindSocket() takes it
   /// @param port     0: any free one
   /// @return empty, or an error message
   LocalText open(const std::string& address, int port);
@@ -29,7 +28,7 @@ public:
 
   struct Datagram
   {
-    sockaddr_in from;
+    SocketAddress from;
     std::string_view bytes; ///< Valid until the next call of receive().
   };
   /// The next waiting datagram; nothing if there is none.

@@ -4,6 +4,7 @@
 
 #include <netinet/in.h>
 #include <string>
+#include <sys/socket.h>
 #include <utility>
 
 namespace sparkwright
@@ -30,30 +31,66 @@ private:
   int descriptor_ = -1;
 };
 
-/// Makes a non-blocking IPv4 socket and binds it.
+/// An address of IPv4 or IPv6 with its port.
+class SocketAddress
+{
+public:
+  SocketAddress() = default; ///< None.
+  SocketAddress(const sockaddr_in& address);
+
+  /// For the functions of the system, with size() bytes, or space for `capacity`.
+  const sockaddr* get() const { return reinterpret_cast<const sockaddr*>(&storage_); }
+  sockaddr* get() { return reinterpret_cast<sockaddr*>(&storage_); }
+  socklen_t size() const;
+  static constexpr socklen_t capacity = sizeof(sockaddr_storage);
+
+  int family() const { return storage_.ss_family; } ///< AF_INET or AF_INET6; AF_UNSPEC: none.
+  int port() const;
+  void setPort(int port);
+  /// The address of IPv4 that an address of IPv6 stands for, where a socket serves both; else the same.
+  SocketAddress plain() const;
+  bool operator==(const SocketAddress& other) const;
+
+private:
+  template <class As>
+  const As& as() const
+  {
+    return reinterpret_cast<const As&>(storage_);
+  }
+
+  sockaddr_storage storage_{};
+};
+
+/// Reads an address in figures: of IPv4 (`127.0.0.1`), of IPv6 (`::1`, `[::1]`, `fe80::1%eth0`), or `localhost`, which is
+/// 127.0.0.1.
+/// @return false if it is none; `read` is then unchanged
+bool readAddress(const std::string& text, int port, SocketAddress& read);
+
+/// Makes a non-blocking socket and binds it.
 /// @param type     SOCK_STREAM or SOCK_DGRAM
-/// @param address  dotted IPv4 address, or `localhost`
+/// @param address  see readAddress(); `0.0.0.0`: all of IPv4, `::`: all of both families
 /// @param port     0: any free one
 /// @param bound    set to the port in use
 /// @return empty, or an error message
 LocalText bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound);
 
-/// Resolves a host name or IPv4 address. May block for the time of a name look-up.
+/// Resolves a host name or an address, which may stand in brackets. A name with addresses of both families stands for the
+/// one of IPv4. May block for the time of a name look-up.
 /// @return empty, with the address in `found`, or an error message
-std::string resolve(const std::string& host, int port, sockaddr_in& found);
+std::string resolve(const std::string& host, int port, SocketAddress& found);
 
 /// Starts connecting a non-blocking TCP socket: it becomes writable when connected, and ends when that has failed.
 /// @return empty, or an error message
-std::string startConnecting(const sockaddr_in& address, Socket& socket);
+std::string startConnecting(const SocketAddress& address, Socket& socket);
 
-/// `127.0.0.1:40312`
-std::string addressText(const sockaddr_in& address);
+/// `127.0.0.1:40312`, `[::1]:40312`
+std::string addressText(const SocketAddress& address);
 
-/// A listening TCP socket (IPv4, non-blocking).
+/// A listening TCP socket (non-blocking).
 class Listener
 {
 public:
-  /// @param address  dotted IPv4 address, or `localhost`
+  /// @param address  as bindSocket() takes it
   /// @param port     0: any free one
   /// @return empty, or an error message
   LocalText listen(const std::string& address, int port);

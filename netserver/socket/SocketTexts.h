@@ -10,7 +10,7 @@ namespace sparkwright
 /// Why a port cannot be opened.
 inline constexpr TextKey socketTextTable[] = {
     {"socket.port", "port %1 is not between 0 and 65535"},
-    {"socket.address", "`%1` is not an IPv4 address"},
+    {"socket.address", "`%1` is not an address of IPv4 or IPv6"},
     {"socket.listen", "cannot listen on %1: %2"},
     {"socket.heldBy", "port %1 is used by %2 (process %3)"},
     {"socket.heldByUs", "port %1 is used by this program"},

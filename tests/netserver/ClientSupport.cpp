@@ -22,28 +22,32 @@ std::string framed(std::string_view message)
 
 TestClient TestClient::overTcp(int port, bool slow)
 {
-  return TestClient(SOCK_STREAM, port, slow);
+  return TestClient(SOCK_STREAM, "127.0.0.1", port, slow);
 }
 
 TestClient TestClient::overUdp(int port)
 {
-  return TestClient(SOCK_DGRAM, port, false);
+  return TestClient(SOCK_DGRAM, "127.0.0.1", port, false);
 }
 
-TestClient::TestClient(int type, int port, bool slow)
-    : socket_(::socket(AF_INET, type | SOCK_CLOEXEC, 0)), udp_(type == SOCK_DGRAM)
+TestClient TestClient::at(const std::string& host, int type, int port)
 {
+  return TestClient(type, host, port, false);
+}
+
+TestClient::TestClient(int type, const std::string& host, int port, bool slow) : udp_(type == SOCK_DGRAM)
+{
+  SocketAddress server;
+  if(!readAddress(host, port, server))
+    qFatal("%s is no address", host.c_str());
+  socket_ = Socket(::socket(server.family(), type | SOCK_CLOEXEC, 0));
   const int on = 1, little = 4096;
   if(type == SOCK_STREAM)
     ::setsockopt(socket_.descriptor(), IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
   if(slow)
     ::setsockopt(socket_.descriptor(), SOL_SOCKET, SO_RCVBUF, &little, sizeof little);
-  sockaddr_in server{};
-  server.sin_family = AF_INET;
-  server.sin_port = htons(static_cast<in_port_t>(port));
-  server.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  if(::connect(socket_.descriptor(), reinterpret_cast<const sockaddr*>(&server), sizeof server) != 0)
-    qFatal("cannot connect to port %d", port);
+  if(::connect(socket_.descriptor(), server.get(), server.size()) != 0)
+    qFatal("cannot connect to port %d of %s", port, host.c_str());
 }
 
 void TestClient::write(std::string_view bytes)
@@ -91,9 +95,9 @@ bool TestClient::isCut()
 
 std::string TestClient::address() const
 {
-  sockaddr_in own{};
-  socklen_t size = sizeof own;
-  ::getsockname(socket_.descriptor(), reinterpret_cast<sockaddr*>(&own), &size);
+  SocketAddress own;
+  socklen_t size = SocketAddress::capacity;
+  ::getsockname(socket_.descriptor(), own.get(), &size);
   return addressText(own);
 }
 

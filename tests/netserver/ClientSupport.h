@@ -26,6 +26,8 @@ class TestClient
 public:
   static TestClient overTcp(int port, bool slow = false); ///< @param slow  keeps little that it has not read
   static TestClient overUdp(int port);
+  /// @param host  an address of IPv4 or IPv6; @param type  SOCK_STREAM or SOCK_DGRAM
+  static TestClient at(const std::string& host, int type, int port);
 
   /// Sends these bytes as they are: over UDP as one datagram.
   void write(std::string_view bytes);
@@ -41,7 +43,7 @@ public:
   std::string address() const;
 
 private:
-  TestClient(int type, int port, bool slow);
+  TestClient(int type, const std::string& host, int port, bool slow);
   void read();
 
   Socket socket_;

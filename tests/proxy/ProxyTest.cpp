@@ -21,6 +21,7 @@ class ProxyTest : public QObject
 
 private slots:
   void anAgentPlaysThroughIt();
+  void itServesAndFindsServersByIpv6();
   void aSilentAgentDoesNotStopTheServer();
   void withoutACycleTheAgentIsWaitedFor();
   void whatComesTooLateIsForwardedWithoutSyn();
@@ -388,6 +389,43 @@ void ProxyTest::aMissingServerIsExplained()
   QVERIFY2(proxy.log.str().find("does not answer; start it") != std::string::npos, proxy.log.str().c_str());
   const RunningProxy lost(1, [](ProxyOptions& o) { o.host = "no.such.host.invalid"; });
   QVERIFY(lost.problem.starts_with("no address for host"));
+}
+
+void ProxyTest::itServesAndFindsServersByIpv6()
+{
+  Listener server;
+  if(!server.listen("::1", 0).empty())
+    QSKIP("this machine has no IPv6");
+  for(const char* const place : {"::1", "::"})
+  {
+    RunningProxy proxy(server.port(),
+                       [&](ProxyOptions& o)
+                       {
+                         o.host = "::1";
+                         o.listenAddress = place;
+                       });
+    QCOMPARE(proxy.problem, std::string());
+    SocketAddress address;
+    Socket socket;
+    QVERIFY(readAddress("::1", proxy.port, address));
+    QCOMPARE(startConnecting(address, socket), std::string());
+    Connection agent{Link(std::move(socket)), ConnectionInfo()};
+    Listener::Accepted accepted;
+    QTRY_VERIFY((accepted = server.accept()).socket.valid());
+    QVERIFY2(accepted.address.starts_with("[::1]:"), accepted.address.c_str());
+    Connection behind{Link(std::move(accepted.socket)), ConnectionInfo()};
+    const auto come = [](Connection& connection)
+    {
+      connection.read();
+      return std::string(connection.next().value_or(""));
+    };
+    std::string said;
+    QVERIFY(agent.send("(scene x)(syn)"));
+    QTRY_VERIFY(!(said = come(behind)).empty());
+    QVERIFY(said.starts_with("(scene x)"));
+    QVERIFY(behind.send("(time (now 0.02))"));
+    QTRY_COMPARE(come(agent), std::string("(time (now 0.02))"));
+  }
 }
 
 void ProxyTest::timeOfTheProcessorIsThatOfTheAgent()

@@ -56,6 +56,7 @@ private slots:
   void cleanup() { server_.reset(); }
 
   void thePageIsServed();
+  void bothFamiliesOfAddressesAreServed();
   void viewersSeeTheRun();
   void whoComesLateSeesTheScene();
   void viewersCannotCommand();
@@ -118,6 +119,34 @@ void WebServerTest::thePageIsServed()
   QVERIFY(answer.endsWith("</html>\n"));
   const QByteArray head = ask("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   QVERIFY(head.startsWith("HTTP/1.1 200 OK\r\n") && head.endsWith("\r\n\r\n"));
+}
+
+void WebServerTest::bothFamiliesOfAddressesAreServed()
+{
+  QTcpServer probe;
+  if(!probe.listen(QHostAddress::LocalHostIPv6))
+    QSKIP("this machine has no IPv6");
+  const auto answers = [this](const char* host)
+  {
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress(host), static_cast<quint16>(server_->port()));
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::UnconnectedState; }, patience);
+    return socket.readAll().startsWith("HTTP/1.1 200 OK\r\n");
+  };
+  for(const char* const address : {"::1", "[::1]", "::", "0.0.0.0"})
+  {
+    LocalText problem;
+    server_ = WebServer::start({.address = address, .port = 0, .title = "match", .dataDirectories = {}}, problem);
+    QVERIFY2(server_, problem.english().c_str());
+    const bool everywhere = QByteArray(address) == "::" || QByteArray(address) == "0.0.0.0";
+    QCOMPARE(server_->url(), (everywhere ? "http://localhost:" : "http://[::1]:") + std::to_string(server_->port()) + '/');
+    QCOMPARE(answers("::1"), QByteArray(address) != "0.0.0.0");
+    QCOMPARE(answers("127.0.0.1"), everywhere);
+  }
+  LocalText problem;
+  QVERIFY(!WebServer::start({.address = "::g", .port = 0, .title = "match", .dataDirectories = {}}, problem));
+  QVERIFY(!problem.empty());
 }
 
 void WebServerTest::viewersSeeTheRun()

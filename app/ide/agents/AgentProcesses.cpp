@@ -13,10 +13,9 @@ namespace
 /// The port of a client on this machine; 0: it is elsewhere.
 int localPortOf(const std::string& address)
 {
-  constexpr std::string_view here = "127.";
   const std::size_t colon = address.rfind(':');
   int port = 0;
-  if(address.starts_with(here) && colon != std::string::npos)
+  if((address.starts_with("127.") || address.starts_with("[::1]")) && colon != std::string::npos)
     std::from_chars(address.data() + colon + 1, address.data() + address.size(), port);
   return port;
 }

@@ -1,6 +1,7 @@
 #include "app/ide/remote/ConnectDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "core/text/ReadNumber.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -63,15 +64,13 @@ ConnectDialog::ConnectDialog(const QStringList& recent, QWidget* parent)
 RemoteAddress ConnectDialog::read(const QString& text)
 {
   RemoteAddress address;
-  const QString trimmed = text.trimmed();
-  const qsizetype colon = trimmed.lastIndexOf(QLatin1Char(':'));
-  address.host = trimmed.left(colon).toStdString();
-  if(colon < 0)
-    return address;
-  bool number = false;
-  address.port = trimmed.mid(colon + 1).toInt(&number);
-  if(!number || address.port < 1 || address.port > highestPort)
+  const std::string trimmed = text.trimmed().toStdString();
+  address.host.clear();
+  if(!readPlace(trimmed, 1, address.host, address.port) && !trimmed.empty())
+  {
+    address.host = trimmed.substr(0, trimmed.rfind(':'));
     address.port = 0;
+  }
   return address;
 }
 

@@ -32,12 +32,15 @@ DrawingsReceiver::DrawingsReceiver(ShownDrawings& shown, QObject* parent) : QObj
           });
 }
 
-QString DrawingsReceiver::listen(int port, int further)
+QString DrawingsReceiver::listen(int port, int further, const QString& address)
 {
+  QHostAddress place(address == QStringLiteral("localhost") ? QStringLiteral("127.0.0.1") : address);
+  if(place == QHostAddress(QHostAddress::AnyIPv6))
+    place = QHostAddress::Any; // `::` is both families, as of the other ports.
   for(int each = port; each <= std::min(port + further, 65535); ++each)
   {
     socket_.close();
-    if(socket_.bind(QHostAddress::LocalHost, static_cast<quint16>(each)))
+    if(socket_.bind(place, static_cast<quint16>(each)))
       return {};
   }
   return tr("Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose "

@@ -25,8 +25,9 @@ public:
   /// Opens the port, or if it is taken the next free one.
   /// @param port     0: any free one
   /// @param further  number of ports to try after it
+  /// @param address  in figures, of IPv4 or IPv6; `0.0.0.0`: all, `::`: all of both families
   /// @return empty, or an error message
-  QString listen(int port, int further = 0);
+  QString listen(int port, int further = 0, const QString& address = QStringLiteral("127.0.0.1"));
   int port() const { return socket_.localPort(); }
   /// Reads waiting datagrams at once.
   void receive();

@@ -60,10 +60,11 @@ ViewsPart::ViewsPart(const Surroundings& around)
 
 ViewsPart::~ViewsPart() = default;
 
-void ViewsPart::receiveDrawings(int port, TakenPort taken)
+void ViewsPart::receiveDrawings(int port, TakenPort taken, const QString& address)
 {
   constexpr int portsToTry = 100;
-  if(const QString problem = drawings_->listen(port, taken == TakenPort::Next ? portsToTry : 0); !problem.isEmpty())
+  if(const QString problem = drawings_->listen(port, taken == TakenPort::Next ? portsToTry : 0, address);
+     !problem.isEmpty())
     around_.shell.note(Diagnostic::Severity::Warning, problem);
   else if(port != 0 && drawings_->port() != port)
     around_.shell.note(Diagnostic::Severity::Note,

@@ -29,8 +29,9 @@ public:
     Next    ///< The next free one is used; a note names it.
   };
   /// Receives drawings of agents and tools over UDP; logs failure.
-  /// @param port  0: any free one
-  void receiveDrawings(int port, TakenPort taken);
+  /// @param port     0: any free one
+  /// @param address  in figures; see DrawingsReceiver::listen()
+  void receiveDrawings(int port, TakenPort taken, const QString& address = QStringLiteral("127.0.0.1"));
   DrawingsReceiver& drawings() { return *drawings_; }
   ShownDrawings& shownDrawings() { return *shown_; }
   DrawingsPanel& drawingsPanel() { return *drawingsPanel_; }

@@ -259,7 +259,8 @@ int main(int argc, char** argv)
       window.part<SourcePart>().openText(file);
     if(options.drawingPort > 0)
       window.part<ViewsPart>().receiveDrawings(
-          options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);
+          options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next,
+          QString::fromStdString(options.serve.net.address));
     window.show();
     window.prepareViews();
     window.part<HelpPart>().tour().offerOnce();

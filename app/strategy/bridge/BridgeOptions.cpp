@@ -14,15 +14,9 @@ namespace
 
 using Option = CommandOption<BridgeOptions>;
 
-/// `HOST:PORT`, `HOST` or `:PORT`.
-std::string_view readPlace(const std::string& text, std::string& host, int& port)
+std::string_view readServerPlace(const std::string& text, std::string& host, int& port)
 {
-  const std::size_t colon = text.rfind(':');
-  if(text.empty() || text == ":" || (colon != std::string::npos && !readNumber(text.substr(colon + 1), 1, 65535, port)))
-    return "like 127.0.0.1:7656";
-  if(const std::string name = text.substr(0, colon); !name.empty())
-    host = name;
-  return {};
+  return readPlace(text, 1, host, port) ? "" : "like 127.0.0.1:7656 or [::1]:7656";
 }
 
 /// The port may be left out.
@@ -34,7 +28,7 @@ std::string_view readPort(const std::string& text, int usual, int& port)
 
 const std::array<Option, 8> table{
     Option{"--server", "HOST:PORT", "where the match is [127.0.0.1:7656]",
-           [](BridgeOptions& o, const std::string& v) { return readPlace(v, o.host, o.port); }},
+           [](BridgeOptions& o, const std::string& v) { return readServerPlace(v, o.host, o.port); }},
     Option{"--legacy", "[PORT=6000]", "serve historic 11 against 11 clients at this UDP port",
            [](BridgeOptions& o, const std::string& v)
            { return readPort(v, BridgeOptions::usualLegacyPort, o.legacyPort); }},
@@ -43,8 +37,8 @@ const std::array<Option, 8> table{
            { return readPort(v, BridgeOptions::usualFiraPort, o.firaPort); }},
     Option{"--state", "HOST:PORT",
            "where clients of FIRASim get the state; theirs is 224.0.0.1:10002 [127.0.0.1:10002]",
-           [](BridgeOptions& o, const std::string& v) { return readPlace(v, o.stateHost, o.statePort); }},
-    Option{"--listen", "ADDRESS", "address of its own ports, 0.0.0.0: all [127.0.0.1]",
+           [](BridgeOptions& o, const std::string& v) { return readServerPlace(v, o.stateHost, o.statePort); }},
+    Option{"--listen", "ADDRESS", "address of its own ports; all: 0.0.0.0, or :: with IPv6 [127.0.0.1]",
            [](BridgeOptions& o, const std::string& v)
            {
              o.listen = v;

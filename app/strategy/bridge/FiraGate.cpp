@@ -2,7 +2,7 @@
 
 #include "core/game/simurosot/protocol/MessageKind.h"
 
-#include <arpa/inet.h>
+#include <netinet/in.h>
 #include <ostream>
 #include <sys/socket.h>
 
@@ -19,16 +19,18 @@ FiraGate::FiraGate(BridgedSide& blue, BridgedSide& yellow, const MatchView& view
 
 LocalText FiraGate::open(const std::string& address, int port, const std::pair<std::string, int>& state)
 {
-  state_.sin_family = AF_INET;
-  state_.sin_port = htons(static_cast<std::uint16_t>(state.second));
-  const std::string host = state.first == "localhost" ? "127.0.0.1" : state.first;
-  if(inet_pton(AF_INET, host.c_str(), &state_.sin_addr) != 1)
+  if(!readAddress(state.first, state.second, state_))
     return LocalText("the state cannot be sent to " + state.first + ": give an address such as 224.0.0.1");
   if(LocalText problem = port_.open(address, port); !problem.empty())
     return problem;
+  SocketAddress own;
+  (void)readAddress(address, port, own);
+  if(own.family() != state_.family())
+    sender_ = Socket(::socket(state_.family(), SOCK_DGRAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
   // Multicast stays on this machine's own network.
   const unsigned char hops = 1;
-  (void)::setsockopt(port_.descriptor(), IPPROTO_IP, IP_MULTICAST_TTL, &hops, sizeof hops);
+  if(state_.family() == AF_INET) // Of IPv6 that is the default.
+    (void)::setsockopt(sender(), IPPROTO_IP, IP_MULTICAST_TTL, &hops, sizeof hops);
   return {};
 }
 
@@ -89,8 +91,7 @@ void FiraGate::tell()
   if(!view_.frame() || !view_.scene())
     return;
   const std::string state = fira::environment(*view_.frame(), view_.scene()->field);
-  (void)::sendto(port_.descriptor(), state.data(), state.size(), 0, reinterpret_cast<const sockaddr*>(&state_),
-                 sizeof state_);
+  (void)::sendto(sender(), state.data(), state.size(), 0, state_.get(), state_.size());
 }
 
 } // namespace sparkwright::strategy

@@ -7,7 +7,6 @@
 
 #include <array>
 #include <iosfwd>
-#include <netinet/in.h>
 
 namespace sparkwright::strategy
 {
@@ -37,6 +36,7 @@ public:
 private:
   void take(const fira::Packet& packet);
   void place(const fira::Packet& packet, double turn);
+  int sender() const { return sender_.valid() ? sender_.descriptor() : port_.descriptor(); }
   BridgedSide& sideOf(bool yellow) { return yellow ? yellow_ : blue_; }
 
   BridgedSide &blue_, &yellow_;
@@ -45,7 +45,8 @@ private:
   Clock clock_;
   std::ostream& log_;
   DatagramPort port_;
-  sockaddr_in state_{};
+  SocketAddress state_;
+  Socket sender_; ///< If the state goes to the other family of addresses than commands come from.
   std::array<double, 2> heard_{}; ///< Clock reading of the last command for blue and for yellow.
 };
 

@@ -16,10 +16,10 @@ LegacyGate::LegacyGate(BridgedSide& blue, BridgedSide& yellow, const MatchView& 
 {
 }
 
-std::optional<LegacyGate::Peer>* LegacyGate::peerAt(const sockaddr_in& address)
+std::optional<LegacyGate::Peer>* LegacyGate::peerAt(const SocketAddress& address)
 {
   for(std::optional<Peer>& peer : peers_)
-    if(peer && peer->address.sin_addr.s_addr == address.sin_addr.s_addr && peer->address.sin_port == address.sin_port)
+    if(peer && peer->address == address)
       return &peer;
   return nullptr;
 }
@@ -27,8 +27,7 @@ std::optional<LegacyGate::Peer>* LegacyGate::peerAt(const sockaddr_in& address)
 void LegacyGate::send(const Peer& peer, std::string_view datagram)
 {
   // What cannot be sent now is lost, as datagrams may be.
-  (void)::sendto(port_.descriptor(), datagram.data(), datagram.size(), 0,
-                 reinterpret_cast<const sockaddr*>(&peer.address), sizeof peer.address);
+  (void)::sendto(port_.descriptor(), datagram.data(), datagram.size(), 0, peer.address.get(), peer.address.size());
 }
 
 void LegacyGate::receive()
@@ -52,7 +51,7 @@ void LegacyGate::receive()
     }
 }
 
-void LegacyGate::greet(const sockaddr_in& from, const std::string& team)
+void LegacyGate::greet(const SocketAddress& from, const std::string& team)
 {
   std::optional<Peer>* place = peerAt(from); // One that asks again.
   for(std::optional<Peer>& free : peers_)
@@ -66,7 +65,7 @@ void LegacyGate::greet(const sockaddr_in& from, const std::string& team)
   send(**place, legacy::init(left, view_.frame() ? legacy::playMode(*view_.frame()) : "before_kick_off"));
 }
 
-void LegacyGate::command(const sockaddr_in& from, std::string_view datagram)
+void LegacyGate::command(const SocketAddress& from, std::string_view datagram)
 {
   std::optional<Peer>* const peer = peerAt(from);
   if(!peer)

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <iosfwd>
-#include <netinet/in.h>
 #include <optional>
 
 namespace sparkwright::strategy
@@ -35,13 +34,13 @@ public:
 private:
   struct Peer
   {
-    sockaddr_in address{};
+    SocketAddress address;
     double heard = 0; ///< Clock reading.
   };
 
-  void greet(const sockaddr_in& from, const std::string& team);
-  void command(const sockaddr_in& from, std::string_view datagram);
-  std::optional<Peer>* peerAt(const sockaddr_in& address);
+  void greet(const SocketAddress& from, const std::string& team);
+  void command(const SocketAddress& from, std::string_view datagram);
+  std::optional<Peer>* peerAt(const SocketAddress& address);
   BridgedSide& sideOf(bool left) { return left ? yellow_ : blue_; }
   void send(const Peer& peer, std::string_view datagram);
 

@@ -20,7 +20,10 @@ namespace
 
 std::string placeOf(const QHostAddress& address)
 {
-  return address.toString().toStdString();
+  // Where a port serves both families, addresses of IPv4 come as those of IPv6.
+  bool isPlain = false;
+  const quint32 plain = address.toIPv4Address(&isPlain);
+  return (isPlain ? QHostAddress(plain) : address).toString().toStdString();
 }
 
 /// Timers are of whole seconds in texts.
@@ -59,8 +62,11 @@ LiveServer::~LiveServer()
 LocalText LiveServer::listen(const QString& address, int port)
 {
   QHostAddress place;
-  if(!place.setAddress(address))
+  const bool inBrackets = address.startsWith(QLatin1Char('[')) && address.endsWith(QLatin1Char(']'));
+  if(!place.setAddress(inBrackets ? address.mid(1, address.size() - 2) : address))
     return broadcastText("broadcast.noAddress", address.toStdString());
+  if(place == QHostAddress(QHostAddress::AnyIPv6))
+    place = QHostAddress::Any; // `::` is both families, as of the other ports.
   if(!server_.listen(place, static_cast<quint16>(port)))
     return broadcastText("broadcast.noPort", port, server_.errorString().toStdString());
   timer_.start();

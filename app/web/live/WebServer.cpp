@@ -54,10 +54,11 @@ std::unique_ptr<FrameBroadcast> WebServer::start(const Options& options, LocalTe
   if(!problem.empty())
     return nullptr;
   // Everywhere is no place to go to.
-  const bool everywhere = options.address == "0.0.0.0" || options.address == "::";
-  const std::string host = everywhere                                        ? "localhost"
-                           : options.address.find(':') != std::string::npos ? '[' + options.address + ']'
-                                                                             : options.address;
+  const bool everywhere = options.address == "0.0.0.0" || options.address == "::" || options.address == "[::]";
+  const bool needsBrackets = options.address.find(':') != std::string::npos && !options.address.starts_with('[');
+  const std::string host = everywhere      ? "localhost"
+                           : needsBrackets ? '[' + options.address + ']'
+                                           : options.address;
   made->url_ = "http://" + host + ':' + std::to_string(made->port_) + '/';
   return made;
 }

@@ -71,7 +71,7 @@ std::span<const CoreText> socket()
 {
   static constexpr CoreText table[] = {
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is not between 0 and 65535", "socket.port"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is not an IPv4 address", "socket.address"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is not an address of IPv4 or IPv6", "socket.address"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot listen on %1: %2", "socket.listen"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is used by %2 (process %3)", "socket.heldBy"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is used by this program", "socket.heldByUs"),
