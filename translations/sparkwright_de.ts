@@ -6445,6 +6445,66 @@
         <translation>etwa %1</translation>
     </message>
     <message>
+        <source>scripts have no %1: %2</source>
+        <comment>script.unavailable</comment>
+        <translation>Skripte haben kein %1: %2</translation>
+    </message>
+    <message>
+        <source>the time of day is unknown while a run goes on, which has to be the same every time: onCycle { |time| … } is told the simulated time</source>
+        <comment>script.noClock</comment>
+        <translation>Die Uhrzeit ist unbekannt, während ein Lauf stattfindet, der jedes Mal gleich sein muss: onCycle { |time| … } erfährt die simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>cannot load %1: there is no such script below the data directories, and scripts have no libraries of Ruby</source>
+        <comment>script.noLoad</comment>
+        <translation>%1 kann nicht geladen werden: Unter den Datenverzeichnissen gibt es kein solches Skript, und Skripte haben keine Bibliotheken von Ruby</translation>
+    </message>
+    <message>
+        <source>%1 ends with an error</source>
+        <comment>script.loadFailed</comment>
+        <translation>%1 endet mit einem Fehler</translation>
+    </message>
+    <message>
+        <source>return ends the script, sparkGetSimulationServer.quit the run</source>
+        <comment>instead.end</comment>
+        <translation>return beendet das Skript, sparkGetSimulationServer.quit den Lauf</translation>
+    </message>
+    <message>
+        <source>onCycle { |time| … } is called in every cycle, with the simulated time</source>
+        <comment>instead.wait</comment>
+        <translation>onCycle { |time| … } wird in jedem Zyklus mit der simulierten Zeit aufgerufen</translation>
+    </message>
+    <message>
+        <source>they start no programs; team files and jobs do</source>
+        <comment>instead.program</comment>
+        <translation>Sie starten keine Programme; das tun Teamdateien und Jobs</translation>
+    </message>
+    <message>
+        <source>run, load and importScene read what is below the data directories; sparkEnableLog writes logs</source>
+        <comment>instead.file</comment>
+        <translation>run, load und importScene lesen, was unter den Datenverzeichnissen liegt; sparkEnableLog schreibt Protokolle</translation>
+    </message>
+    <message>
+        <source>scripts have no regular expressions; texts have include?, start_with?, end_with?, index, split and sub</source>
+        <comment>instead.pattern</comment>
+        <translation>Skripte haben keine regulären Ausdrücke; Texte haben include?, start_with?, end_with?, index, split und sub</translation>
+    </message>
+    <message>
+        <source>nobody types into scripts; variables come from outside: --set NAME=VALUE</source>
+        <comment>instead.input</comment>
+        <translation>Niemand tippt in Skripte; Variablen kommen von außen: --set NAME=WERT</translation>
+    </message>
+    <message>
+        <source>scripts have no network; agents and monitors connect to the ports of the server</source>
+        <comment>instead.socket</comment>
+        <translation>Skripte haben kein Netzwerk; Agenten und Monitore verbinden sich mit den Ports des Servers</translation>
+    </message>
+    <message>
+        <source>scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in</source>
+        <comment>instead.library</comment>
+        <translation>Skripte haben keine Bibliotheken von Ruby; Array, Hash, Struct, Math und Time sind eingebaut</translation>
+    </message>
+    <message>
         <source>%1 messages left out</source>
         <comment>session.leftOut</comment>
         <translation>%1 Meldungen ausgelassen</translation>

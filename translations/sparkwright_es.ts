@@ -6445,6 +6445,66 @@
         <translation>por ejemplo %1</translation>
     </message>
     <message>
+        <source>scripts have no %1: %2</source>
+        <comment>script.unavailable</comment>
+        <translation>los scripts no tienen %1: %2</translation>
+    </message>
+    <message>
+        <source>the time of day is unknown while a run goes on, which has to be the same every time: onCycle { |time| … } is told the simulated time</source>
+        <comment>script.noClock</comment>
+        <translation>la hora es desconocida durante una ejecución, que debe ser igual cada vez: onCycle { |time| … } recibe el tiempo simulado</translation>
+    </message>
+    <message>
+        <source>cannot load %1: there is no such script below the data directories, and scripts have no libraries of Ruby</source>
+        <comment>script.noLoad</comment>
+        <translation>no se puede cargar %1: no hay tal script en los directorios de datos y los scripts no tienen bibliotecas de Ruby</translation>
+    </message>
+    <message>
+        <source>%1 ends with an error</source>
+        <comment>script.loadFailed</comment>
+        <translation>%1 termina con un error</translation>
+    </message>
+    <message>
+        <source>return ends the script, sparkGetSimulationServer.quit the run</source>
+        <comment>instead.end</comment>
+        <translation>return termina el script, sparkGetSimulationServer.quit la ejecución</translation>
+    </message>
+    <message>
+        <source>onCycle { |time| … } is called in every cycle, with the simulated time</source>
+        <comment>instead.wait</comment>
+        <translation>onCycle { |time| … } se llama en cada ciclo con el tiempo simulado</translation>
+    </message>
+    <message>
+        <source>they start no programs; team files and jobs do</source>
+        <comment>instead.program</comment>
+        <translation>no inician programas; lo hacen los archivos de equipo y los trabajos</translation>
+    </message>
+    <message>
+        <source>run, load and importScene read what is below the data directories; sparkEnableLog writes logs</source>
+        <comment>instead.file</comment>
+        <translation>run, load e importScene leen lo que hay en los directorios de datos; sparkEnableLog escribe registros</translation>
+    </message>
+    <message>
+        <source>scripts have no regular expressions; texts have include?, start_with?, end_with?, index, split and sub</source>
+        <comment>instead.pattern</comment>
+        <translation>los scripts no tienen expresiones regulares; los textos tienen include?, start_with?, end_with?, index, split y sub</translation>
+    </message>
+    <message>
+        <source>nobody types into scripts; variables come from outside: --set NAME=VALUE</source>
+        <comment>instead.input</comment>
+        <translation>nadie escribe en los scripts; las variables vienen de fuera: --set NAME=VALOR</translation>
+    </message>
+    <message>
+        <source>scripts have no network; agents and monitors connect to the ports of the server</source>
+        <comment>instead.socket</comment>
+        <translation>los scripts no tienen red; los agentes y monitores se conectan a los puertos del servidor</translation>
+    </message>
+    <message>
+        <source>scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in</source>
+        <comment>instead.library</comment>
+        <translation>los scripts no tienen bibliotecas de Ruby; Array, Hash, Struct, Math y Time están incorporados</translation>
+    </message>
+    <message>
         <source>%1 messages left out</source>
         <comment>session.leftOut</comment>
         <translation>%1 mensajes omitidos</translation>

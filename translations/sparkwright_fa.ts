@@ -6435,6 +6435,66 @@
         <translation>برای نمونه %1</translation>
     </message>
     <message>
+        <source>scripts have no %1: %2</source>
+        <comment>script.unavailable</comment>
+        <translation>اسکریپت‌ها %1 ندارند: %2</translation>
+    </message>
+    <message>
+        <source>the time of day is unknown while a run goes on, which has to be the same every time: onCycle { |time| … } is told the simulated time</source>
+        <comment>script.noClock</comment>
+        <translation>هنگام اجرا که باید هر بار یکسان باشد ساعت روز ناشناخته است: onCycle { |time| … } زمان شبیه‌سازی‌شده را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>cannot load %1: there is no such script below the data directories, and scripts have no libraries of Ruby</source>
+        <comment>script.noLoad</comment>
+        <translation>%1 بار نمی‌شود: چنین اسکریپتی زیر پوشه‌های داده نیست و اسکریپت‌ها کتابخانه‌های Ruby ندارند</translation>
+    </message>
+    <message>
+        <source>%1 ends with an error</source>
+        <comment>script.loadFailed</comment>
+        <translation>%1 با خطا پایان می‌یابد</translation>
+    </message>
+    <message>
+        <source>return ends the script, sparkGetSimulationServer.quit the run</source>
+        <comment>instead.end</comment>
+        <translation>return اسکریپت را پایان می‌دهد و sparkGetSimulationServer.quit اجرا را</translation>
+    </message>
+    <message>
+        <source>onCycle { |time| … } is called in every cycle, with the simulated time</source>
+        <comment>instead.wait</comment>
+        <translation>onCycle { |time| … } در هر چرخه با زمان شبیه‌سازی‌شده فراخوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>they start no programs; team files and jobs do</source>
+        <comment>instead.program</comment>
+        <translation>برنامه‌ای را آغاز نمی‌کنند؛ این کار پرونده‌های تیم و کارهاست</translation>
+    </message>
+    <message>
+        <source>run, load and importScene read what is below the data directories; sparkEnableLog writes logs</source>
+        <comment>instead.file</comment>
+        <translation>run، load و importScene آنچه زیر پوشه‌های داده است را می‌خوانند؛ sparkEnableLog گزارش می‌نویسد</translation>
+    </message>
+    <message>
+        <source>scripts have no regular expressions; texts have include?, start_with?, end_with?, index, split and sub</source>
+        <comment>instead.pattern</comment>
+        <translation>اسکریپت‌ها عبارت باقاعده ندارند؛ متن‌ها include?، start_with?، end_with?، index، split و sub دارند</translation>
+    </message>
+    <message>
+        <source>nobody types into scripts; variables come from outside: --set NAME=VALUE</source>
+        <comment>instead.input</comment>
+        <translation>کسی در اسکریپت‌ها تایپ نمی‌کند؛ متغیرها از بیرون می‌آیند: --set NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>scripts have no network; agents and monitors connect to the ports of the server</source>
+        <comment>instead.socket</comment>
+        <translation>اسکریپت‌ها شبکه ندارند؛ عامل‌ها و مانیتورها به درگاه‌های کارگزار وصل می‌شوند</translation>
+    </message>
+    <message>
+        <source>scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in</source>
+        <comment>instead.library</comment>
+        <translation>اسکریپت‌ها کتابخانه‌های Ruby ندارند؛ Array، Hash، Struct، Math و Time درون‌ساخته‌اند</translation>
+    </message>
+    <message>
         <source>%1 messages left out</source>
         <comment>session.leftOut</comment>
         <translation>%1 پیام کنار گذاشته شد</translation>

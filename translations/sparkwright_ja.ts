@@ -6435,6 +6435,66 @@
         <translation>例: %1</translation>
     </message>
     <message>
+        <source>scripts have no %1: %2</source>
+        <comment>script.unavailable</comment>
+        <translation>スクリプトに%1はありません: %2</translation>
+    </message>
+    <message>
+        <source>the time of day is unknown while a run goes on, which has to be the same every time: onCycle { |time| … } is told the simulated time</source>
+        <comment>script.noClock</comment>
+        <translation>実行は毎回同じでなければならないため、実行中に時刻は分かりません。onCycle { |time| … }にシミュレーション時刻が渡されます</translation>
+    </message>
+    <message>
+        <source>cannot load %1: there is no such script below the data directories, and scripts have no libraries of Ruby</source>
+        <comment>script.noLoad</comment>
+        <translation>%1を読み込めません。データディレクトリーの下にそのスクリプトはなく、スクリプトにRubyのライブラリーはありません</translation>
+    </message>
+    <message>
+        <source>%1 ends with an error</source>
+        <comment>script.loadFailed</comment>
+        <translation>%1はエラーで終わりました</translation>
+    </message>
+    <message>
+        <source>return ends the script, sparkGetSimulationServer.quit the run</source>
+        <comment>instead.end</comment>
+        <translation>returnがスクリプトを、sparkGetSimulationServer.quitが実行を終えます</translation>
+    </message>
+    <message>
+        <source>onCycle { |time| … } is called in every cycle, with the simulated time</source>
+        <comment>instead.wait</comment>
+        <translation>onCycle { |time| … }が毎サイクル、シミュレーション時刻とともに呼ばれます</translation>
+    </message>
+    <message>
+        <source>they start no programs; team files and jobs do</source>
+        <comment>instead.program</comment>
+        <translation>プログラムは起動しません。チームファイルとジョブが起動します</translation>
+    </message>
+    <message>
+        <source>run, load and importScene read what is below the data directories; sparkEnableLog writes logs</source>
+        <comment>instead.file</comment>
+        <translation>run、load、importSceneがデータディレクトリーの下を読み、sparkEnableLogがログを書きます</translation>
+    </message>
+    <message>
+        <source>scripts have no regular expressions; texts have include?, start_with?, end_with?, index, split and sub</source>
+        <comment>instead.pattern</comment>
+        <translation>スクリプトに正規表現はありません。テキストにはinclude?、start_with?、end_with?、index、split、subがあります</translation>
+    </message>
+    <message>
+        <source>nobody types into scripts; variables come from outside: --set NAME=VALUE</source>
+        <comment>instead.input</comment>
+        <translation>スクリプトへの入力はありません。変数は外から与えます: --set NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>scripts have no network; agents and monitors connect to the ports of the server</source>
+        <comment>instead.socket</comment>
+        <translation>スクリプトにネットワークはありません。エージェントとモニターがサーバーのポートに接続します</translation>
+    </message>
+    <message>
+        <source>scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in</source>
+        <comment>instead.library</comment>
+        <translation>スクリプトにRubyのライブラリーはありません。Array、Hash、Struct、Math、Timeは組み込まれています</translation>
+    </message>
+    <message>
         <source>%1 messages left out</source>
         <comment>session.leftOut</comment>
         <translation>%1件のメッセージを省略しました</translation>

@@ -6445,6 +6445,66 @@
         <translation>por exemplo, %1</translation>
     </message>
     <message>
+        <source>scripts have no %1: %2</source>
+        <comment>script.unavailable</comment>
+        <translation>os scripts não têm %1: %2</translation>
+    </message>
+    <message>
+        <source>the time of day is unknown while a run goes on, which has to be the same every time: onCycle { |time| … } is told the simulated time</source>
+        <comment>script.noClock</comment>
+        <translation>a hora é desconhecida durante uma execução, que tem de ser sempre igual: onCycle { |time| … } recebe o tempo simulado</translation>
+    </message>
+    <message>
+        <source>cannot load %1: there is no such script below the data directories, and scripts have no libraries of Ruby</source>
+        <comment>script.noLoad</comment>
+        <translation>não é possível carregar %1: não há tal script nos diretórios de dados e os scripts não têm bibliotecas de Ruby</translation>
+    </message>
+    <message>
+        <source>%1 ends with an error</source>
+        <comment>script.loadFailed</comment>
+        <translation>%1 termina com um erro</translation>
+    </message>
+    <message>
+        <source>return ends the script, sparkGetSimulationServer.quit the run</source>
+        <comment>instead.end</comment>
+        <translation>return termina o script, sparkGetSimulationServer.quit a execução</translation>
+    </message>
+    <message>
+        <source>onCycle { |time| … } is called in every cycle, with the simulated time</source>
+        <comment>instead.wait</comment>
+        <translation>onCycle { |time| … } é chamado em cada ciclo com o tempo simulado</translation>
+    </message>
+    <message>
+        <source>they start no programs; team files and jobs do</source>
+        <comment>instead.program</comment>
+        <translation>não iniciam programas; fazem-no os ficheiros de equipa e os trabalhos</translation>
+    </message>
+    <message>
+        <source>run, load and importScene read what is below the data directories; sparkEnableLog writes logs</source>
+        <comment>instead.file</comment>
+        <translation>run, load e importScene leem o que está nos diretórios de dados; sparkEnableLog escreve registos</translation>
+    </message>
+    <message>
+        <source>scripts have no regular expressions; texts have include?, start_with?, end_with?, index, split and sub</source>
+        <comment>instead.pattern</comment>
+        <translation>os scripts não têm expressões regulares; os textos têm include?, start_with?, end_with?, index, split e sub</translation>
+    </message>
+    <message>
+        <source>nobody types into scripts; variables come from outside: --set NAME=VALUE</source>
+        <comment>instead.input</comment>
+        <translation>ninguém escreve nos scripts; as variáveis vêm de fora: --set NAME=VALOR</translation>
+    </message>
+    <message>
+        <source>scripts have no network; agents and monitors connect to the ports of the server</source>
+        <comment>instead.socket</comment>
+        <translation>os scripts não têm rede; os agentes e monitores ligam-se às portas do servidor</translation>
+    </message>
+    <message>
+        <source>scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in</source>
+        <comment>instead.library</comment>
+        <translation>os scripts não têm bibliotecas de Ruby; Array, Hash, Struct, Math e Time estão incluídos</translation>
+    </message>
+    <message>
         <source>%1 messages left out</source>
         <comment>session.leftOut</comment>
         <translation>%1 mensagens omitidas</translation>

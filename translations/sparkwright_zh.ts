@@ -6435,6 +6435,66 @@
         <translation>例如 %1</translation>
     </message>
     <message>
+        <source>scripts have no %1: %2</source>
+        <comment>script.unavailable</comment>
+        <translation>脚本没有%1:%2</translation>
+    </message>
+    <message>
+        <source>the time of day is unknown while a run goes on, which has to be the same every time: onCycle { |time| … } is told the simulated time</source>
+        <comment>script.noClock</comment>
+        <translation>运行必须每次相同,因此运行期间不知道时刻:onCycle { |time| … }会得到仿真时间</translation>
+    </message>
+    <message>
+        <source>cannot load %1: there is no such script below the data directories, and scripts have no libraries of Ruby</source>
+        <comment>script.noLoad</comment>
+        <translation>无法加载%1:数据目录下没有这个脚本,脚本也没有Ruby的库</translation>
+    </message>
+    <message>
+        <source>%1 ends with an error</source>
+        <comment>script.loadFailed</comment>
+        <translation>%1以错误结束</translation>
+    </message>
+    <message>
+        <source>return ends the script, sparkGetSimulationServer.quit the run</source>
+        <comment>instead.end</comment>
+        <translation>return结束脚本,sparkGetSimulationServer.quit结束运行</translation>
+    </message>
+    <message>
+        <source>onCycle { |time| … } is called in every cycle, with the simulated time</source>
+        <comment>instead.wait</comment>
+        <translation>onCycle { |time| … }在每个周期以仿真时间被调用</translation>
+    </message>
+    <message>
+        <source>they start no programs; team files and jobs do</source>
+        <comment>instead.program</comment>
+        <translation>脚本不启动程序;由球队文件和作业启动</translation>
+    </message>
+    <message>
+        <source>run, load and importScene read what is below the data directories; sparkEnableLog writes logs</source>
+        <comment>instead.file</comment>
+        <translation>run、load和importScene读取数据目录下的内容;sparkEnableLog写日志</translation>
+    </message>
+    <message>
+        <source>scripts have no regular expressions; texts have include?, start_with?, end_with?, index, split and sub</source>
+        <comment>instead.pattern</comment>
+        <translation>脚本没有正则表达式;文本有include?、start_with?、end_with?、index、split和sub</translation>
+    </message>
+    <message>
+        <source>nobody types into scripts; variables come from outside: --set NAME=VALUE</source>
+        <comment>instead.input</comment>
+        <translation>脚本没有键盘输入;变量由外部给出:--set NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>scripts have no network; agents and monitors connect to the ports of the server</source>
+        <comment>instead.socket</comment>
+        <translation>脚本没有网络;智能体和监视器连接到服务器的端口</translation>
+    </message>
+    <message>
+        <source>scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in</source>
+        <comment>instead.library</comment>
+        <translation>脚本没有Ruby的库;内置有Array、Hash、Struct、Math和Time</translation>
+    </message>
+    <message>
         <source>%1 messages left out</source>
         <comment>session.leftOut</comment>
         <translation>略去了 %1 条消息</translation>

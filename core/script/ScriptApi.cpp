@@ -237,6 +237,7 @@ void defineScriptApi(ScriptHost& host)
     defineCycleBlocks(mrb);
   });
   host.interpreter.run(prelude, "(prelude)", false);
+  defineUsualNames(host);
 
   Context& context = host.context;
   host.engine.defineFunction("importBundle", [&host](const Arguments& a) -> CallResult {

@@ -136,6 +136,11 @@ void ScriptEngine::setInterrupt(const std::atomic<bool>* interrupt)
   host_->interpreter.setInterrupt(interrupt);
 }
 
+void ScriptEngine::setWallClock(bool readable)
+{
+  host_->hasWallClock = readable;
+}
+
 void ScriptEngine::withinOneBudget(const std::function<void()>& body)
 {
   const Budget::Run allowance(host_->interpreter.budget());

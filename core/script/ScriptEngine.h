@@ -20,7 +20,7 @@ struct ScriptHost;
 
 /// The embedded Ruby (mruby) of one World: `eval` in scene files, and set-up scripts.
 ///
-/// Sandboxed: scripts have no access to files, processes, sockets or clocks except through the functions given to them.
+/// Sandboxed: scripts have no access to files, processes, sockets or the clock except through the functions given to them.
 /// Memory, recursion and steps are limited; a step is a turn of a loop or a call of a method or block, so that an
 /// endless script ends at the same place every time, with a diagnostic.
 ///
@@ -29,8 +29,9 @@ struct ScriptHost;
 ///     methods of the objects that these return. Relative paths start at the selection, which new() changes; unknown
 ///     calls go to the selected object. importScene() works on context.service<Object>(), the scene;
 ///   - variables: createVariable, `Namespace.Variable`, addSoccerVar, getSoccerVar;
-///   - other code: run, eval(text) at top level, onCycle { |time| … }, importBundle;
-///   - the log: logDebug, logNormal, logWarning, logError, puts, print, p;
+///   - other code: run, load, require, eval(text) at top level, onCycle { |time| … }, importBundle;
+///   - the log: logDebug, logNormal, logWarning, logError, puts, print, p, printf, warn, STDOUT, STDERR;
+///   - harmless names of Ruby: ENV (some variables), ARGV (empty), Time; others say what takes their place;
 ///   - functions added by defineFunction().
 class ScriptEngine
 {
@@ -54,6 +55,9 @@ public:
   void setTimeLimit(double seconds, std::function<double()> clock = nullptr);
   /// Ends scripts soon after it has become true. May be null.
   void setInterrupt(const std::atomic<bool>* interrupt);
+  /// Whether scripts may read the wall clock (Time.now): not while a run goes on, which must be the same every time. They
+  /// may at first.
+  void setWallClock(bool readable);
   /// Runs `body`; all scripts run by it share one budget.
   void withinOneBudget(const std::function<void()>& body);
 

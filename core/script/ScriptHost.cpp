@@ -89,6 +89,8 @@ CallResult ScriptHost::call(Object& object, const std::string& method, const std
 
 LocalText ScriptHost::nearestName(const std::string& name, const Object* object)
 {
+  if(LocalText hint = insteadOf(name); !hint.empty())
+    return hint;
   std::vector<std::string> names(variableNames.begin(), variableNames.end());
   if(object)
     addMethods(object->classInfo(), names);
@@ -103,6 +105,9 @@ LocalText ScriptHost::nearestName(const std::string& name, const Object* object)
 LocalText ScriptHost::hintFor(const Interpreter::Outcome& outcome)
 {
   constexpr std::size_t shortest = 3; // everything is like `+`
+  if(outcome.hint.empty())
+    if(LocalText hint = insteadOf(outcome.unknownName); !hint.empty())
+      return hint;
   if(!outcome.hint.empty() || outcome.unknownName.size() < shortest)
     return outcome.hint;
   return nearestName(outcome.unknownName, nullptr);

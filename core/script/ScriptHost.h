@@ -76,6 +76,9 @@ struct ScriptHost
   std::set<std::string, std::less<>> variableNames; ///< Without namespaces, for hints.
   std::set<std::string, std::less<>> askedFor;      ///< Read by the program, set or not; without namespaces.
   ScriptEngine::BundleLoader bundles;
+  std::set<std::string> required; ///< Names of the scripts that require() has run.
+  std::vector<std::pair<std::string, std::string>> environment; ///< Variables of the system that scripts may read.
+  bool hasWallClock = true;         ///< Scripts may ask for the time of day.
   std::vector<std::string> running; ///< Names of the scripts being run, outermost first.
   std::string raised;               ///< Message of the exception that a function is about to raise.
   LocalText refused;                ///< The last message of refuse().
@@ -118,6 +121,11 @@ void defineObjectProxies(mrb_state* mrb);
 void defineSelection(mrb_state* mrb);
 /// logDebug, puts, …
 void defineLogFunctions(mrb_state* mrb);
+/// Names that scripts of Ruby use elsewhere: ENV, Time, load, …; and messages in place of those that scripts do not have.
+/// After the other parts.
+void defineUsualNames(ScriptHost& host);
+/// What scripts have in place of a class or function of Ruby that they do not have; empty: it is none of the usual ones.
+LocalText insteadOf(std::string_view name);
 /// eval(text)
 void defineEval(mrb_state* mrb);
 /// onCycle { |time| … }

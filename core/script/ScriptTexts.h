@@ -58,6 +58,21 @@ inline constexpr TextKey scriptTextTable[] = {
     {"script.noValue", "%1 cannot take a value %2"},
     {"script.noText", "what it says is %1; a text is needed, or nil"},
     {"script.such", "such as %1"},
+    {"script.unavailable", "scripts have no %1: %2"},
+    {"script.noClock", "the time of day is unknown while a run goes on, which has to be the same every time: onCycle "
+                       "{ |time| … } is told the simulated time"},
+    {"script.noLoad", "cannot load %1: there is no such script below the data directories, and scripts have no "
+                      "libraries of Ruby"},
+    {"script.loadFailed", "%1 ends with an error"},
+    {"instead.end", "return ends the script, sparkGetSimulationServer.quit the run"},
+    {"instead.wait", "onCycle { |time| … } is called in every cycle, with the simulated time"},
+    {"instead.program", "they start no programs; team files and jobs do"},
+    {"instead.file", "run, load and importScene read what is below the data directories; sparkEnableLog writes logs"},
+    {"instead.pattern", "scripts have no regular expressions; texts have include?, start_with?, end_with?, index, "
+                        "split and sub"},
+    {"instead.input", "nobody types into scripts; variables come from outside: --set NAME=VALUE"},
+    {"instead.socket", "scripts have no network; agents and monitors connect to the ports of the server"},
+    {"instead.library", "scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in"},
 };
 
 /// Makes a text of the table above.

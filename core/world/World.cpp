@@ -106,8 +106,10 @@ bool World::load(const std::string& sceneOrSetup)
   impl_->parts.loaded = sceneOrSetup;
   const std::string name = nameOf(sceneOrSetup);
   bool loaded = false;
+  impl_->parts.scripts->setWallClock(true);
   impl_->parts.scripts->withinOneBudget(
       [&] { loaded = name.ends_with(".rb") ? setUp(name) : setUp(impl_->parts.options.setUp) && importScene(name); });
+  impl_->parts.scripts->setWallClock(false);
   warnOfUnusedOverrides(impl_->parts);
   return loaded;
 }

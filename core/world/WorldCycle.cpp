@@ -43,6 +43,7 @@ void WorldCycle::run(const std::function<void()>& meanwhile)
   parts_.inside->startCycle();
   parts_.timing->startCycle();
   parts_.agents.startCycle();
+  parts_.scripts->setWallClock(false);
   parts_.scripts->callCycleBlocks(parts_.clock.now().time);
   refreshScene();
   if(const Game* const game = parts_.game(); !game || !game->isHalted())

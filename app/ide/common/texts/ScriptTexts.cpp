@@ -67,6 +67,40 @@ std::span<const CoreText> script()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot take a value %2", "script.noValue"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "what it says is %1; a text is needed, or nil", "script.noText"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "such as %1", "script.such"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "scripts have no %1: %2", "script.unavailable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the time of day is unknown while a run goes on, which has to be the same every time: "
+                         "onCycle { |time| … } is told the simulated time",
+                         "script.noClock"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "cannot load %1: there is no such script below the data directories, and scripts have no "
+                         "libraries of Ruby",
+                         "script.noLoad"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 ends with an error", "script.loadFailed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "return ends the script, sparkGetSimulationServer.quit the run",
+                         "instead.end"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "onCycle { |time| … } is called in every cycle, with the simulated time",
+                         "instead.wait"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "they start no programs; team files and jobs do", "instead.program"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "run, load and importScene read what is below the data directories; sparkEnableLog writes "
+                         "logs",
+                         "instead.file"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "scripts have no regular expressions; texts have include?, start_with?, end_with?, index, "
+                         "split and sub",
+                         "instead.pattern"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "nobody types into scripts; variables come from outside: --set NAME=VALUE",
+                         "instead.input"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "scripts have no network; agents and monitors connect to the ports of the server",
+                         "instead.socket"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "scripts have no libraries of Ruby; Array, Hash, Struct, Math and Time are built in",
+                         "instead.library"),
   };
   return table;
 }
