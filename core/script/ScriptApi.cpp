@@ -163,10 +163,10 @@ mrb_value createVariable(mrb_state* mrb, mrb_value)
 /// Written in Ruby because it is shortest so.
 constexpr const char* prelude = R"(
 def addSoccerVar(name, value)
-  createVariable('Soccer', name, value)
+  createVariable($soccerNameSpace || 'Soccer', name, value)
 end
 def getSoccerVar(name)
-  Soccer.__send__(name)
+  Object.const_get($soccerNameSpace || 'Soccer').__send__(name)
 end
 def p(*values)
   values.each { |v| logNormal(v.inspect) }

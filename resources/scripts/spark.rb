@@ -2,6 +2,9 @@
 # up. Runs before every set-up script. A setting that is there already keeps its value.
 
 # Settings: paths and names
+$sparkFilename ||= 'spark.rb'
+$sparkPrefix   ||= "(#{$sparkFilename}) "   # of what scripts write to the log
+$soccerNameSpace ||= 'Soccer'               # of addSoccerVar and getSoccerVar
 $scenePath  ||= '/usr/scene/'
 $serverPath ||= '/sys/server/'
 $defaultInputSystem       ||= 'InputSystemSDL'

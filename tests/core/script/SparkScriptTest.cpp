@@ -61,6 +61,9 @@ private slots:
     QTest::addColumn<QByteArray>("value");
     const auto row = [](const char* variable, const char* value)
     { QTest::newRow(variable) << QByteArray(variable) << QByteArray(value); };
+    row("$sparkFilename", "'spark.rb'");
+    row("$sparkPrefix", "'(spark.rb) '");
+    row("$soccerNameSpace", "'Soccer'");
     row("$scenePath", "'/usr/scene/'");
     row("$serverPath", "'/sys/server/'");
     row("$defaultInputSystem", "'InputSystemSDL'");
@@ -116,6 +119,15 @@ private slots:
     QVERIFY(start.run(
         "sparkSetupServer\nraise 'port' unless get('/sys/server/simulation/AgentControl').getServerPort == 4000\n"
         "raise 'sync' unless $agentSyncMode == true"));
+    QCOMPARE(start.said, QStringList());
+  }
+  void theNamespaceOfSoccerVariablesCanBeChosen()
+  {
+    Start start;
+    QVERIFY(start.run("addSoccerVar('Own', 1)\nraise 'usual' unless Soccer.Own == 1 && getSoccerVar('Own') == 1\n"
+                      "$soccerNameSpace = 'Futsal'\naddSoccerVar('Own', 2)\n"
+                      "raise 'chosen' unless Futsal.Own == 2 && getSoccerVar('Own') == 2 && Soccer.Own == 1\n"
+                      "logNormal($sparkPrefix + 'starts')"));
     QCOMPARE(start.said, QStringList());
   }
   void makesServersCamerasAndNodesOfApplications()
