@@ -30,6 +30,9 @@ public:
   /// @param seconds  simulated seconds since the last call
   virtual void update(double seconds) = 0;
 
+  /// Logs what is wrong with the scene that would else show in the first cycle: for checks that run none.
+  virtual void check() {}
+
   /// Whether the match waits for a human decision. Cycles then run with update() and percepts, but without effectors
   /// and physics.
   virtual bool isHalted() const { return false; }

@@ -1,6 +1,7 @@
 #include "core/run/SceneCheck.h"
 
 #include "core/files/FileService.h"
+#include "core/game/Game.h"
 #include "core/game/StandardLeagues.h"
 #include "core/import/SceneImporters.h"
 #include "core/object/Context.h"
@@ -40,6 +41,13 @@ bool isOfLeague(const fs::path& file)
                                const std::vector<std::string> endings = league->sceneEndings();
                                return std::ranges::find(endings, ending) != endings.end();
                              });
+}
+
+/// What shows only when a game begins, such as plugins of robots that are not there.
+void checkGame(World& world)
+{
+  if(Game* const game = world.context().service<Game>())
+    game->check();
 }
 
 /// RSG never starts with '<'; what does is left to the importer that reads it.
@@ -161,6 +169,7 @@ void SceneCheck::checkFile(const std::string& file, bool isLast)
   if(file.ends_with(".rb"))
   {
     world.load(file);
+    checkGame(world);
     return;
   }
   if(file.ends_with(".toml")) // Robot types and motors; what a set-up defines would be there twice.
@@ -177,6 +186,7 @@ void SceneCheck::checkFile(const std::string& file, bool isLast)
   if(isXml(*text) || isOfLeague(name))
   {
     world.importScene(name);
+    checkGame(world);
     return;
   }
   const SyntaxTree tree(std::move(*text), 2);

@@ -355,6 +355,7 @@ RobotFile parseRobot(std::string text, const std::string& file)
   if(!isShortEnough(text, file, result.problems))
     return result;
   FormReader reader(std::move(text), file);
+  result.robot.file = file;
   reader.readTop(keys(sectionKeys()), result.robot);
   if(result.robot.body.empty())
     reader.error(SyntaxTree::none, formText("f2000.noSection", "body"));

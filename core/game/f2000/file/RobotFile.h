@@ -56,6 +56,7 @@ enum class Traction
 /// A robot as its file describes it. m, kg, s, rad.
 struct RobotForm
 {
+  std::string file; ///< Its name as parseRobot() got it; beside it are the files that it names. Empty: a program has sent it.
   std::string name;
   RobotTeam team = RobotTeam::None;
   int number = 1; ///< 1 … 11

@@ -43,6 +43,7 @@ public:
   F2000Game& operator=(const F2000Game&) = delete;
 
   void update(double seconds) override;
+  void check() override { refresh(); }
   bool isHalted() const override { return course_.isPaused(); }
   bool isOver() const override { return benchmark_ && benchmark_->isOver(); }
   bool hasFailed() const override { return benchmark_ && !benchmark_->problem().empty(); }

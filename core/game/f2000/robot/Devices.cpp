@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <exception>
+#include <filesystem>
 #include <stdexcept>
 
 namespace sparkwright::f2000
@@ -57,6 +58,21 @@ bool Devices::fail(BuildProblem::Kind kind, LocalText text)
   return false;
 }
 
+/// Beside the robot's file, or else below the data directories. Programs elsewhere send robots' files: what these name is read
+/// below the data directories only.
+std::string Devices::modelFile(const std::string& name, const FileService& files) const
+{
+  const std::string beside = (std::filesystem::path(form_.file).parent_path() / name).lexically_normal().generic_string();
+  auto found = files.find(beside);
+  if(!found)
+    found = files.find(name);
+  if(!found)
+    throw std::invalid_argument("there is no file " + name +
+                                (form_.file.empty() ? " below the data directories"
+                                                    : " beside " + form_.file + ", nor below the data directories"));
+  return found->string();
+}
+
 bool Devices::buildDrive(const FileService* files)
 {
   drive_ = plugins_.makeMotion(form_.motion);
@@ -66,15 +82,9 @@ bool Devices::buildDrive(const FileService* files)
   try
   {
     MotionConfig config = form_.drive;
-    // Programs elsewhere send robots' files: what these name is read below the data directories only.
     if(const auto model = config.parameters.find("model"); files && form_.motion == "neural" && model != config.parameters.end())
       for(std::string& name : model->second)
-      {
-        const auto found = files->find(name);
-        if(!found)
-          throw std::invalid_argument("there is no file " + name + " below the data directories");
-        name = found->string();
-      }
+        name = modelFile(name, *files);
     drive_->configure(config);
     drive_->reset();
   }

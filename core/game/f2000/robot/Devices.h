@@ -44,7 +44,7 @@ public:
   /// @param form  of a file that can be used; must outlive this
   /// @param seed  of all noise of this robot
   /// @param grid  of the poses that models of perception know
-  /// @param files  where the files that the form names are looked for; null: anywhere
+  /// @param files  where the files that the form names are looked for, beside its own file first; null: anywhere
   Devices(const RobotForm& form, const PluginRegistry& plugins, std::uint64_t seed, const PoseGrid& grid = {},
           const FileService* files = nullptr);
 
@@ -101,6 +101,7 @@ private:
 
   std::optional<std::string> senseOne(Device& device, const WorldView& world, std::int64_t time);
   bool buildDrive(const FileService* files);
+  std::string modelFile(const std::string& name, const FileService& files) const;
   bool buildSensor(const SensorConfig& config, std::uint64_t seed);
   bool fail(BuildProblem::Kind kind, LocalText text);
   std::shared_ptr<SensorDataPlugin> dataFor(const SensorIdentity& identity, const FeatureConfig& feature) const;

@@ -69,7 +69,7 @@ std::vector<int> RobotRoster::find()
     node->id = ++last_;
     node->devices = build(node->form(), node->id);
     if(const auto& problem = node->devices->problem(); problem && context_.log)
-      context_.log->warning(problem->text);
+      context_.log->write(Diagnostic::of(Diagnostic::Severity::Error, node->form().file, 0, 0, problem->text));
     robots_[node->id] = {node->sharedForm(), node->devices, node, true};
   }
   standing_ = std::move(found);

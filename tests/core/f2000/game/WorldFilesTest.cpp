@@ -1,7 +1,10 @@
 #include "tests/core/f2000/game/GameSupport.h"
 
 #include "core/body/Collider.h"
+#include "core/body/RigidBody.h"
+#include "core/game/f2000/motion/neural/MotionNetwork.h"
 #include "core/game/f2000/players/Localiser.h"
+#include "core/run/SceneCheck.h"
 #include "core/scene/Visual.h"
 
 #include <QtTest>
@@ -83,6 +86,75 @@ private slots:
     world.load(file);
     world.cycle();
     QVERIFY2(problems.join('\n').contains("there is no drive hover"), qPrintable(problems.join('\n')));
+  }
+
+  void aModelIsFoundBesideItsRobot_data()
+  {
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("beside it") << "drive.json" << "";
+    QTest::newRow("in a folder beside it") << "models/drive.json" << "";
+    QTest::newRow("above it") << "../drive.json" << "";
+    QTest::newRow("below the data directories") << "models/other.json" << "";
+    QTest::newRow("nowhere") << "none.json" << "there is no file none.json beside";
+    QTest::newRow("no model") << "broken.json" << "this is no model of a drive";
+  }
+  /// Loading and checking find the same, whatever the current folder is.
+  void aModelIsFoundBesideItsRobot()
+  {
+    QFETCH(QString, model);
+    QFETCH(QString, problem);
+    const QTemporaryDir folder;
+    const auto write = [&folder](const QString& name, const std::string& text)
+    {
+      const std::filesystem::path path = folder.filePath(name).toStdString();
+      std::filesystem::create_directories(path.parent_path());
+      std::ofstream(path, std::ios::binary) << text;
+    };
+    const std::string trained = writeMotionModel(MotionNetwork());
+    write("robots/drive.json", trained);
+    write("robots/models/drive.json", trained);
+    write("drive.json", trained);
+    write("models/other.json", trained);
+    write("robots/broken.json", "[]");
+    write("robots/mine.f2krobot", "(robot (name Mine))(body (primitive (shape rect 300 300) (z 20 100)))(motion (plugin neural) (param model " +
+                                      model.toStdString() + "))");
+    write("mine.f2kworld", "(field msl2002)(robot (file robots/mine.f2krobot) (pose 0 0 0))");
+    WorldOptions options = shipped();
+    options.dataDirectories.insert(options.dataDirectories.begin(), folder.path().toStdString());
+    QStringList problems;
+    World world(options);
+    world.log().setSink([&problems](const Diagnostic& d) { problems << QString::fromStdString(d.text()); });
+    QVERIFY(world.load("mine.f2kworld"));
+    world.cycle();
+    SceneCheckOptions check;
+    check.world = options;
+    for(const char* const file : {"mine.f2kworld", "robots/mine.f2krobot"})
+    {
+      QStringList checked;
+      for(const Diagnostic& d : SceneCheck(check).check(std::vector{folder.filePath(file).toStdString()}))
+        checked << QString::fromStdString(d.text());
+      QVERIFY2(checked.join('\n').contains(problem) && checked.isEmpty() == problem.isEmpty(), qPrintable(checked.join('\n')));
+      QVERIFY2(problem.isEmpty() || checked.join('\n').contains("mine.f2krobot: error: "), qPrintable(checked.join('\n')));
+    }
+    QVERIFY2(problems.join('\n').contains(problem) && problems.isEmpty() == problem.isEmpty(), qPrintable(problems.join('\n')));
+  }
+
+  void checksSeeWhatTheFirstCycleSees()
+  {
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath("odd.f2kworld").toStdString();
+    std::ofstream(folder.filePath("odd.f2krobot").toStdString()) << "(robot (name Odd))(body (primitive (shape rect 300 300)))(motion (plugin hover))";
+    std::ofstream(folder.filePath("plain.f2krobot").toStdString()) << test::plainRobot;
+    std::ofstream(file) << "(field msl2002)(robot (file odd.f2krobot) (pose 0 0 0))"
+                           "(robot (file plain.f2krobot) (pose 1000 0 0) (player wizard))";
+    SceneCheckOptions check;
+    check.world = shipped();
+    QStringList checked;
+    for(const Diagnostic& d : SceneCheck(check).check(std::vector{file}))
+      checked << QString::fromStdString(d.text());
+    QVERIFY2(checked.join('\n').contains("there is no drive hover"), qPrintable(checked.join('\n')));
+    QVERIFY2(checked.join('\n').contains("there is no player wizard"), qPrintable(checked.join('\n')));
   }
 
   void problemsHaveTheirPlace()
