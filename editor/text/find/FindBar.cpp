@@ -290,6 +290,9 @@ void FindBar::carryOut(Step step)
   const TextView::Range range = view_.selection();
   const std::uint32_t from = step == Step::Stay ? origin_ : step == Step::Next ? range.end : range.begin;
   auto at = std::ranges::lower_bound(matches_, from, {}, &TextSearch::Match::begin);
+  // An empty match is where the cursor stands, but not the next one.
+  if(const std::optional<std::size_t> which = step == Step::Next ? selected() : std::nullopt)
+    at = matches_.begin() + static_cast<std::ptrdiff_t>(*which) + 1;
   wrapped_ = step == Step::Previous ? at == matches_.begin() : at == matches_.end();
   if(step == Step::Previous)
     at = wrapped_ ? matches_.end() - 1 : at - 1;

@@ -124,6 +124,24 @@ private slots:
     QTRY_COMPARE(view_->selection(), (TextView::Range{18, 21}));
     QTRY_COMPARE(bar_->status(), QString("1 of 2"));
   }
+  void emptyMatchesAreSteppedThroughAndReplaced()
+  {
+    bar_->open(FindBar::Mode::Replace);
+    bar_->setTerm({"$", true});
+    QTRY_COMPARE(bar_->status(), QString("1 of 5")); // With the empty last line.
+    QCOMPARE(view_->selection(), (TextView::Range{7, 7}));
+    bar_->next();
+    QCOMPARE(view_->selection(), (TextView::Range{15, 15}));
+    bar_->previous();
+    QCOMPARE(view_->selection(), (TextView::Range{7, 7}));
+    bar_->setReplacement(";");
+    bar_->replace();
+    QCOMPARE(document_->text(), std::string("(leg 1);\n(arm 2)\n(leg 3)\n(Legs 4)\n"));
+    QTRY_COMPARE(view_->selection(), (TextView::Range{16, 16}));
+    bar_->replace();
+    QTRY_COMPARE(view_->selection(), (TextView::Range{25, 25}));
+    QCOMPARE(document_->text(), std::string("(leg 1);\n(arm 2);\n(leg 3)\n(Legs 4)\n"));
+  }
   void allAreReplacedInOneStep()
   {
     const std::string before = document_->text();

@@ -30,7 +30,57 @@ private slots:
   {
     QCOMPARE(places({"\\d+\\.\\d", true}, "12.5 .7 3.0"), (std::vector<Place>{{0, 4}, {8, 11}}));
     QCOMPARE(places({"^b$", true}, "a\r\nb\r\nb\nab"), (std::vector<Place>{{3, 4}, {6, 7}}));
-    QCOMPARE(places({"x*", true}, "axxb"), (std::vector<Place>{{1, 3}})); // Empty ones do not count.
+    // Empty ones count, but not where the one before ends.
+    QCOMPARE(places({"x*", true}, "axxb"), (std::vector<Place>{{0, 0}, {1, 3}, {4, 4}}));
+    QCOMPARE(places({".*", true}, "ab\r\n\r\nc"), (std::vector<Place>{{0, 2}, {4, 4}, {6, 7}}));
+  }
+  void endsOfLinesArePlaces_data()
+  {
+    QTest::addColumn<QString>("end");
+    QTest::newRow("LF") << "\n";
+    QTest::newRow("CR LF") << "\r\n";
+    QTest::newRow("CR") << "\r";
+  }
+  void endsOfLinesArePlaces()
+  {
+    QFETCH(QString, end);
+    const std::string e = end.toStdString();
+    const auto size = static_cast<std::uint32_t>(e.size());
+    const std::string text = "ab" + e + e + "c";
+    QCOMPARE(places({"$", true}, text),
+             (std::vector<Place>{{2, 2}, {2 + size, 2 + size}, {3 + 2 * size, 3 + 2 * size}}));
+    QCOMPARE(places({"b$", true}, text), (std::vector<Place>{{1, 2}}));
+    QCOMPARE(replaced({"$", true}, text, ";"), "ab;" + e + ";" + e + "c;");
+    QCOMPARE(replaced({"^", true}, text, "# "), "# ab" + e + "# " + e + "# c");
+    QCOMPARE(replaced({"[ \\t]+$", true}, "a  " + e + "b\t" + e, ""), "a" + e + "b" + e);
+    // What is written for \n ends lines as the others do.
+    QCOMPARE(replaced({"b", true}, text, "1\\n2"), "a1" + e + "2" + e + e + "c");
+    QCOMPARE(replaced({"c", true}, text, "1\\r\\n2"), "ab" + e + e + "1" + e + "2");
+  }
+  void lineFeedsOfExpressionsAreWholeEndsOfLines()
+  {
+    QCOMPARE(places({"\\n", true}, "a\r\nb\nc"), (std::vector<Place>{{1, 3}, {4, 5}}));
+    QCOMPARE(places({"a\\nb", true}, "a\r\nb"), (std::vector<Place>{{0, 4}}));
+    QCOMPARE(replaced({"\\n", true}, "a\r\nb\nc", " "), std::string("a b c"));
+    QCOMPARE(replaced({"\\n+", true}, "a\r\n\r\n\r\nb", "\\n"), std::string("a\r\nb"));
+    QCOMPARE(replaced({"([^x]*)x", true}, "a\r\nbx", "<\\1>"), std::string("<a\r\nb>"));
+    // Bytes of several units before and between.
+    QCOMPARE(replaced({"\\n(.)", true}, "\xc3\xa4\r\n\xf0\x9f\x98\x80\r\n\xff", "[\\1]"),
+             std::string("\xc3\xa4[\xf0\x9f\x98\x80][\xff]"));
+  }
+  void expressionsThatNameCarriageReturnsSeeThem()
+  {
+    QCOMPARE(places({"\\r", true}, "a\r\nb"), (std::vector<Place>{{1, 2}}));
+    QCOMPARE(replaced({"\\r\\n", true}, "a\r\nb\nc", "-"), std::string("a-b\nc"));
+    QCOMPARE(replaced({"\\r?\\n", true}, "a\r\nb\nc", "-"), std::string("a-b-c"));
+    QCOMPARE(replaced({"\\x0D", true}, "a\r\nb", ""), std::string("a\nb"));
+    QCOMPARE(replaced({"\\\\r", true}, "a\\r\r\nb", "-"), std::string("a-\r\nb")); // A backslash and an r.
+  }
+  void textWithoutExpressionIsTakenAsItIs()
+  {
+    QCOMPARE(places({"$"}, "a$\r\nb"), (std::vector<Place>{{1, 2}}));
+    QCOMPARE(places({"\\n"}, "a\r\nb\\n"), (std::vector<Place>{{4, 6}}));
+    QCOMPARE(replaced({"a"}, "a\r\n", "\\n"), std::string("\\n\r\n"));
   }
   void aBadExpressionHasAProblemAndFindsNothing()
   {
