@@ -30,7 +30,10 @@ bool beginsAnew(std::string_view before, std::string_view typed)
 
 EditStep::EditStep(Apply apply, std::vector<TextEdit> edits, const QString& what, int row)
     : QUndoCommand(what), apply_(std::move(apply)), next_(std::move(edits)),
-      typed_(next_.size() == 1 ? next_.front().text : std::string()), row_(row)
+      typed_(next_.empty() ? std::string() : next_.front().text),
+      overSelection_(std::ranges::all_of(next_, [](const TextEdit& edit)
+                                         { return edit.begin < edit.end && !edit.text.empty(); })),
+      row_(row)
 {
 }
 
@@ -69,18 +72,13 @@ bool EditStep::mergeWith(const QUndoCommand* command)
     }
     return true;
   }
+  if(typeOn(next))
+    return true;
   if(next_.size() != 1)
     return false;
   TextEdit& mine = next_.front();
   const TextEdit& after = later.front();
   const std::uint32_t written = after.end - after.begin;
-  // Typed on: text was inserted at the end of what was written.
-  if(after.text.empty() && after.begin == mine.end && !beginsAnew(typed_, next.typed_))
-  {
-    mine.end += written;
-    typed_ += next.typed_;
-    return true;
-  }
   // Deleted on, backwards or forwards.
   if(written == 0 && mine.begin == mine.end && !after.text.empty() && !std::ranges::any_of(after.text, isLineEnd))
   {
@@ -97,6 +95,31 @@ bool EditStep::mergeWith(const QUndoCommand* command)
     }
   }
   return false;
+}
+
+/// Joins a step that inserts text at the end of what this one wrote, at each of its places.
+bool EditStep::typeOn(const EditStep& next)
+{
+  const std::vector<TextEdit>& later = next.next_;
+  std::uint32_t shift = 0; // Of places by what was inserted before them.
+  for(std::size_t i = 0; i < later.size(); ++i)
+  {
+    if(!later[i].text.empty() || later[i].begin != next_[i].end + shift)
+      return false;
+    shift += later[i].end - later[i].begin;
+  }
+  const bool ends = overSelection_ ? std::ranges::any_of(next.typed_, isLineEnd) : beginsAnew(typed_, next.typed_);
+  if(ends)
+    return false;
+  shift = 0;
+  for(std::size_t i = 0; i < later.size(); ++i)
+  {
+    next_[i].begin += shift;
+    next_[i].end = later[i].end;
+    shift += later[i].end - later[i].begin;
+  }
+  typed_ += next.typed_;
+  return true;
 }
 
 } // namespace sparkwright

@@ -34,8 +34,11 @@ public:
 private:
   Apply apply_;
   std::vector<TextEdit> next_; ///< Undo them if they have been applied, else redo them.
-  std::string typed_;          ///< What was inserted at one place.
+  std::string typed_;          ///< What was inserted, at one place or at each of several.
+  bool overSelection_;         ///< It began by replacing a selection: what is typed in its place belongs to it.
   int row_;
+
+  bool typeOn(const EditStep& next);
 };
 
 } // namespace sparkwright

@@ -190,11 +190,12 @@ void TextView::handOver()
   if(typed_.empty())
     return;
   const std::vector<TextEdit> edits = typed_.take();
-  const bool one = edits.size() == 1;
+  // What is typed at several cursors is one row, too; other edits of several places are commands.
+  const bool typed = edits.size() == 1 || static_cast<std::size_t>(send(SCI_GETSELECTIONS)) == edits.size();
   const bool deleted = std::ranges::all_of(edits, [](const TextEdit& edit) { return edit.text.empty(); });
   handingOver_ = true;
   document_.apply(edits, deleted ? tr("Delete text") : tr("Type text"),
-                  one ? SceneDocument::Merge::Typing : SceneDocument::Merge::Never);
+                  typed ? SceneDocument::Merge::Typing : SceneDocument::Merge::Never);
   handingOver_ = false;
   std::uint32_t moved = 0; // By the edits before; wraps below 0, and back.
   for(const TextEdit& edit : edits)
@@ -423,6 +424,8 @@ void TextView::keyPressEvent(QKeyEvent* event)
     return document_.undoStack().undo();
   if(event->matches(QKeySequence::Redo))
     return document_.undoStack().redo();
+  if(!send(SCI_GETSELECTIONEMPTY))
+    document_.endMerge(); // What is typed over a selection is a step of its own, also where that was typed just before.
   if(!pasteLong(*event) && !pressAtBreak(*event) && !typing_.press(*event))
     QsciScintillaBase::keyPressEvent(event);
 }

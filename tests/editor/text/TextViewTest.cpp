@@ -116,6 +116,76 @@ private slots:
     QCOMPARE(document_->text(), scene);
     QCOMPARE(shown(*view_), scene);
   }
+  void whateverIsTypedOverASelectionIsOneStep_data()
+  {
+    QTest::addColumn<QString>("selected");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("a word") << "setLocalPos" << "setMass";
+    QTest::newRow("several words") << "1 2 3" << "4 50 6.5";
+    QTest::newRow("all lines") << QString::fromStdString(scene) << "; nothing at all";
+    QTest::newRow("one character") << "2" << "25";
+  }
+  void whateverIsTypedOverASelectionIsOneStep()
+  {
+    QFETCH(QString, selected);
+    QFETCH(QString, typed);
+    const std::string before = scene;
+    const std::uint32_t begin = at(selected.toStdString());
+    view_->select({begin, begin + static_cast<std::uint32_t>(selected.size())});
+    QTest::keyClicks(view_.get(), typed);
+    const std::string after = document_->text();
+    QVERIFY(after.find(typed.toStdString()) != std::string::npos);
+    QCOMPARE(document_->undoStack().count(), 1);
+    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document_->text(), before);
+    QCOMPARE(shown(*view_), before);
+    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document_->text(), after);
+  }
+  void typingOverWhatWasTypedGivesThatBack()
+  {
+    view_->goTo(at("2 3"));
+    QTest::keyClicks(view_.get(), "777");
+    const std::string typed = document_->text();
+    view_->select({at("777"), at("777") + 3});
+    QTest::keyClicks(view_.get(), "8");
+    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document_->text(), typed);
+    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document_->text(), scene);
+  }
+  void typingInARectangleIsOneStep()
+  {
+    open("abcd\nabcd\nabcd\n");
+    view_->send(QsciScintillaBase::SCI_SETRECTANGULARSELECTIONANCHOR, 1);
+    view_->send(QsciScintillaBase::SCI_SETRECTANGULARSELECTIONCARET, 13); // b and c of three lines.
+    QTest::keyClicks(view_.get(), "xyz");
+    QCOMPARE(document_->text(), std::string("axyzd\naxyzd\naxyzd\n"));
+    QCOMPARE(document_->undoStack().count(), 1);
+    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document_->text(), std::string("abcd\nabcd\nabcd\n"));
+    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document_->text(), std::string("axyzd\naxyzd\naxyzd\n"));
+    QCOMPARE(shown(*view_), document_->text());
+  }
+  void whatAnInputMethodComposesOverASelectionIsOneStep()
+  {
+    const std::uint32_t begin = at("setLocalPos");
+    view_->select({begin, begin + 11});
+    for(const char* const preedit : {"n", "ni"})
+    {
+      QInputMethodEvent event(QString::fromLatin1(preedit), {});
+      QCoreApplication::sendEvent(view_.get(), &event);
+    }
+    QInputMethodEvent event;
+    event.setCommitString(QString::fromUtf8("\xe4\xbd\xa0"));
+    QCoreApplication::sendEvent(view_.get(), &event);
+    QCOMPARE(document_->text(), std::string(scene).replace(begin, 11, "\xe4\xbd\xa0"));
+    QCOMPARE(document_->undoStack().count(), 1);
+    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document_->text(), scene);
+    QCOMPARE(shown(*view_), scene);
+  }
   void indentingLinesIsOneStep()
   {
     view_->select({at("  (nd"), at("  )")});
