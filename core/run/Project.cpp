@@ -219,7 +219,7 @@ std::string writeProject(const fs::path& file, const Project& project)
   std::string text;
   if(const ReadFile old = readFile(file, largestFile))
     text = editedProjectText(old.text, written);
-  return writeAtomically(file, text.empty() ? projectText(written) : text);
+  return writeAtomically(file, text.empty() ? projectText(written) : text, FileLinks::Keep);
 }
 
 std::string sceneOf(const Project& project, const fs::path& file)

@@ -137,6 +137,55 @@ std::error_code putInPlace(const std::string& temporary, const std::string& targ
   return {};
 }
 
+/// Writes `text` over what the opened file has. @return whether it has it; errno says why not
+bool overwrite(int descriptor, const std::string& text)
+{
+  return ::lseek(descriptor, 0, SEEK_SET) == 0 && writeAll(descriptor, text) &&
+         ::ftruncate(descriptor, static_cast<off_t>(text.size())) == 0 && ::fsync(descriptor) == 0;
+}
+
+/// Writes to the file itself, so that all its names lead to the new content. The former one comes back after an error.
+std::error_code writeInPlace(const std::string& target, const std::string& text, const std::function<bool()>& proceed)
+{
+  const std::optional<struct stat> before = seen(target);
+  if(proceed && !proceed())
+    return std::make_error_code(std::errc::operation_canceled);
+  const int descriptor = ::open(target.c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC);
+  if(descriptor < 0)
+    return lastError();
+  struct stat now{};
+  std::string former;
+  bool good = ::fstat(descriptor, &now) == 0;
+  if(good && (!before || !unchanged(*before, now)))
+  {
+    ::close(descriptor);
+    return std::make_error_code(std::errc::operation_canceled);
+  }
+  former.resize(good ? static_cast<std::size_t>(now.st_size) : 0);
+  for(std::size_t done = 0; good && done < former.size();)
+  {
+    const ssize_t count = ::pread(descriptor, former.data() + done, former.size() - done, static_cast<off_t>(done));
+    good = count > 0 || (count < 0 && errno == EINTR);
+    done += count > 0 ? static_cast<std::size_t>(count) : 0;
+  }
+  // Nothing is overwritten before there is room for all of it.
+  const int full = good && text.size() > former.size()
+                       ? ::posix_fallocate(descriptor, 0, static_cast<off_t>(text.size()))
+                       : 0;
+  const bool hasRoom = full != ENOSPC && full != EDQUOT && full != EFBIG;
+  if(good && hasRoom)
+    good = overwrite(descriptor, text);
+  if(good && hasRoom)
+    return closeAfter(true, descriptor) ? std::error_code() : lastError();
+  const std::error_code error = hasRoom ? lastError() : std::error_code(full, std::generic_category());
+  if(!hasRoom)
+    good = ::ftruncate(descriptor, now.st_size) == 0;
+  else if(now.st_size == static_cast<off_t>(former.size()))
+    good = overwrite(descriptor, former);
+  ::close(descriptor);
+  return error;
+}
+
 } // namespace
 
 std::error_code replaceFile(const std::filesystem::path& file, const std::string& text,
@@ -156,6 +205,8 @@ std::error_code replaceFile(const std::filesystem::path& file, const std::string
     return std::make_error_code(std::errc::is_a_directory);
   if(isThere && !S_ISREG(old.st_mode))
     return writeInto(target, text);
+  if(isThere && links == FileLinks::Keep && old.st_nlink > 1)
+    return writeInPlace(target.string(), text, proceed);
   std::string temporary = target.string() + ".XXXXXX";
   const int descriptor = ::mkstemp(temporary.data());
   if(descriptor < 0)

@@ -13,7 +13,8 @@ namespace sparkwright
 enum class FileLinks
 {
   Follow,
-  Refuse
+  Refuse,
+  Keep ///< As Follow, and hard links stay, too: see replaceFile().
 };
 
 /// Why a file or a folder is no place to write for the program on its own; empty: it is none, or it is no link.
@@ -22,7 +23,8 @@ std::string linkProblem(const std::filesystem::path& place);
 /// Replaces a file by `text`, or leaves it unchanged: writes a temporary file beside it, puts that on the disk and
 /// renames it. Keeps the file's permissions, and owner and group where the system permits that. Follows links, also to
 /// files that do not exist yet. Other hard links to the file keep the former content. A device or a pipe is written to
-/// directly.
+/// directly. With FileLinks::Keep, so is a file that has other hard links, since a new file would part them: after an error
+/// it has its former content again, but if the machine stops meanwhile, it may have parts of both.
 /// @param proceed  asked right before the file is replaced; `false` leaves it as it is
 /// @param links    Refuse: neither writes through a link nor replaces it
 /// @return no error; `operation_canceled` if `proceed` has said no, or if another program has changed, made or deleted

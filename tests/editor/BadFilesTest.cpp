@@ -192,6 +192,22 @@ private slots:
     QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther),
              QFile::Permissions(QFile::ReadGroup));
   }
+  void hardLinksStay()
+  {
+    const QString path = openOne(), other = place("other.rsg");
+    QCOMPARE(::link(path.toUtf8().constData(), other.toUtf8().constData()), 0);
+    QCOMPARE(document_->saveIfSame(), std::optional(QString()));
+    QCOMPARE(bytesOf(other), "; edited\n" + one_);
+    struct stat now{};
+    QVERIFY(::stat(path.toUtf8().constData(), &now) == 0);
+    QCOMPARE(now.st_nlink, nlink_t(2));
+    QVERIFY(!document_->isModified());
+    // What is written under the other name is a change by another program.
+    QVERIFY(document_->apply({{0, 0, "; again\n"}}, "Type"));
+    write("other.rsg", "another program's");
+    QVERIFY(!document_->saveIfSame());
+    QCOMPARE(bytesOf(path), QByteArray("another program's"));
+  }
   void othersChangesAreNotOverwritten()
   {
     const QString path = openOne();

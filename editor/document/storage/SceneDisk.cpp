@@ -177,7 +177,7 @@ Replacement SceneDisk::replace(const QString& file, const std::string& text,
       former = FormerFile{std::move(*bytes), QFileInfo(target).lastModified()};
     return !proceed || proceed(std::move(former));
   };
-  const std::error_code error = replaceFile(QFile::encodeName(file).toStdString(), text, ask);
+  const std::error_code error = replaceFile(QFile::encodeName(file).toStdString(), text, ask, FileLinks::Keep);
   const Outcome outcome = outcomeOf(error);
   return {outcome, outcome == Outcome::Failed ? QString::fromStdString(error.message()) : QString()};
 }

@@ -6,7 +6,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <csignal>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -148,6 +150,69 @@ private slots:
     QCOMPARE(QFileInfo(other).size(), 3);
   }
 
+  void allNamesOfTheFileGetTheTextIfTheyAreKept_data()
+  {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("longer") << QByteArray("much newer");
+    QTest::newRow("shorter") << QByteArray("n");
+    QTest::newRow("empty") << QByteArray();
+  }
+  void allNamesOfTheFileGetTheTextIfTheyAreKept()
+  {
+    QFETCH(QByteArray, text);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("file"), other = folder.filePath("other"), soft = folder.filePath("soft");
+    QCOMPARE(writeAtomically(file.toStdString(), "old"), std::string());
+    std::filesystem::create_hard_link(file.toStdString(), other.toStdString());
+    QVERIFY(QFile::link(other, soft));
+    QCOMPARE(::chmod(file.toUtf8().constData(), 0640), 0);
+    QCOMPARE(writeAtomically(soft.toStdString(), text.toStdString(), FileLinks::Keep), std::string());
+    QFile one(file);
+    QVERIFY(one.open(QIODevice::ReadOnly));
+    QCOMPARE(one.readAll(), text);
+    QCOMPARE(std::filesystem::hard_link_count(other.toStdString()), std::uintmax_t(2));
+    QVERIFY(QFileInfo(soft).isSymLink());
+    struct stat now{};
+    QVERIFY(::stat(file.toUtf8().constData(), &now) == 0);
+    QCOMPARE(now.st_mode & 0777, 0640u);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 3);
+  }
+  void whoeverKeepsAllNamesMayBeStopped()
+  {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("file"), other = folder.filePath("other");
+    QCOMPARE(writeAtomically(file.toStdString(), "old"), std::string());
+    std::filesystem::create_hard_link(file.toStdString(), other.toStdString());
+    const auto replace = [&](const std::function<bool()>& proceed)
+    { return replaceFile(file.toStdString(), "newer", proceed, FileLinks::Keep); };
+    const std::error_code cancelled = std::make_error_code(std::errc::operation_canceled);
+    QCOMPARE(replace([] { return false; }), cancelled);
+    QCOMPARE(QFileInfo(file).size(), 3);
+    // Another program writes to one of the names at the last moment.
+    QCOMPARE(replace([&] { return appendDurably(other.toStdString(), "er").empty(); }), cancelled);
+    QCOMPARE(QFileInfo(file).size(), 5);
+    QVERIFY(!replace([] { return true; }));
+    QCOMPARE(QFileInfo(other).size(), 5);
+  }
+  void whatHasNoRoomKeepsItsFormerText()
+  {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("file"), other = folder.filePath("other");
+    QCOMPARE(writeAtomically(file.toStdString(), "old"), std::string());
+    std::filesystem::create_hard_link(file.toStdString(), other.toStdString());
+    struct rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    const struct rlimit tight{100, before.rlim_max};
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &tight), 0);
+    const std::string problem = writeAtomically(file.toStdString(), std::string(1000, 'x'), FileLinks::Keep);
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY(!problem.empty());
+    QFile one(other);
+    QVERIFY(one.open(QIODevice::ReadOnly));
+    QCOMPARE(one.readAll(), QByteArray("old"));
+  }
   void aFolderOrAMissingOneIsSaid()
   {
     const QTemporaryDir folder;
