@@ -103,6 +103,13 @@ std::vector<std::string> importedFiles(const SyntaxTree& tree)
 
 Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name)
 {
+  // What other programs call Unicode, or no text at all.
+  constexpr std::size_t lookedAt = 8192;
+  const std::string_view text = tree.text();
+  const bool utf16 = text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
+  if(utf16 || text.substr(0, lookedAt).find('\0') != std::string_view::npos)
+    return Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, rsgText(utf16 ? RsgKey("scene.utf16") : RsgKey("scene.zeros")),
+                          rsgText("scene.saveUtf8"));
   if(form.header == SyntaxTree::none)
     return Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, rsgText("scene.empty", inQuotes(name)),
                           rsgText("scene.startsWith"));

@@ -1,9 +1,24 @@
 #include "editor/document/OpenDocuments.h"
 
+#include "editor/document/storage/DiskMessages.h"
+
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+QString absolutePath(const QString& file)
+{
+  return QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+}
+
+} // namespace
 
 OpenDocuments::OpenDocuments(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk, QObject* parent)
     : QObject(parent), journals_(std::move(journals)), disk_(std::move(disk))
@@ -12,11 +27,18 @@ OpenDocuments::OpenDocuments(std::shared_ptr<JournalFolder> journals, std::share
 
 SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
 {
-  if(SceneDocument* const known = find(file))
-    return known;
+  const QString identity = fileIdentity(file);
+  if(const auto known = byIdentity_.find(identity); known != byIdentity_.end())
+    return known->second;
+  QString path = absolutePath(file);
+  if(const auto other = paths_.find(identity); other != paths_.end() && path == identity)
+    path = other->second;
   auto made = std::make_unique<SceneDocument>(journals_, disk_);
   made->setEarlierVersions(versions_);
-  if(const QString why = made->open(fileIdentity(file)); !why.isEmpty())
+  QString why = made->open(identity, path);
+  if(why.isEmpty() && hasZeroBytes(made->tokens().text(0, std::min<std::uint32_t>(made->tokens().size(), 8192))))
+    why = cannotDecode(identity, {TextEncoding::Kind::Binary});
+  if(!why.isEmpty())
   {
     if(problem)
       *problem = why;
@@ -24,8 +46,18 @@ SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
   }
   SceneDocument* const document = made.get();
   documents_.push_back(std::move(made));
+  enter(document);
   connect(document, &SceneDocument::textChanged, this, [this, document] { emit textChanged(document); });
-  connect(document, &SceneDocument::stateChanged, this, &OpenDocuments::changed);
+  connect(document, &SceneDocument::stateChanged, this,
+          [this, document]
+          {
+            if(names_[document].file != document->file()) // Saved as another file.
+            {
+              leave(document);
+              enter(document);
+            }
+            emit changed();
+          });
   emit opened(document);
   emit changed();
   return document;
@@ -33,10 +65,36 @@ SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
 
 SceneDocument* OpenDocuments::find(const QString& file) const
 {
-  const QString wanted = fileIdentity(file);
-  const auto found =
-      std::ranges::find_if(documents_, [&](const auto& each) { return fileIdentity(each->file()) == wanted; });
-  return found == documents_.end() ? nullptr : found->get();
+  const auto found = byIdentity_.find(fileIdentity(file));
+  return found == byIdentity_.end() ? nullptr : found->second;
+}
+
+void OpenDocuments::noteName(const QString& path)
+{
+  const QString identity = fileIdentity(path), absolute = absolutePath(path);
+  if(absolute == identity)
+    paths_.erase(identity);
+  else
+    paths_[identity] = absolute;
+}
+
+void OpenDocuments::enter(SceneDocument* document)
+{
+  const Names names{document->file(), fileIdentity(document->file())};
+  names_[document] = names;
+  byIdentity_.emplace(names.identity, document);
+}
+
+void OpenDocuments::leave(const SceneDocument* document)
+{
+  const QString identity = names_[document].identity;
+  names_.erase(document);
+  if(const auto found = byIdentity_.find(identity); found != byIdentity_.end() && found->second == document)
+    byIdentity_.erase(found);
+  if(names_.size() > byIdentity_.size()) // Another document has been saved to the same file.
+    for(const auto& each : documents_)
+      if(const auto names = names_.find(each.get()); names != names_.end())
+        byIdentity_.emplace(names->second.identity, each.get());
 }
 
 std::vector<SceneDocument*> OpenDocuments::all() const
@@ -63,6 +121,7 @@ void OpenDocuments::close(SceneDocument* document)
   // Who hears of it by changed() must not find it.
   const std::unique_ptr<SceneDocument> gone = std::move(*found);
   documents_.erase(found);
+  leave(document);
   emit changed();
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 namespace sparkwright
@@ -27,6 +28,9 @@ public:
   SceneDocument* open(const QString& file, QString* problem = nullptr);
   /// The document of a file, also by another path to it; nullptr if it is not open.
   SceneDocument* find(const QString& file) const;
+  /// Remembers the path by which somebody has opened a file, as a symbolic link to it: a document that is opened later by
+  /// the file's own path is shown as that; see SceneDocument::shownAs().
+  void noteName(const QString& path);
   /// In the order of opening.
   std::vector<SceneDocument*> all() const;
   std::vector<SceneDocument*> modified() const;
@@ -46,10 +50,21 @@ signals:
   void changed();
 
 private:
+  /// Under which names a document is known.
+  struct Names
+  {
+    QString file, identity;
+  };
+  void enter(SceneDocument* document);
+  void leave(const SceneDocument* document);
+
   std::shared_ptr<JournalFolder> journals_;
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<EarlierVersions> versions_;
   std::vector<std::unique_ptr<SceneDocument>> documents_;
+  std::unordered_map<QString, SceneDocument*> byIdentity_; ///< The first of those that are saved to one file.
+  std::unordered_map<const SceneDocument*, Names> names_;
+  std::unordered_map<QString, QString> paths_; ///< Other paths to files, by identity.
 };
 
 } // namespace sparkwright

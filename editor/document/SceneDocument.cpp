@@ -43,13 +43,17 @@ SceneDocument::~SceneDocument()
   undo_.disconnect(this);
 }
 
-QString SceneDocument::open(const QString& file)
+QString SceneDocument::open(const QString& file, const QString& path)
 {
-  const std::optional<std::string> text = disk_->read(file);
+  TextEncoding encoding;
+  const std::optional<std::string> text = disk_->readText(file, &encoding);
   if(!text)
     return cannotRead(file, disk_->kind(file));
+  if(!isEditable(encoding))
+    return cannotDecode(file, encoding);
+  encoding_ = encoding;
   journal_.forget();
-  setFile(file);
+  setFile(file, path);
   known_ = text;
   load(*text);
   undo_.clear();
@@ -58,10 +62,11 @@ QString SceneDocument::open(const QString& file)
   return {};
 }
 
-void SceneDocument::setFile(const QString& file)
+void SceneDocument::setFile(const QString& file, const QString& path)
 {
   file_ = file;
-  language_ = languageOf(file.toStdString());
+  shownAs_ = path.isEmpty() ? file : path;
+  language_ = languageOf(shownAs_.toStdString());
   document_.setName(file.toStdString());
 }
 
@@ -114,13 +119,13 @@ int SceneDocument::changes() const
 
 SceneDocument::OnDisk SceneDocument::onDisk() const
 {
-  const std::optional<std::string> now = disk_->read(file_);
+  const std::optional<std::string> now = disk_->readText(file_);
   return now == known_ ? OnDisk::Same : now ? OnDisk::Changed : OnDisk::Gone;
 }
 
 void SceneDocument::acceptDisk()
 {
-  known_ = disk_->read(file_);
+  known_ = disk_->readText(file_);
   compareWithDisk();
   if(isModified())
     journal_.begin(file_, tokens(), known_);
@@ -161,11 +166,14 @@ std::optional<QString> SceneDocument::write(const QString& file, Overwrite overw
 {
   using Outcome = Replacement::Outcome;
   const std::string text = document_.tokens().text();
+  const TextEncoding encoding = fileIdentity(file) == fileIdentity(file_) ? encoding_ : TextEncoding();
   journal_.flush(); // Whenever the program ends, the journal has the text until the file has it.
   QString notKept;
   bool changed = false;
-  const auto proceed = [&](const std::optional<FormerFile>& former)
+  const auto proceed = [&](std::optional<FormerFile> former)
   {
+    if(former)
+      former->bytes = textOfBytes(former->bytes, encodingOf(former->bytes));
     changed = overwrite == Overwrite::SameOnly && former && former->bytes != known_;
     if(changed)
       return false;
@@ -176,13 +184,15 @@ std::optional<QString> SceneDocument::write(const QString& file, Overwrite overw
   Replacement done;
   constexpr int mostTries = 5; // Another program may write the file just now.
   for(int tries = 0; tries == 0 || (done.outcome == Outcome::Stopped && !changed && tries < mostTries); ++tries)
-    done = disk_->replace(file, text, proceed);
+    done = disk_->replace(file, bytesOfText(text, encoding), proceed);
   if(changed)
     return std::nullopt;
   if(done.outcome != Outcome::Written)
     return cannotWrite(file, done);
   journal_.forget();
-  setFile(file);
+  if(file != file_)
+    setFile(fileIdentity(file), file);
+  encoding_ = encoding;
   known_ = text;
   watch();
   undo_.setClean();
@@ -194,9 +204,13 @@ std::optional<QString> SceneDocument::write(const QString& file, Overwrite overw
 
 QString SceneDocument::revert()
 {
-  const std::optional<std::string> text = disk_->read(file_);
+  TextEncoding encoding;
+  const std::optional<std::string> text = disk_->readText(file_, &encoding);
   if(!text)
     return cannotRead(file_, disk_->kind(file_));
+  if(!isEditable(encoding))
+    return cannotDecode(file_, encoding);
+  encoding_ = encoding;
   replaceText(*text, tr("Revert to file"));
   known_ = text;
   journal_.forget();

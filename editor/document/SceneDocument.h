@@ -35,9 +35,15 @@ public:
   void setEarlierVersions(std::shared_ptr<EarlierVersions> versions) { versions_ = std::move(versions); }
 
   /// Reads a file, replacing the former text. @return empty, or an error message
-  QString open(const QString& file);
+  /// @param path  by which somebody has named it; empty: `file`
+  QString open(const QString& file, const QString& path = {});
   const QString& file() const { return file_; }
+  /// The path to the file by which it was opened, as a person knows it: a symbolic link, or file(). Its ending tells the
+  /// language.
+  const QString& shownAs() const { return shownAs_; }
   TextLanguage language() const { return language_; }
+  /// Of the file: saving writes the same again, saving as another file writes UTF-8.
+  const TextEncoding& encoding() const { return encoding_; }
   /// Whether it is a scene in RSG, which the World follows while it is edited.
   bool isScene() const { return language_ == TextLanguage::Scene; }
   const Document& document() const { return document_; }
@@ -121,20 +127,21 @@ private:
   std::optional<QString> write(const QString& file, Overwrite overwrite);
   std::vector<TextEdit> carryOut(const std::vector<TextEdit>& edits);
   void load(const std::string& text);
-  void setFile(const QString& file);
+  void setFile(const QString& file, const QString& path);
   void watch();
   void look();
   void compareWithDisk();
 
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<EarlierVersions> versions_;
-  QString file_;
+  QString file_, shownAs_;
   TextLanguage language_ = TextLanguage::Scene;
+  TextEncoding encoding_;
   Document document_;
   QUndoStack undo_;
   bool edited_ = false;              ///< By the step that is being done.
   int row_ = 0;                      ///< Number of the row of merged edits.
-  std::optional<std::string> known_; ///< Content of the file when last checked.
+  std::optional<std::string> known_; ///< The text of the file when last checked.
   QFileSystemWatcher watcher_;
   QTimer lookTimer_;
   Journal journal_;

@@ -70,6 +70,77 @@ private slots:
     QCOMPARE(document_->save(), QString());
     QCOMPARE(bytesOf(path), bytes);
   }
+  void sixteenBitsAreReadAndWrittenBack_data()
+  {
+    QTest::addColumn<bool>("littleEndian");
+    QTest::addColumn<bool>("mark");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("LE") << true << true << "UTF-16 LE";
+    QTest::newRow("BE") << false << true << "UTF-16 BE";
+    QTest::newRow("LE without mark") << true << false << "UTF-16 LE";
+    QTest::newRow("BE without mark") << false << false << "UTF-16 BE";
+  }
+  void sixteenBitsAreReadAndWrittenBack()
+  {
+    QFETCH(bool, littleEndian);
+    QFETCH(bool, mark);
+    QFETCH(QString, name);
+    const auto bytes = [&](const QString& text)
+    {
+      QByteArray result;
+      for(const QChar c : (mark ? QString(QChar(0xfeff)) : QString()) + text)
+      {
+        const char low = static_cast<char>(c.cell()), high = static_cast<char>(c.row());
+        result += littleEndian ? low : high;
+        result += littleEndian ? high : low;
+      }
+      return result;
+    };
+    const QString text = QString::fromUtf8("(RSG 0 1)\r\n; a scene \xf0\x9f\x98\x80 \xe2\x82\xac\r\n()\r\n");
+    const QString path = write("scene.rsg", bytes(text));
+    QCOMPARE(document_->open(path), QString());
+    QCOMPARE(encodingName(document_->encoding()), name);
+    QCOMPARE(QString::fromStdString(document_->text()), text);
+    QVERIFY(document_->onDisk() == SceneDocument::OnDisk::Same);
+    QVERIFY(document_->apply({{0, 0, "; \xc3\xa4\n"}}, "Type"));
+    QCOMPARE(document_->saveIfSame(), std::optional(QString()));
+    QCOMPARE(bytesOf(path), bytes(QString::fromUtf8("; \xc3\xa4\n") + text));
+    QVERIFY(document_->onDisk() == SceneDocument::OnDisk::Same);
+    // The same text by another program is no other one; another text is.
+    write("scene.rsg", bytes(text));
+    QVERIFY(document_->onDisk() == SceneDocument::OnDisk::Changed);
+    QCOMPARE(document_->revert(), QString());
+    QCOMPARE(QString::fromStdString(document_->text()), text);
+    // As another file it is UTF-8, which the simulation reads.
+    QCOMPARE(document_->saveAs(place("other.rsg")), QString());
+    QCOMPARE(bytesOf(place("other.rsg")), text.toUtf8());
+    QCOMPARE(encodingName(document_->encoding()), QString());
+    QCOMPARE(bytesOf(path), bytes(text));
+  }
+  void whatIsNoTextIsNotOpened_data()
+  {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("zeros") << QByteArray(300, '\0') << "no text";
+    QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << "no text";
+    QTest::newRow("zero in a text") << QByteArray("(RSG 0 1)\n\0()\n", 14) << "no text";
+    QTest::newRow("UTF-16 of zeros") << QByteArray("\xff\xfe" "a\0\0\0", 6) << "no text";
+    QTest::newRow("UTF-16, odd") << QByteArray("\xff\xfe" "a\0b", 5) << "UTF-16";
+    QTest::newRow("UTF-16, half a character") << QByteArray("\xff\xfe\x3d\xd8" "a\0", 6) << "UTF-16";
+    QTest::newRow("UTF-32") << QByteArray("\xff\xfe\0\0" "a\0\0\0", 8) << "UTF-32";
+  }
+  void whatIsNoTextIsNotOpened()
+  {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, words);
+    const QString path = write("scene.rsg", bytes);
+    OpenDocuments documents(std::make_shared<JournalFolder>(place("kept"), nullptr));
+    QString problem;
+    QVERIFY(!documents.open(path, &problem));
+    QVERIFY2(problem.contains(words) && problem.contains("scene.rsg"), qPrintable(problem));
+    QVERIFY(documents.all().empty());
+    QCOMPARE(bytesOf(path), bytes);
+  }
   void fiftyMegabytesAreEdited()
   {
     const QByteArray part = "  (nd Transform (setLocalPos 1 2 3) (nd Box (setExtents 1 1 1)))\n";

@@ -39,6 +39,47 @@ private slots:
     QCOMPARE(documents_->all().size(), std::size_t(2));
     QVERIFY(!documents_->find(path("c.rsg")));
   }
+  void aSymbolicLinkKeepsItsNameAndType()
+  {
+    QVERIFY(QFile::rename(path("a.rsg"), path("v1.txt")));
+    QVERIFY(QFile::link(path("v1.txt"), path("scene.rsg")));
+    SceneDocument* const scene = documents_->open(path("scene.rsg"));
+    QVERIFY(scene);
+    QCOMPARE(scene->shownAs(), path("scene.rsg"));
+    QCOMPARE(scene->file(), path("v1.txt"));
+    QVERIFY(scene->isScene());
+    QCOMPARE(documents_->open(path("v1.txt")), scene);
+    QVERIFY(scene->apply({{10, 10, "(nd Box)"}}, "Add"));
+    QCOMPARE(scene->save(), QString());
+    QVERIFY(QFileInfo(path("scene.rsg")).isSymLink());
+    QVERIFY(scene->isScene());
+    QCOMPARE(scene->shownAs(), path("scene.rsg"));
+    documents_->close(scene);
+    // By its own path it has its own name.
+    SceneDocument* const text = documents_->open(path("v1.txt"));
+    QCOMPARE(text->shownAs(), path("v1.txt"));
+    QVERIFY(!text->isScene());
+    documents_->close(text);
+    // Unless somebody has opened the link before, of which the World knows the target only.
+    documents_->noteName(path("scene.rsg"));
+    QCOMPARE(documents_->open(path("v1.txt"))->shownAs(), path("scene.rsg"));
+  }
+  void aDocumentIsFoundByTheFileThatItWasSavedTo()
+  {
+    SceneDocument* const a = documents_->open(path("a.rsg"));
+    SceneDocument* const b = documents_->open(path("b.rsg"));
+    QCOMPARE(a->saveAs(path("c.rsg")), QString());
+    QCOMPARE(documents_->find(path("c.rsg")), a);
+    QVERIFY(!documents_->find(path("a.rsg")));
+    QCOMPARE(a->shownAs(), path("c.rsg"));
+    // Over another one that is open: that stays known when this one goes.
+    QCOMPARE(a->saveAs(path("b.rsg")), QString());
+    QCOMPARE(documents_->find(path("b.rsg")), b);
+    documents_->close(b);
+    QCOMPARE(documents_->find(path("b.rsg")), a);
+    documents_->close(a);
+    QVERIFY(!documents_->find(path("b.rsg")));
+  }
   void whatCannotBeReadIsNotOpened()
   {
     QString problem;

@@ -50,7 +50,7 @@ void MirrorCommands::copy(design::SideAxis axis)
   const std::optional<TextEdit> edit = design::symmetricCopy(*document.tree(), form->begin(), axis, problem);
   if(!edit)
   {
-    problem.file = QFileInfo(document.file()).fileName().toStdString();
+    problem.file = QFileInfo(document.shownAs()).fileName().toStdString();
     return emit refused(inWindow(problem));
   }
   document.apply({*edit}, tr("Copy to the other side"));

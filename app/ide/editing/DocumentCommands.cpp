@@ -92,7 +92,7 @@ SceneDocument* DocumentCommands::open(const QString& file)
 
 void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite overwrite)
 {
-  const QString name = QFileInfo(document.file()).fileName();
+  const QString name = QFileInfo(document.shownAs()).fileName();
   if(isShipped(document.file()))
     return saveElsewhere(document, tr("%1 belongs to the program: save it elsewhere").arg(name), then);
   if(!document.writable())
@@ -100,7 +100,7 @@ void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite
   const std::optional<QString> problem =
       overwrite == Overwrite::Ask ? document.saveIfSame() : std::optional(document.save());
   if(!problem)
-    return askToOverwrite(&window_, document.file(), disk_->read(document.file()).value_or(""),
+    return askToOverwrite(&window_, document.file(), disk_->readText(document.file()).value_or(""),
                           document.tokens().text(),
                           [this, then, document = QPointer(&document)]
                           {
@@ -113,14 +113,14 @@ void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite
     return saveElsewhere(document, tr("%1 cannot be written: save it elsewhere").arg(name), then);
   }
   kept_->forget(document.file());
-  emit told(tr("Saved %1").arg(document.file()));
+  emit told(tr("Saved %1").arg(document.shownAs()));
   if(then)
     then();
 }
 
 void DocumentCommands::saveElsewhere(SceneDocument& document, const QString& reason, const Then& then)
 {
-  askWhereToSave(&window_, document.file(), reason,
+  askWhereToSave(&window_, document.shownAs(), reason,
                  [this, then, document = QPointer(&document)](const QString& file)
                  {
                    if(!document)
@@ -163,7 +163,7 @@ void DocumentCommands::showEarlier(SceneDocument& document)
   const std::vector<EarlierVersions::Version> all = versions_->of(document.file());
   if(all.empty())
     return emit told(tr("%1 has not been saved by this program yet: there are no earlier versions.")
-                         .arg(QFileInfo(document.file()).fileName()));
+                         .arg(QFileInfo(document.shownAs()).fileName()));
   auto* const dialog = new EarlierDialog(&window_, document, *versions_);
   dialog->open();
 }
@@ -189,7 +189,7 @@ void DocumentCommands::tellOthers()
     if(!toldOthers_.contains(document->file()))
       emit warned(tr("%1 is open in another window of this program, too (process %2). Close it there, or edit in "
                      "turns: who saves last is asked.")
-                      .arg(QFileInfo(document->file()).fileName())
+                      .arg(QFileInfo(document->shownAs()).fileName())
                       .arg(others.front().process));
   }
   toldOthers_ = told;
@@ -325,7 +325,7 @@ void DocumentCommands::diskChanged(SceneDocument& document)
   if(asking_.contains(file) || (asksItself_ && asksItself_(document)))
     return;
   asking_ << file;
-  askAboutChangedFile(&window_, file, disk_->read(file).value_or(""), document.tokens().text(), read,
+  askAboutChangedFile(&window_, file, disk_->readText(file).value_or(""), document.tokens().text(), read,
                       [this, file, document = QPointer(&document)]
                       {
                         asking_.removeAll(file);

@@ -272,7 +272,7 @@ void EditMode::showBanner()
   facts.editing = editing_;
   if(const SceneDocument* const shown = document() ? document() : around_.commands.current())
   {
-    facts.file = QFileInfo(shown->file()).fileName();
+    facts.file = QFileInfo(shown->shownAs()).fileName();
     for(const SceneDocument* const document : around_.commands.documents().modified())
       facts.changes += document->changes();
   }

@@ -93,7 +93,7 @@ void KeptEdits::findFiles()
       continue;
     const std::filesystem::path path = file.toStdString();
     const std::optional<std::string> text =
-        languageOf(file.toStdString()) == TextLanguage::Scene && disk_->size(file) <= maxFileSize ? disk_->read(file) : std::nullopt;
+        languageOf(file.toStdString()) == TextLanguage::Scene && disk_->size(file) <= maxFileSize ? disk_->readText(file) : std::nullopt;
     if(text)
       for(const std::string& name : rsg::importedFiles(SyntaxTree(*text)))
         waiting << QString::fromStdString((dataRootOf(path).root / name).string());
@@ -125,7 +125,7 @@ void KeptEdits::offer()
   othersTold_ = othersTold_ || !scene_.isEmpty();
   if(offered.size() == 1)
     askToRestore(
-        &window_, offered.front(), disk_->read(offered.front().file).value_or(""),
+        &window_, offered.front(), disk_->readText(offered.front().file).value_or(""),
         [this, offered] { restore(offered); }, [this, offered] { discard(offered.front().file); });
   else if(!offered.empty())
     RestoreDialog::ask(window_, offered, disk_,
@@ -150,7 +150,7 @@ void KeptEdits::restore(std::vector<JournalFolder::Kept> rest)
       continue;
     }
     return askAboutConflict(
-        &window_, kept, disk_->read(kept.file).value_or(""),
+        &window_, kept, disk_->readText(kept.file).value_or(""),
         [this, kept, rest]
         {
           take(kept);

@@ -29,7 +29,7 @@ void PoseKeeping::show(const SessionState& state)
 
 void PoseKeeping::write(SceneDocument& document, const KeptPoses& kept)
 {
-  const QString name = QFileInfo(document.file()).fileName();
+  const QString name = QFileInfo(document.shownAs()).fileName();
   std::vector<TextEdit> edits;
   int written = 0, computed = 0;
   for(const KeptPoses::Pose& pose : kept.poses)

@@ -346,10 +346,12 @@ void SourcePart::showCursor()
     return cursor_->clear();
   const TokenRope& text = page->document().tokens();
   const std::uint32_t at = page->view().cursor(), line = text.lineOf(at);
+  const QString encoding = encodingName(page->document().encoding());
   cursor_->setText(QStringLiteral("%1 %2:%3")
-                       .arg(QFileInfo(page->document().file()).fileName())
+                       .arg(QFileInfo(page->document().shownAs()).fileName())
                        .arg(line + 1)
-                       .arg(columnOf(text, at) + 1));
+                       .arg(columnOf(text, at) + 1) +
+                   (encoding.isEmpty() ? QString() : QStringLiteral(" · ") + encoding));
 }
 
 void SourcePart::showProblemCount()
@@ -381,10 +383,7 @@ void SourcePart::open(const QString& file, int line)
 bool SourcePart::openText(const QString& file)
 {
   QString problem;
-  if(isBinary(file))
-    problem = tr("%1 is no text").arg(QFileInfo(file).fileName());
-  OpenDocuments& documents = editing_.commands().documents();
-  SceneDocument* const document = problem.isEmpty() ? documents.open(file, &problem) : nullptr;
+  SceneDocument* const document = editing_.commands().documents().open(file, &problem);
   if(!document)
   {
     around_.shell.tell(problem);
@@ -449,9 +448,8 @@ PropertyPanel& SourcePart::properties()
 
 void SourcePart::showDifferenceOf(SceneDocument* document)
 {
-  QFile file(document->file());
-  const std::string theirs = file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-  showDifference(&around_.shell.widget(), QFileInfo(document->file()).fileName(), theirs, document->text());
+  const std::string theirs = SceneDisk().readText(document->file()).value_or("");
+  showDifference(&around_.shell.widget(), QFileInfo(document->shownAs()).fileName(), theirs, document->text());
 }
 
 void SourcePart::showFrame(const SessionState& state)
@@ -467,8 +465,10 @@ void SourcePart::showFrame(const SessionState& state)
   knowledge_->setMaterials(std::move(names));
 }
 
-void SourcePart::opening(const QString&, Variables&)
+void SourcePart::opening(const QString& scene, Variables&)
 {
+  if(QFileInfo(scene).isFile())
+    editing_.commands().documents().noteName(scene);
   left_ = generation_; // For some cycles, the session still tells the scene before.
 }
 

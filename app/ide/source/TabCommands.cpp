@@ -83,8 +83,8 @@ QMenu* TabCommands::makeMenu(SceneDocument& document)
   auto* const menu = new QMenu(&sides_.tabs);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->setToolTipsVisible(true);
-  menu->setAccessibleName(tr("Menu of %1").arg(QFileInfo(document.file()).fileName()));
-  const QString file = document.file();
+  menu->setAccessibleName(tr("Menu of %1").arg(QFileInfo(document.shownAs()).fileName()));
+  const QString file = document.shownAs();
   const auto add = [&](const char* icon, const QString& text, const QString& toolTip, bool can, auto action)
   {
     QAction* const made = menu->addAction(themedIcon(icon), text);

@@ -1,6 +1,5 @@
 #include "app/ide/source/TextFiles.h"
 
-#include <QFile>
 #include <QString>
 #include <QStringList>
 
@@ -17,13 +16,6 @@ bool isMereText(const QString& ending)
                                    QStringLiteral("rsi"),  QStringLiteral("toml"), QStringLiteral("yaml"),
                                    QStringLiteral("yml"),  QStringLiteral("cmake")};
   return endings.contains(ending);
-}
-
-bool isBinary(const QString& path)
-{
-  constexpr qint64 looked = 8192;
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) && file.read(looked).contains('\0');
 }
 
 } // namespace sparkwright

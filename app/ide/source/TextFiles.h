@@ -9,7 +9,4 @@ namespace sparkwright
 /// @param ending  in lower case, without dot
 bool isMereText(const QString& ending);
 
-/// Whether the beginning of a file has a zero byte, which no text has.
-bool isBinary(const QString& path);
-
 } // namespace sparkwright

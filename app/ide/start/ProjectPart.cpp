@@ -105,7 +105,7 @@ void ProjectPart::keep()
   const TextTabs& texts = around_.shell.part<SourcePart>().texts();
   user.documents = texts.files();
   if(TextPage* const current = texts.current())
-    user.current = current->document().file();
+    user.current = current->document().shownAs();
   const QString file = UserFile::placeOf(project_, dataFolder());
   if(const QString problem = user.write(file, project_); !problem.isEmpty())
     around_.shell.note(Diagnostic::Severity::Warning, tr("The views of the project are not kept: %1").arg(problem));

@@ -44,6 +44,26 @@ QString cannotRead(const QString& file, FileKind kind)
   return {};
 }
 
+QString cannotDecode(const QString& file, const TextEncoding& encoding)
+{
+  const auto because = [&](const QString& why) { return DiskMessages::tr("%1 cannot be read: %2").arg(file, why); };
+  switch(encoding.kind)
+  {
+  case TextEncoding::Kind::Damaged16:
+    return because(DiskMessages::tr("it begins as text in UTF-16, but has characters that are none. Save it again as UTF-8 "
+                                    "by the program that has made it."));
+  case TextEncoding::Kind::Utf32:
+    return because(DiskMessages::tr("it is text in UTF-32. Save it as UTF-8 by the program that has made it."));
+  case TextEncoding::Kind::Binary:
+    return because(DiskMessages::tr("it is no text, since it has zero bytes. Open it by the program that it belongs to."));
+  case TextEncoding::Kind::Bytes:
+  case TextEncoding::Kind::Utf16Le:
+  case TextEncoding::Kind::Utf16Be:
+    break;
+  }
+  return {};
+}
+
 QString cannotWrite(const QString& file, const Replacement& replacement)
 {
   const auto because = [&](const QString& why) { return DiskMessages::tr("%1 is not saved: %2").arg(file, why); };

@@ -12,6 +12,9 @@ namespace sparkwright
 /// @param kind  of a file that SceneDisk::read() could not read
 QString cannotRead(const QString& file, FileKind kind);
 
+/// @param encoding  of a file that is not editable
+QString cannotDecode(const QString& file, const TextEncoding& encoding);
+
 /// @param replacement  with an outcome other than Written
 QString cannotWrite(const QString& file, const Replacement& replacement);
 

@@ -44,7 +44,7 @@ QString JournalFolder::placeOf(const QString& file) const
 
 bool JournalFolder::Kept::hasConflict(const SceneDisk& disk) const
 {
-  const std::optional<std::string> now = disk.read(file);
+  const std::optional<std::string> now = disk.readText(file);
   return base && now && now != base;
 }
 
@@ -55,7 +55,7 @@ std::vector<JournalFolder::Kept> JournalFolder::left() const
     if(const std::optional<std::string> bytes = place.endsWith(ownEnding()) ? std::nullopt : disk_->read(place))
       if(std::optional<JournalContent> content = readJournal(*bytes);
          content && !stillRuns(content->writer) && content->base != content->text &&
-         disk_->read(content->file) != content->text)
+         disk_->readText(content->file) != content->text)
         found.push_back({std::move(*content), place});
   std::ranges::stable_sort(found, std::greater(), &Kept::time);
   return found;

@@ -113,6 +113,17 @@ std::optional<std::string> SceneDisk::read(const QString& file) const
   return bytes;
 }
 
+std::optional<std::string> SceneDisk::readText(const QString& file, TextEncoding* encoding) const
+{
+  std::optional<std::string> bytes = read(file);
+  if(!bytes)
+    return {};
+  const TextEncoding found = encodingOf(*bytes);
+  if(encoding)
+    *encoding = found;
+  return textOfBytes(std::move(*bytes), found);
+}
+
 FileKind SceneDisk::kind(const QString& file) const
 {
   struct stat found

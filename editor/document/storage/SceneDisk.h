@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/document/storage/TextEncoding.h"
+
 #include <QDateTime>
 #include <QString>
 
@@ -62,6 +64,9 @@ public:
 
   /// Reads a file; nothing if it is missing, cannot be read, or is no file. Never waits for a pipe or a device.
   virtual std::optional<std::string> read(const QString& file) const;
+  /// The text of a file of the user, whatever its encoding; see textOfBytes(). Nothing as read().
+  /// @param encoding  gets how the file says it
+  std::optional<std::string> readText(const QString& file, TextEncoding* encoding = nullptr) const;
   virtual FileKind kind(const QString& file) const;
   /// Replaces the file completely or not at all, and makes its folder. @return empty, or an error message
   virtual QString write(const QString& file, const std::string& text);

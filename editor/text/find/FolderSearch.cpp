@@ -1,5 +1,7 @@
 #include "editor/text/find/FolderSearch.h"
 
+#include "editor/document/storage/TextEncoding.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
@@ -16,12 +18,6 @@ namespace
 constexpr qint64 largest = 64 << 20;     // Bytes of a file that is still searched.
 constexpr std::size_t longestLine = 400; // What is shown of a line.
 constexpr int filesPerReport = 20;
-
-/// Files with such bytes at their begin are no texts.
-bool isBinary(std::string_view text)
-{
-  return text.substr(0, 8000).find('\0') != std::string_view::npos;
-}
 
 } // namespace
 
@@ -121,9 +117,9 @@ void FolderSearch::search(const Request& request, const std::shared_ptr<Run>& ru
       QFile file(path);
       if(!file.open(QFile::ReadOnly))
         continue;
-      const QByteArray bytes = file.readAll();
-      const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-      if(!isBinary(text))
+      std::string bytes = file.readAll().toStdString();
+      const TextEncoding encoding = encodingOf(bytes);
+      if(const std::string text = textOfBytes(std::move(bytes), encoding); isEditable(encoding) && !hasZeroBytes(text))
         searchText(path, text);
     }
   report(run,

@@ -58,7 +58,7 @@ void ChangeBanner::retranslate()
 void ChangeBanner::look()
 {
   const SceneDocument::OnDisk state = document_.onDisk();
-  const QString name = QFileInfo(document_.file()).fileName();
+  const QString name = QFileInfo(document_.shownAs()).fileName();
   switch(state)
   {
   case SceneDocument::OnDisk::Same:

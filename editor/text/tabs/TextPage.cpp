@@ -1,5 +1,6 @@
 #include "editor/text/tabs/TextPage.h"
 
+#include <QFileInfo>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -27,9 +28,17 @@ TextPage::TextPage(SceneDocument& document, SceneHelp& help, const Surroundings&
   connect(findBar_, &FindBar::optionsChanged, this, [this] { around_.options.setSearch(findBar_->term()); });
   connect(view_, &TextView::breaksLinesChanged, this, &TextPage::tellOfLongLines);
   // Whoever makes the page hears it, too.
-  QMetaObject::invokeMethod(this, &TextPage::tellOfLongLines, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &TextPage::tellOfText, Qt::QueuedConnection);
   showSelection(nullptr);
   showOptions();
+}
+
+void TextPage::tellOfText()
+{
+  if(const QString name = encodingName(document().encoding()); !name.isEmpty())
+    emit told(tr("%1 is in %2 and is saved so. The simulation reads UTF-8 only, which File ▸ Save scene as… writes.")
+                  .arg(QFileInfo(document().shownAs()).fileName(), name));
+  tellOfLongLines();
 }
 
 void TextPage::tellOfLongLines()

@@ -63,6 +63,7 @@ signals:
 
 private:
   void selectForm();
+  void tellOfText();
   void tellOfLongLines();
   void showSelection(const QObject* origin);
   void showOptions();

@@ -180,7 +180,7 @@ void TextTabs::showMarks()
   nameAll();
   for(int index = 0; index < panes_[0]->count(); ++index)
     if(const auto tab = qobject_cast<UnreadTab*>(panes_[0]->widget(index)))
-      name(*panes_[0], index, tab->file, {});
+      name(*panes_[0], index, tab->file, tab->identity, {});
 }
 
 /// One pane remains, with what is left in the other one.
@@ -302,13 +302,27 @@ TextPage* TextTabs::show(const QString& file, TextView::Range range)
 void TextTabs::announce(const QStringList& files, const QString& current)
 {
   QTabWidget& pane = *panes_[0];
-  const QStringList known = this->files();
+  QStringList known;
+  for(int i = 0; i < pane.count(); ++i)
+  {
+    const auto page = qobject_cast<TextPage*>(pane.widget(i));
+    const auto unread = qobject_cast<UnreadTab*>(pane.widget(i));
+    known << (page ? page->document().file() : unread ? unread->identity : QString());
+  }
+  if(isSplit())
+    for(const TextPage* const page : pages())
+      known << page->document().file();
   {
     const QSignalBlocker quiet(pane); // The first one is not shown yet.
     pane.setUpdatesEnabled(false);
     for(const QString& file : files)
-      if(const QString path = fileIdentity(file); !known.contains(path))
-        name(pane, pane.addTab(new UnreadTab(path), {}), path, {});
+      if(const QString identity = fileIdentity(file); !known.contains(identity))
+      {
+        const QString path = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+        UnreadTab* const tab = new UnreadTab(path);
+        known << identity;
+        name(pane, pane.addTab(tab, {}), path, tab->identity, {});
+      }
     pane.setUpdatesEnabled(true);
   }
   showEmpty();
@@ -317,7 +331,7 @@ void TextTabs::announce(const QStringList& files, const QString& current)
     show(*document);
   else
     for(int index = 0; index < pane.count(); ++index)
-      if(const auto tab = qobject_cast<UnreadTab*>(pane.widget(index)); tab && tab->file == wanted)
+      if(const auto tab = qobject_cast<UnreadTab*>(pane.widget(index)); tab && tab->identity == wanted)
         return pane.setCurrentIndex(index), read(pane, *tab);
   if(const auto tab = qobject_cast<UnreadTab*>(pane.currentWidget()))
     read(pane, *tab);
@@ -352,7 +366,7 @@ QStringList TextTabs::files() const
     {
       const auto page = qobject_cast<TextPage*>(pane->widget(i));
       const auto unread = qobject_cast<UnreadTab*>(pane->widget(i));
-      if(const QString file = page ? page->document().file() : unread ? unread->file : QString();
+      if(const QString file = page ? page->document().shownAs() : unread ? unread->file : QString();
          !file.isEmpty() && !files.contains(file))
         files << file;
     }
@@ -365,7 +379,7 @@ TextPage& TextTabs::add(QTabWidget& pane, SceneDocument& document)
       new TextPage(document, helps_->of(document), {around_.selection, around_.services, around_.options});
   UnreadTab* unread = nullptr;
   for(UnreadTab* const each : pane.findChildren<UnreadTab*>())
-    if(each->file == document.file())
+    if(each->identity == document.file())
       unread = each;
   if(unread)
   {
@@ -477,24 +491,32 @@ void TextTabs::name(const SceneDocument& document)
 {
   for(QTabWidget* const pane : panes_)
     if(const TextPage* const page = find(*pane, document))
-      name(*pane, pane->indexOf(page), document.file(), document.isModified() ? QStringLiteral("*") : QString());
+      name(*pane, pane->indexOf(page), document.shownAs(), document.file(),
+           document.isModified() ? QStringLiteral("*") : QString());
 }
 
+/// @param path    as it is shown
+/// @param file    that it leads to
 /// @param suffix  of the name
-void TextTabs::name(QTabWidget& pane, int index, const QString& file, const QString& suffix)
+void TextTabs::name(QTabWidget& pane, int index, const QString& path, const QString& file, const QString& suffix)
 {
-  const QFileInfo info(file);
+  const QFileInfo info(path);
   pane.setTabText(index, QString(info.fileName() + suffix).replace(u'&', QStringLiteral("&&")));
   const Mark mark = markOf_ ? markOf_(file) : Mark();
   pane.setTabIcon(index, mark.icon);
-  const QString path = QDir::toNativeSeparators(info.absoluteFilePath());
-  pane.setTabToolTip(index, mark.words.isEmpty() ? path : path + u'\n' + mark.words);
+  QString tip = QDir::toNativeSeparators(info.absoluteFilePath());
+  if(info.isSymLink())
+    tip += QStringLiteral(" → ") + QDir::toNativeSeparators(file);
+  pane.setTabToolTip(index, mark.words.isEmpty() ? tip : tip + u'\n' + mark.words);
 }
 
 void TextTabs::nameAll()
 {
-  for(const TextPage* const page : pages())
-    name(page->document());
+  for(QTabWidget* const pane : panes_)
+    for(int index = 0; index < pane->count(); ++index)
+      if(const auto page = qobject_cast<TextPage*>(pane->widget(index)))
+        name(*pane, index, page->document().shownAs(), page->document().file(),
+             page->document().isModified() ? QStringLiteral("*") : QString());
 }
 
 } // namespace sparkwright

@@ -106,7 +106,7 @@ private:
   void closeEmptyPane();
   void showEmpty();
   void name(const SceneDocument& document);
-  void name(QTabWidget& pane, int index, const QString& file, const QString& suffix);
+  void name(QTabWidget& pane, int index, const QString& path, const QString& file, const QString& suffix);
   void nameAll();
   void go(const TextPage& from, const SourcePlace& place);
   void storeCursor(const TextPage& page);

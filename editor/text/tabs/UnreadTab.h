@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/document/storage/SceneDisk.h"
+
 #include <QLabel>
 
 namespace sparkwright
@@ -10,14 +12,15 @@ class UnreadTab : public QLabel
 {
   Q_OBJECT
 public:
-  explicit UnreadTab(const QString& path) : file(path)
+  /// @param path  of the file, which may be a symbolic link
+  explicit UnreadTab(const QString& path) : file(path), identity(fileIdentity(path))
   {
     setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     setContentsMargins(12, 12, 12, 12);
     setWordWrap(true);
   }
 
-  const QString file;
+  const QString file, identity;
 };
 
 } // namespace sparkwright

@@ -144,6 +144,43 @@ private slots:
     QCOMPARE(closing.count(), 1);
     QCOMPARE(closing[0][0].value<SceneDocument*>(), &second.document());
   }
+  void aSymbolicLinkIsNamedInItsTab()
+  {
+    room_->folder.write("v1.txt", "(RSG 0 1)\n()\n");
+    QVERIFY(QFile::link(room_->path("v1.txt"), room_->path("scene.rsg")));
+    for(const bool read : {true, false})
+    {
+      if(read)
+        QVERIFY(room_->tabs.show(room_->path("scene.rsg"), TextView::Range{}));
+      else
+        room_->tabs.announce({room_->path("scene.rsg")}, {});
+      const auto* const bar = room_->tabs.findChild<QTabBar*>();
+      QCOMPARE(bar->count(), 1);
+      QCOMPARE(bar->tabText(0), QString("scene.rsg"));
+      QVERIFY2(bar->tabToolTip(0).contains("v1.txt"), qPrintable(bar->tabToolTip(0)));
+      QVERIFY(room_->tabs.current());
+      QVERIFY(room_->tabs.current()->document().isScene());
+      QCOMPARE(room_->tabs.files(), QStringList{room_->path("scene.rsg")});
+      room_->tabs.announce({room_->path("v1.txt"), room_->path("scene.rsg")}, {}); // It is there already.
+      QCOMPARE(bar->count(), 1);
+      room_->documents.close(room_->documents.find(room_->path("v1.txt")));
+      QCOMPARE(bar->count(), 0);
+    }
+  }
+  void anEncodingIsNamed()
+  {
+    room_->folder.write("wide.md", std::string("\xff\xfe#\0 \0h\0i\0\n\0", 12));
+    room_->folder.write("zeros.md", std::string(100, '\0'));
+    QSignalSpy told(&room_->tabs, &TextTabs::told);
+    TextPage* const page = room_->tabs.show(room_->path("wide.md"), TextView::Range{});
+    QVERIFY(page);
+    QCOMPARE(test::shownText(page->view()), std::string("# hi\n"));
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY2(told[0][0].toString().contains("UTF-16 LE"), qPrintable(told[0][0].toString()));
+    QVERIFY(!room_->tabs.show(room_->path("zeros.md"), TextView::Range{}));
+    QCOMPARE(told.count(), 2);
+    QVERIFY2(told[1][0].toString().contains("no text"), qPrintable(told[1][0].toString()));
+  }
   void aFileOpensAgainWhereItWasLeft()
   {
     QByteArray scene = "(RSG 0 1)\n(\n";

@@ -160,6 +160,25 @@ private slots:
                  "x.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene "
                  "with (RDS 0 1))"});
   }
+  void namesEncodingsThatScenesDoNotHave()
+  {
+    const Folder folder;
+    const std::string scene = "(RSG 0 1)((nd Box))";
+    std::string little, big;
+    for(const char c : scene)
+    {
+      little += std::string{c, '\0'};
+      big += std::string{'\0', c};
+    }
+    const QString hint = " (scenes are read in UTF-8; save it as that)";
+    QCOMPARE(folder.check({folder.file("le.rsg", "\xff\xfe" + little)}),
+             QStringList("le.rsg: error: this is text in UTF-16" + hint));
+    QCOMPARE(folder.check({folder.file("be.rsg", "\xfe\xff" + big)}),
+             QStringList("be.rsg: error: this is text in UTF-16" + hint));
+    QCOMPARE(folder.check({folder.file("bare.rsg", little)}),
+             QStringList("bare.rsg: error: this is no text in UTF-8: it has zero bytes" + hint));
+    QCOMPARE(folder.check({folder.file("mark.rsg", "\xef\xbb\xbf" + scene)}), QStringList());
+  }
   void findsSceneFilesBelowDirectories()
   {
     const Folder folder;

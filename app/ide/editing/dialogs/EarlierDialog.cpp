@@ -22,7 +22,7 @@ EarlierDialog::EarlierDialog(QWidget* parent, SceneDocument& document, const Ear
   setHelpTopic(*this, "editing-scenes.md#nothing-is-lost");
   setObjectName(QStringLiteral("earlierDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
-  setWindowTitle(tr("Earlier versions of %1").arg(QFileInfo(document.file()).fileName()));
+  setWindowTitle(tr("Earlier versions of %1").arg(QFileInfo(document.shownAs()).fileName()));
   list_->setAccessibleName(tr("Versions of the file"));
   difference_->setAccessibleName(tr("Difference between the version and the text"));
   for(const EarlierVersions::Version& version : all_)

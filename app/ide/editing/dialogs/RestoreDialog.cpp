@@ -36,7 +36,7 @@ std::vector<TextChoiceDialog::Row> RestoreDialog::rowsOf(const std::vector<Journ
     const QString words = each.hasConflict(*disk) ? tr("%1: edited on %2; the file has changed on disk since")
                                                   : tr("%1: edited on %2");
     rows.push_back({words.arg(QFileInfo(each.file).fileName(), time), each.file,
-                    [disk, each] { return std::pair(disk->read(each.file).value_or(""), each.text); }});
+                    [disk, each] { return std::pair(disk->readText(each.file).value_or(""), each.text); }});
   }
   return rows;
 }

@@ -27,11 +27,11 @@ std::vector<TextChoiceDialog::Row> UnsavedDialog::rowsOf(const std::vector<Scene
 {
   std::vector<Row> rows;
   for(SceneDocument* const document : documents)
-    rows.push_back({tr("%1: %n change(s)", nullptr, document->changes()).arg(QFileInfo(document->file()).fileName()),
+    rows.push_back({tr("%1: %n change(s)", nullptr, document->changes()).arg(QFileInfo(document->shownAs()).fileName()),
                     document->file(),
                     [disk, document = QPointer(document)]
                     {
-                      return document ? std::pair(disk->read(document->file()).value_or(""), document->tokens().text())
+                      return document ? std::pair(disk->readText(document->file()).value_or(""), document->tokens().text())
                                       : std::pair<std::string, std::string>();
                     }});
   return rows;
