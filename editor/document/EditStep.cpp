@@ -28,12 +28,12 @@ bool beginsAnew(std::string_view before, std::string_view typed)
 
 } // namespace
 
-EditStep::EditStep(Apply apply, std::vector<TextEdit> edits, const QString& what, int row)
+EditStep::EditStep(Apply apply, std::vector<TextEdit> edits, const QString& what, int row, int act)
     : QUndoCommand(what), apply_(std::move(apply)), next_(std::move(edits)),
       typed_(next_.empty() ? std::string() : next_.front().text),
       overSelection_(std::ranges::all_of(next_, [](const TextEdit& edit)
                                          { return edit.begin < edit.end && !edit.text.empty(); })),
-      row_(row)
+      row_(row), act_(act)
 {
 }
 

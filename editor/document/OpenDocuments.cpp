@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright
 {
@@ -58,9 +59,78 @@ SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
             }
             emit changed();
           });
+  steps_[document] = document->undoStack().index();
+  connect(&document->undoStack(), &QUndoStack::indexChanged, this,
+          [this, document](int index) { followSteps(document, index); });
   emit opened(document);
   emit changed();
   return document;
+}
+
+int OpenDocuments::applyTogether(const std::vector<Edits>& all, const QString& what)
+{
+  const int act = ++acts_;
+  bool done = false;
+  for(const Edits& each : all)
+    done = each.document->applyInAct(each.edits, what, act) || done;
+  return done ? act : 0;
+}
+
+bool OpenDocuments::canUndo(int act) const
+{
+  return act != 0 && std::ranges::any_of(documents_, [act](const auto& document)
+                                         { return document->actOf(document->undoStack().index() - 1) == act; });
+}
+
+bool OpenDocuments::undo(int act)
+{
+  if(act == 0)
+    return false;
+  for(SceneDocument* const document : all())
+    if(document->actOf(document->undoStack().index() - 1) == act)
+    {
+      document->undoStack().undo(); // The others follow.
+      return true;
+    }
+  return false;
+}
+
+/// When a step of an act was undone or redone in one document, so it is in the others.
+void OpenDocuments::followSteps(SceneDocument* document, int index)
+{
+  const int before = std::exchange(steps_[document], index);
+  if(following_)
+    return;
+  following_ = true;
+  std::vector<SceneDocument*> left;
+  const auto follow = [&](int act, bool undone)
+  {
+    if(act == 0)
+      return;
+    for(SceneDocument* const other : all())
+    {
+      QUndoStack& stack = other->undoStack();
+      const int step = undone ? stack.index() - 1 : stack.index();
+      if(other == document)
+        continue;
+      if(other->actOf(step) == act)
+        undone ? stack.undo() : stack.redo();
+      else
+        for(int i = 0; i < stack.count(); ++i)
+          if(other->actOf(i) == act && (i < stack.index()) == undone)
+          {
+            left.push_back(other);
+            break;
+          }
+    }
+  };
+  for(int step = before - 1; step >= index; --step)
+    follow(document->actOf(step), true);
+  for(int step = before; step < index; ++step)
+    follow(document->actOf(step), false);
+  following_ = false;
+  if(!left.empty())
+    emit actLeft(left);
 }
 
 SceneDocument* OpenDocuments::find(const QString& file) const
@@ -122,6 +192,7 @@ void OpenDocuments::close(SceneDocument* document)
   const std::unique_ptr<SceneDocument> gone = std::move(*found);
   documents_.erase(found);
   leave(document);
+  steps_.erase(document);
   emit changed();
 }
 

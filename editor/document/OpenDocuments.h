@@ -34,6 +34,20 @@ public:
   /// In the order of opening.
   std::vector<SceneDocument*> all() const;
   std::vector<SceneDocument*> modified() const;
+  /// Edits of one of several documents.
+  struct Edits
+  {
+    SceneDocument* document = nullptr;
+    std::vector<TextEdit> edits;
+  };
+  /// Applies edits of several documents as one act, one undo step in each: undoing or redoing it in one of them does so in
+  /// all of them where nothing has been edited since. Edits that a document does not accept are left out.
+  /// @return the act; 0: nothing has changed
+  int applyTogether(const std::vector<Edits>& all, const QString& what);
+  /// Takes an act back. @return whether a document had it as its last step
+  bool undo(int act);
+  /// Whether undo() would.
+  bool canUndo(int act) const;
   /// Closes a document, without a question.
   void close(SceneDocument* document);
 
@@ -46,6 +60,8 @@ signals:
   void closing(sparkwright::SceneDocument* document);
   /// The text of a document has changed.
   void textChanged(sparkwright::SceneDocument* document);
+  /// An act was undone or redone, but not in these documents: they have been edited since.
+  void actLeft(const std::vector<sparkwright::SceneDocument*>& documents);
   /// The list of documents, their names, or which are modified.
   void changed();
 
@@ -55,6 +71,7 @@ private:
   {
     QString file, identity;
   };
+  void followSteps(SceneDocument* document, int index);
   void enter(SceneDocument* document);
   void leave(const SceneDocument* document);
 
@@ -65,6 +82,9 @@ private:
   std::unordered_map<QString, SceneDocument*> byIdentity_; ///< The first of those that are saved to one file.
   std::unordered_map<const SceneDocument*, Names> names_;
   std::unordered_map<QString, QString> paths_; ///< Other paths to files, by identity.
+  std::unordered_map<const SceneDocument*, int> steps_; ///< Done by now, of each undo stack.
+  int acts_ = 0;
+  bool following_ = false; ///< One document carries out what another one did.
 };
 
 } // namespace sparkwright

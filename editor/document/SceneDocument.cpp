@@ -104,6 +104,23 @@ bool SceneDocument::apply(const std::vector<TextEdit>& edits, const QString& wha
   return true;
 }
 
+bool SceneDocument::applyInAct(const std::vector<TextEdit>& edits, const QString& what, int act)
+{
+  if(edits.empty() || !document_.accepts(edits))
+    return false;
+  endMerge();
+  undo_.push(new EditStep([this](const std::vector<TextEdit>& all) { return carryOut(all); }, edits, what,
+                          EditStep::alone, act));
+  endMerge();
+  return true;
+}
+
+int SceneDocument::actOf(int step) const
+{
+  const QUndoCommand* const command = undo_.command(step);
+  return command ? static_cast<const EditStep*>(command)->act() : 0;
+}
+
 void SceneDocument::replaceText(const std::string& text, const QString& what)
 {
   if(const std::optional<TextEdit> edit = difference(document_.tokens().text(), text))

@@ -63,6 +63,10 @@ public:
   /// Applies edits as one undo step. @param what  for the menu: `Move ball`
   /// @return false, without effect, if the edits overlap or lie outside of the text
   bool apply(const std::vector<TextEdit>& edits, const QString& what, Merge merge = Merge::Never);
+  /// The same for a step that is part of an act of several documents; see OpenDocuments::applyTogether(). @param act  not 0
+  bool applyInAct(const std::vector<TextEdit>& edits, const QString& what, int act);
+  /// The act that a step of the undo stack is part of; 0: none.
+  int actOf(int step) const;
   /// Ends a row of merged edits: the next one is a step of its own.
   void endMerge() { ++row_; }
   /// Replaces the whole text as one undo step that changes only the part that differs.

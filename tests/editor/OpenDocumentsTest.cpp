@@ -102,6 +102,61 @@ private slots:
     a->undoStack().undo();
     QVERIFY(documents_->texts().empty());
   }
+  void anActOfSeveralDocumentsIsUndoneAndRedoneAsOne()
+  {
+    SceneDocument* const a = documents_->open(path("a.rsg"));
+    SceneDocument* const b = documents_->open(path("b.rsg"));
+    const std::string before = a->text(), after = "(RSG 0 1)((nd Box))";
+    QVERIFY(a->apply({{0, 0, ";\n"}}, "Add"));
+    a->undoStack().undo();
+    QCOMPARE(documents_->applyTogether({{a, {{1000, 1001, "x"}}}}, "Too far"), 0);
+    const int act = documents_->applyTogether({{a, {{10, 10, "(nd Box)"}}}, {b, {{10, 10, "(nd Box)"}}}}, "Add boxes");
+    QVERIFY(act != 0);
+    QCOMPARE(b->undoStack().undoText(), QString("Add boxes"));
+    for(int i = 0; i < 2; ++i)
+    {
+      (i == 0 ? a : b)->undoStack().undo();
+      QCOMPARE(a->text(), before);
+      QCOMPARE(b->text(), before);
+      QVERIFY(!documents_->canUndo(act));
+      (i == 0 ? b : a)->undoStack().redo();
+      QCOMPARE(a->text(), after);
+      QCOMPARE(b->text(), after);
+    }
+    QVERIFY(documents_->undo(act));
+    QVERIFY(!documents_->undo(act));
+    QCOMPARE(a->text() + b->text(), before + before);
+    a->undoStack().redo();
+    // History goes back several steps at once.
+    QVERIFY(a->apply({{0, 0, "; 1\n"}}, "Add"));
+    a->undoStack().setIndex(0);
+    QCOMPARE(b->text(), before);
+  }
+  void whatWasEditedSinceKeepsItsPartOfAnAct()
+  {
+    SceneDocument* const a = documents_->open(path("a.rsg"));
+    SceneDocument* const b = documents_->open(path("b.rsg"));
+    const std::string before = a->text(), after = "(RSG 0 1)((nd Box))";
+    QSignalSpy left(documents_.get(), &OpenDocuments::actLeft);
+    QVERIFY(documents_->applyTogether({{a, {{10, 10, "(nd Box)"}}}, {b, {{10, 10, "(nd Box)"}}}}, "Add boxes"));
+    QVERIFY(b->apply({{0, 0, "; since\n"}}, "Add"));
+    a->undoStack().undo();
+    QCOMPARE(a->text(), before);
+    QCOMPARE(b->text(), "; since\n" + after);
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left[0][0].value<std::vector<SceneDocument*>>(), std::vector<SceneDocument*>{b});
+    b->undoStack().undo();
+    QCOMPARE(left.size(), 1);
+    b->undoStack().undo();
+    QCOMPARE(b->text(), before);
+    // Closed documents are no part of it any more.
+    b->undoStack().redo();
+    QCOMPARE(a->text(), after);
+    documents_->close(b);
+    a->undoStack().undo();
+    QCOMPARE(a->text(), before);
+    QCOMPARE(left.size(), 1);
+  }
   void closingForgetsTheDocument()
   {
     SceneDocument* const a = documents_->open(path("a.rsg"));

@@ -37,6 +37,7 @@ public:
   using AsksItself = std::function<bool(const SceneDocument&)>;
   void setAsksItself(AsksItself asks) { asksItself_ = std::move(asks); }
 
+  const QString& shippedFolder() const { return shipped_; }
   /// Whether a file is one of the program's own, which must be saved elsewhere.
   bool isShipped(const QString& file) const;
 

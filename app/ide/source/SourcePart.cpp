@@ -18,7 +18,9 @@
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/session/FileDialogs.h"
+#include "app/ide/session/SessionPart.h"
 #include "core/import/NodeSource.h"
+#include "core/setup/DataPath.h"
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
 #include "editor/language/source/TextPositions.h"
@@ -110,7 +112,9 @@ void SourcePart::addDocks()
   texts_ = new TextTabs({documents, selection_, services_, cursors_, options_});
   tree_ = new SourceTreePanel(*outlines_, selection_, knowledge_->registry());
   problems_ = new ProblemsPanel;
-  search_ = new FindInFiles(documents, [this] { return knowledge_->folders(); });
+  QString shipped = QFileInfo(editing_.commands().shippedFolder()).canonicalFilePath();
+  search_ = new FindInFiles(documents, [this] { return foldersToSearch(); },
+                            shipped.isEmpty() ? QStringList() : QStringList{std::move(shipped)});
   history_ = new QUndoView;
   cursor_ = new QLabel;
   textDock_ = &shell.addDock({"textDock", Qt::BottomDockWidgetArea, 50}, texts_);
@@ -229,6 +233,16 @@ void SourcePart::connectDocuments()
           });
   connect(search_, &FindInFiles::wanted, this, &SourcePart::goTo);
   connect(problems_, &ProblemsPanel::wanted, this, &SourcePart::goTo);
+  connect(search_, &FindInFiles::replaced, this, [this](const QStringList& files) { texts_->announce(files, {}); });
+  connect(&commands.documents(), &OpenDocuments::actLeft, this,
+          [this](const std::vector<SceneDocument*>& documents)
+          {
+            QStringList names;
+            for(const SceneDocument* const document : documents)
+              names << QFileInfo(document->shownAs()).fileName();
+            around_.shell.tell(
+                tr("Not in %1: edited since. Undo there, too.").arg(names.join(QStringLiteral(", "))));
+          });
   connect(problems_, &ProblemsPanel::countChanged, this, &SourcePart::showProblemCount);
   connect(&texts_->helps(), &DocumentHelps::made, problems_, [this](SceneHelp* help) { problems_->add(*help); });
   for(SceneHelp* const help : texts_->helps().all())
@@ -453,6 +467,19 @@ void SourcePart::showDifferenceOf(SceneDocument* document)
 }
 
 void SourcePart::showFrame(const SessionState& state)
+/// Those of open texts, of the project and of what runs. What belongs to the program is left out by the search.
+QStringList SourcePart::foldersToSearch() const
+{
+  QStringList folders = knowledge_->folders();
+  if(const QString& project = around_.shell.part<SessionPart>().project(); !project.isEmpty())
+    folders << QFileInfo(project).absolutePath();
+  if(const std::filesystem::path root = dataRootOf(running_).root; !root.empty())
+    folders << QString::fromStdString(root.string());
+  folders.removeAll(editing_.commands().shippedFolder());
+  folders.removeDuplicates();
+  return folders;
+}
+
 {
   const SceneStructure* const structure = state.frame->structure.get();
   if(structure == structure_ || !structure)
@@ -490,6 +517,7 @@ void SourcePart::follow(const SessionState& state)
 void SourcePart::showState(const SessionState& state)
 {
   inspection_->show(state);
+  running_ = state.source == SessionState::Source::Own ? state.location : std::string();
   tabs_->show(state);
 }
 

@@ -86,6 +86,7 @@ private:
   void open(const QString& file, int line);
   void openSourceOf(int node);
   void showDifferenceOf(SceneDocument* document);
+  QStringList foldersToSearch() const;
 
   Surroundings around_;
   EditingPart& editing_;
@@ -114,6 +115,7 @@ private:
   QString textFolder_;             ///< Where the dialog for texts starts.
   bool roomGiven_ = false;                    ///< The text has been given room, once: then the user's wishes count.
   long generation_ = 0, left_ = -1; ///< SessionState::generation: of the World now, and of the one that is being left.
+  std::string running_;                       ///< Location of the scene of the own World; empty: none.
   std::string opened_;                        ///< Location of the scene whose source has been opened.
   const SceneStructure* structure_ = nullptr; ///< The one seen last.
 };

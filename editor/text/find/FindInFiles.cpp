@@ -31,8 +31,9 @@ constexpr std::size_t mostListed = 20000; ///< Lines; more of them nobody reads.
 
 } // namespace
 
-FindInFiles::FindInFiles(OpenDocuments& documents, std::function<QStringList()> folders, QWidget* parent)
-    : QWidget(parent), documents_(documents), folders_(std::move(folders))
+FindInFiles::FindInFiles(OpenDocuments& documents, std::function<QStringList()> folders, QStringList excluded,
+                         QWidget* parent)
+    : QWidget(parent), documents_(documents), folders_(std::move(folders)), excluded_(std::move(excluded))
 {
   pattern_ = new QLineEdit;
   pattern_->setClearButtonEnabled(true);
@@ -46,6 +47,8 @@ FindInFiles::FindInFiles(OpenDocuments& documents, std::function<QStringList()> 
   cancel_->setEnabled(false);
   replace_ = new QPushButton;
   replace_->setEnabled(false);
+  takeBack_ = new QPushButton;
+  takeBack_->setEnabled(false);
   status_ = new QLabel;
   results_ = new QTreeWidget;
   results_->setHeaderHidden(true);
@@ -63,6 +66,7 @@ FindInFiles::FindInFiles(OpenDocuments& documents, std::function<QStringList()> 
   grid->addWidget(replacement_, 1, 0);
   const auto below = new QHBoxLayout;
   below->addWidget(replace_);
+  below->addWidget(takeBack_);
   below->addWidget(status_);
   below->addStretch();
   grid->addLayout(below, 1, 1);
@@ -78,6 +82,9 @@ FindInFiles::FindInFiles(OpenDocuments& documents, std::function<QStringList()> 
     connect(line, &QLineEdit::returnPressed, this, &FindInFiles::search);
   connect(find_, &QPushButton::clicked, this, &FindInFiles::search);
   connect(cancel_, &QPushButton::clicked, this, &FindInFiles::cancel);
+  connect(takeBack_, &QPushButton::clicked, this, &FindInFiles::takeBack);
+  connect(&documents_, &OpenDocuments::changed, this,
+          [this] { takeBack_->setEnabled(documents_.canUndo(act_)); });
   connect(replace_, &QPushButton::clicked, this, &FindInFiles::replaceAll);
   connect(results_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { go(item); });
   connect(results_, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { go(item); });
@@ -121,6 +128,8 @@ void FindInFiles::retranslate()
   name(regex_, tr("Regular expression"));
   find_->setText(tr("Find"));
   cancel_->setText(tr("Cancel"));
+  takeBack_->setText(tr("Take back"));
+  takeBack_->setToolTip(tr("Undo the last Replace all in all files, as undo in one of their texts does"));
   results_->setAccessibleName(tr("What was found"));
   showCounts(!search_.running());
 }
@@ -173,6 +182,7 @@ void FindInFiles::clear()
   files_.clear();
   matches_ = 0;
   searched_ = 0;
+  isReplaced_ = false;
 }
 
 void FindInFiles::search()
@@ -185,12 +195,15 @@ void FindInFiles::search()
   }
   clear();
   listed_ = term();
-  FolderSearch::Request request{listed_, folders_(), names_->text().split(u' ', Qt::SkipEmptyParts), {}};
+  FolderSearch::Request request{listed_, folders_(), names_->text().split(u' ', Qt::SkipEmptyParts), excluded_};
   for(const SceneDocument* const document : documents_.all())
   {
-    const QString canonical = QFileInfo(document->file()).canonicalFilePath();
-    request.texts[canonical.isEmpty() ? document->file() : canonical] = document->tokens().text();
+    if(const QString file = fileIdentity(document->file()); !FolderSearch::isBelow(file, excluded_))
+      request.texts[file] = document->tokens().text();
   }
+  if(request.folders.isEmpty() && request.texts.empty())
+    return status_->setText(tr("There is nothing to search: open a text of yours, or a project. What belongs to the "
+                               "program is not searched."));
   cancel_->setEnabled(true);
   search_.start(std::move(request));
   showCounts(false);
@@ -231,8 +244,8 @@ void FindInFiles::showCounts(bool finished)
   const bool running = search_.running();
   cancel_->setEnabled(running);
   const int count = static_cast<int>(matches_), files = static_cast<int>(files_.size());
-  replace_->setEnabled(finished && count > 0);
-  replace_->setText(count == 0 ? tr("Replace all") : tr("Replace all %1 in %2 files").arg(count).arg(files));
+  replace_->setEnabled(finished && count > 0 && !isReplaced_);
+  replace_->setText(count == 0 || isReplaced_ ? tr("Replace all") : tr("Replace all %1 in %2 files").arg(count).arg(files));
   if(running)
     status_->setText(tr("%n found, searching…", nullptr, count));
   else if(searched_ > 0)
@@ -243,25 +256,52 @@ void FindInFiles::showCounts(bool finished)
 void FindInFiles::replaceAll()
 {
   const TextSearch search(listed_);
-  int count = 0;
+  const QString by = replacement_->text();
   QStringList problems;
+  std::vector<OpenDocuments::Edits> all;
   for(const QString& file : std::as_const(files_))
   {
     QString problem;
     SceneDocument* const document = documents_.open(file, &problem);
     if(!document)
-    {
       problems << problem;
-      continue;
-    }
-    const std::vector<TextEdit> edits = search.replace(document->tokens().text(), replacement_->text());
-    if(document->apply(edits, tr("Replace in files")))
-      count += static_cast<int>(edits.size());
+    else if(std::vector<TextEdit> edits = search.replace(document->tokens().text(), by); !edits.empty())
+      all.push_back({document, std::move(edits)});
   }
+  act_ = documents_.applyTogether(all, tr("Replace in files"));
+  clear();
+  isReplaced_ = true;
+  for(const auto& [document, edits] : all)
+  {
+    std::vector<TextSearch::Match> places;
+    std::uint32_t shift = 0; // Of places by the edits before; wraps below 0, and back.
+    for(const TextEdit& edit : edits)
+    {
+      const auto size = static_cast<std::uint32_t>(edit.text.size());
+      places.push_back({edit.begin + shift, edit.begin + shift + size});
+      shift += size - (edit.end - edit.begin);
+    }
+    add(FolderSearch::linesOf(document->file(), document->tokens().text(), places));
+  }
+  const int count = static_cast<int>(matches_), changed = static_cast<int>(files_.size());
+  QString words = tr("%n replaced", nullptr, count);
+  if(changed > 0)
+    words += u' ' + tr("in %n file(s), which are not saved yet. One undo takes all of it back.", nullptr, changed);
+  const QStringList files = files_;
+  showCounts(false);
+  status_->setText(problems.isEmpty() ? words : words + u' ' + problems.join(u' '));
+  takeBack_->setEnabled(documents_.canUndo(act_));
+  if(!files.isEmpty())
+    emit replaced(files);
+}
+
+void FindInFiles::takeBack()
+{
+  if(!documents_.undo(act_))
+    return;
   clear();
   showCounts(false);
-  status_->setText(problems.isEmpty() ? tr("%n replaced", nullptr, count)
-                                      : tr("%n replaced", nullptr, count) + u' ' + problems.join(u' '));
+  status_->setText(tr("Taken back"));
 }
 
 void FindInFiles::list(const QString& title, const std::vector<SourcePlace>& places)

@@ -25,7 +25,9 @@ class FindInFiles : public QWidget
 public:
   /// @param documents  must outlive this
   /// @param folders    those of the project and its data, asked for at each search
-  FindInFiles(OpenDocuments& documents, std::function<QStringList()> folders, QWidget* parent = nullptr);
+  /// @param excluded   canonical folders of which nothing is searched or replaced, also if it is open: the program's own
+  FindInFiles(OpenDocuments& documents, std::function<QStringList()> folders, QStringList excluded = {},
+              QWidget* parent = nullptr);
 
   /// Gives the keyboard to the pattern, which becomes the text if that is not empty.
   void open(const QString& pattern = {});
@@ -34,8 +36,11 @@ public:
   void search();
   void cancel() { search_.cancel(); }
   bool searching() const { return search_.running(); }
-  /// Replaces all that is listed, one undo step in each document. Files that are not open are opened for it.
+  /// Replaces all that is listed, as one act over all documents, and lists what was changed. Files that are not open are
+  /// opened for it.
   void replaceAll();
+  /// Takes the last act of replaceAll() back.
+  void takeBack();
 
   /// Lists places, such as the uses of a name.
   void list(const QString& title, const std::vector<SourcePlace>& places);
@@ -46,6 +51,8 @@ public:
 signals:
   /// To be shown in a view. @param begin,end  bytes
   void wanted(const QString& file, std::uint32_t begin, std::uint32_t end);
+  /// Texts of these files have been replaced, and are not saved yet.
+  void replaced(const QStringList& files);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -63,9 +70,10 @@ private:
 
   OpenDocuments& documents_;
   std::function<QStringList()> folders_;
+  QStringList excluded_;
   QLineEdit *pattern_, *replacement_, *names_;
   QToolButton *matchCase_, *wholeWords_, *regex_;
-  QPushButton *find_, *cancel_, *replace_;
+  QPushButton *find_, *cancel_, *replace_, *takeBack_;
   QLabel* status_;
   QTreeWidget* results_;
   FolderSearch search_;
@@ -73,6 +81,8 @@ private:
   std::size_t matches_ = 0;
   QStringList files_;
   int searched_ = 0; ///< Files.
+  bool isReplaced_ = false; ///< The list is of what has been written.
+  int act_ = 0;      ///< The last one that has replaced; 0: none.
 };
 
 } // namespace sparkwright

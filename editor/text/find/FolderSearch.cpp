@@ -64,12 +64,23 @@ void FolderSearch::report(const std::shared_ptr<Run>& run, Report report)
       Qt::QueuedConnection);
 }
 
+bool FolderSearch::isBelow(const QString& file, const QStringList& folders)
+{
+  return std::ranges::any_of(folders, [&](const QString& folder) { return file.startsWith(folder + QLatin1Char('/')); });
+}
+
 FileMatches FolderSearch::matchesIn(const QString& file, std::string_view text, const TextSearch& search)
+{
+  return linesOf(file, text, search.find(text));
+}
+
+FileMatches FolderSearch::linesOf(const QString& file, std::string_view text,
+                                  const std::vector<TextSearch::Match>& matches)
 {
   FileMatches result{file, {}, 0};
   std::size_t lineBegin = 0;
   int number = 1;
-  for(const TextSearch::Match& match : search.find(text))
+  for(const TextSearch::Match& match : matches)
   {
     for(std::size_t end; (end = text.find('\n', lineBegin)) < match.begin; lineBegin = end + 1)
       ++number;
@@ -111,7 +122,7 @@ void FolderSearch::search(const Request& request, const std::shared_ptr<Run>& ru
         return;
       const QFileInfo info(it.next());
       const QString path = info.canonicalFilePath();
-      if(path.isEmpty() || done.contains(path) || info.size() > largest)
+      if(path.isEmpty() || done.contains(path) || info.size() > largest || isBelow(path, request.excluded))
         continue;
       done.insert(path);
       QFile file(path);

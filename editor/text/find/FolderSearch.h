@@ -39,6 +39,7 @@ public:
     SearchTerm term;
     QStringList folders;                    ///< Searched with all below them, hidden ones left out.
     QStringList names;                      ///< Wildcards for names of files: `*.rsg`; empty: all files.
+    QStringList excluded{};                 ///< Folders of which nothing is searched; canonical.
     std::map<QString, std::string> texts{}; ///< Those of open documents, by canonical path, in place of the files.
   };
 
@@ -50,8 +51,12 @@ public:
   void cancel();
   bool running() const { return running_; }
 
+  /// Whether a file lies below one of the folders. @param file,folders  canonical
+  static bool isBelow(const QString& file, const QStringList& folders);
   /// The matches of one text, with the lines that they begin in.
   static FileMatches matchesIn(const QString& file, std::string_view text, const TextSearch& search);
+  /// The same for given places.
+  static FileMatches linesOf(const QString& file, std::string_view text, const std::vector<TextSearch::Match>& matches);
 
 signals:
   void found(const sparkwright::FileMatches& matches);

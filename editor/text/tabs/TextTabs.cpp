@@ -56,7 +56,12 @@ TextTabs::TextTabs(const Surroundings& around, QWidget* parent)
             for(TextPage* const page : pages())
               if(&page->document() == document)
                 remove(page);
+            for(int index = panes_[0]->count() - 1; index >= 0; --index) // Open, but not shown yet.
+              if(const auto unread = qobject_cast<UnreadTab*>(panes_[0]->widget(index));
+                 unread && unread->identity == document->file())
+                delete unread;
             closeEmptyPane();
+            showEmpty();
           });
   helps_ = std::make_unique<DocumentHelps>(around_.documents, around_.services); // After what is connected above.
   retranslate();
@@ -84,6 +89,9 @@ QTabWidget* TextTabs::makePane()
           [this, pane](int index)
           {
             const auto page = qobject_cast<TextPage*>(pane->widget(index));
+            const auto unread = qobject_cast<UnreadTab*>(pane->widget(index));
+            if(SceneDocument* const document = unread ? around_.documents.find(unread->file) : nullptr)
+              return void(emit closeWanted(document)); // It may have edits, though nobody has looked at it.
             if(!page)
             {
               delete pane->widget(index);
@@ -178,9 +186,6 @@ void TextTabs::setMarks(std::function<Mark(const QString&)> markOf)
 void TextTabs::showMarks()
 {
   nameAll();
-  for(int index = 0; index < panes_[0]->count(); ++index)
-    if(const auto tab = qobject_cast<UnreadTab*>(panes_[0]->widget(index)))
-      name(*panes_[0], index, tab->file, tab->identity, {});
 }
 
 /// One pane remains, with what is left in the other one.
@@ -354,7 +359,8 @@ void TextTabs::forgetUnread()
 {
   for(int index = panes_[0]->count() - 1; index >= 0; --index)
     if(const auto tab = qobject_cast<UnreadTab*>(panes_[0]->widget(index)))
-      delete tab;
+      if(const SceneDocument* const document = around_.documents.find(tab->file); !document || !document->isModified())
+        delete tab;
   showEmpty();
 }
 
@@ -514,9 +520,14 @@ void TextTabs::nameAll()
 {
   for(QTabWidget* const pane : panes_)
     for(int index = 0; index < pane->count(); ++index)
+    {
+      const auto suffix = [](const SceneDocument* document)
+      { return document && document->isModified() ? QStringLiteral("*") : QString(); };
       if(const auto page = qobject_cast<TextPage*>(pane->widget(index)))
-        name(*pane, index, page->document().shownAs(), page->document().file(),
-             page->document().isModified() ? QStringLiteral("*") : QString());
+        name(*pane, index, page->document().shownAs(), page->document().file(), suffix(&page->document()));
+      else if(const auto unread = qobject_cast<UnreadTab*>(pane->widget(index)))
+        name(*pane, index, unread->file, unread->identity, suffix(around_.documents.find(unread->file)));
+    }
 }
 
 } // namespace sparkwright

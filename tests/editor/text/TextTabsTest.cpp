@@ -356,12 +356,98 @@ private slots:
     QCOMPARE(closed->tokens().text(), std::string("(arm3)\n"));
     QVERIFY(closed->isModified()); // Nothing is saved unasked.
     QCOMPARE(contentOf(room_->folder.path() / "closed.rsg"), std::string("(leg3)\n"));
+    // The list tells what was written, and where.
+    QVERIFY2(panel.status().startsWith("4 replaced"), qPrintable(panel.status()));
+    QCOMPARE(panel.results().topLevelItemCount(), 2);
+    QVERIFY(panel.results().topLevelItem(0)->child(0)->text(0).contains("arm"));
+    QSignalSpy wanted(&panel, &FindInFiles::wanted);
+    emit panel.findChild<QTreeWidget*>()->itemClicked(panel.results().topLevelItem(1)->child(1), 0);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(page.document().tokens().text(wanted[0][1].toUInt(), wanted[0][2].toUInt()), std::string("arm22"));
+    // One undo takes back all of it, and one redo does it again.
     QTest::keyClick(&page.view(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(page.document().text(), std::string("(leg5)(leg1)\n(leg22)\n"));
+    QCOMPARE(closed->tokens().text(), std::string("(leg3)\n"));
+    QVERIFY(!closed->isModified());
+    QTest::keyClick(&page.view(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(closed->tokens().text(), std::string("(arm3)\n"));
+    // So does the panel itself.
+    panel.takeBack();
+    QCOMPARE(page.document().text(), std::string("(leg5)(leg1)\n(leg22)\n"));
+    QCOMPARE(closed->tokens().text(), std::string("(leg3)\n"));
+    QCOMPARE(panel.results().topLevelItemCount(), 0);
     panel.setTerm({"(", true});
     panel.search();
     QVERIFY(!panel.searching());
     QVERIFY(!panel.status().isEmpty());
+  }
+  void whatIsReplacedHasATab()
+  {
+    room_->show("(leg1)\n", "open.rsg");
+    room_->folder.write("closed.rsg", "(leg3)\n");
+    FindInFiles panel(room_->documents,
+                      [this] { return QStringList{QString::fromStdString(room_->folder.path().string())}; });
+    connect(&panel, &FindInFiles::replaced, &room_->tabs,
+            [this](const QStringList& files) { room_->tabs.announce(files, {}); });
+    panel.show();
+    panel.setTerm({"leg"});
+    panel.setReplacement("arm");
+    panel.search();
+    QTRY_VERIFY(!panel.searching());
+    panel.replaceAll();
+    auto* const bar = room_->tabs.findChild<QTabBar*>();
+    QCOMPARE(bar->count(), 2);
+    QCOMPARE(bar->tabText(0) + bar->tabText(1), QString("open.rsg*closed.rsg*"));
+    // Closing it asks about its edits, though it was never shown.
+    QSignalSpy closing(&room_->tabs, &TextTabs::closeWanted);
+    QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(1).center());
+    QCOMPARE(closing.count(), 1);
+    SceneDocument* const closed = room_->documents.find(room_->path("closed.rsg"));
+    QCOMPARE(closing[0][0].value<SceneDocument*>(), closed);
+    room_->documents.close(closed);
+    QCOMPARE(bar->count(), 1);
+  }
+  void whatBelongsToTheProgramIsNeitherSearchedNorReplaced()
+  {
+    room_->folder.write("own/a.rsg", "(leg1)\n");
+    room_->folder.write("program/b.rsg", "(leg2)\n");
+    TextPage& shipped = room_->show("(leg3)\n", "program/open.rsg");
+    QStringList folders{QString::fromStdString(room_->folder.path().string())};
+    FindInFiles panel(room_->documents, [&] { return folders; }, {room_->path("program")});
+    panel.show();
+    panel.setTerm({"leg"});
+    panel.setReplacement("arm");
+    panel.search();
+    QTRY_VERIFY(!panel.searching());
+    QCOMPARE(panel.status(), QString("1 found in 1 of 1 files"));
+    panel.replaceAll();
+    QCOMPARE(shipped.document().text(), std::string("(leg3)\n"));
+    QVERIFY(!room_->documents.find(room_->path("program/b.rsg")));
+    QVERIFY(room_->documents.find(room_->path("own/a.rsg"))->isModified());
+    room_->documents.close(room_->documents.find(room_->path("own/a.rsg")));
+    folders.clear();
+    panel.search();
+    QVERIFY(!panel.searching());
+    QVERIFY2(panel.status().contains("nothing to search"), qPrintable(panel.status()));
+  }
+  void textsInSixteenBitsAreSearched()
+  {
+    room_->folder.write("wide.rsg", std::string("\xff\xfe(\0l\0e\0g\0)\0", 12));
+    room_->folder.write("zeros.rsg", std::string("leg\0\0\0", 6));
+    FindInFiles panel(room_->documents,
+                      [this] { return QStringList{QString::fromStdString(room_->folder.path().string())}; });
+    panel.show();
+    panel.setTerm({"leg"});
+    panel.setReplacement("arm");
+    panel.search();
+    QTRY_VERIFY(!panel.searching());
+    QCOMPARE(panel.status(), QString("1 found in 1 of 1 files"));
+    panel.replaceAll();
+    SceneDocument* const wide = room_->documents.find(room_->path("wide.rsg"));
+    QVERIFY(wide);
+    QCOMPARE(wide->text(), std::string("(arm)"));
+    QCOMPARE(wide->save(), QString());
+    QCOMPARE(contentOf(room_->folder.path() / "wide.rsg"), std::string("\xff\xfe(\0a\0r\0m\0)\0", 12));
   }
   void aSearchEndsWhenItIsCancelled()
   {
