@@ -3,6 +3,7 @@
 #include "core/files/FileService.h"
 #include "core/material/MaterialServer.h"
 #include "core/mesh/MeshTexts.h"
+#include "core/mesh/StdMeshImporter.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 
@@ -23,6 +24,31 @@ std::string stemOf(const std::string& name)
 }
 
 } // namespace
+
+BuiltInMesh builtInMesh(std::string_view mesh)
+{
+  std::string_view name = mesh.substr(mesh.find_last_of("/\\") + 1);
+  name = name.substr(0, name.find('.'));
+  if(StdMeshImporter().reads(mesh))
+    return BuiltInMesh::Shape;
+  constexpr std::string_view models[] = {"naobody",        "naohead",         "soccerball", "leftsoccergoal", "rightsoccergoal",
+                                         "naosoccerfield", "naosoccerfield-spl", "skybox",     "lab",            "simurosot",
+                                         "f2000",          "wheel",           "cornerflag", "soccerbottorso"};
+  constexpr std::string_view limbs[] = {"upperarm", "shank", "lowerarm", "thigh", "foot", "footbeforetoes", "toes"};
+  constexpr std::size_t ofTypes = 2; // Of these, each type of robot has its own.
+  if(std::ranges::find(models, name) != std::end(models))
+    return BuiltInMesh::Model;
+  const bool typed = !name.empty() && name.back() >= '0' && name.back() <= '4';
+  if(typed)
+    name.remove_suffix(1);
+  if(typed && name == "naobody")
+    return BuiltInMesh::Model;
+  if(name.size() < 2 || (name.front() != 'l' && name.front() != 'r'))
+    return BuiltInMesh::None;
+  const auto limb = std::ranges::find(limbs, name.substr(1));
+  const bool known = limb != std::end(limbs) && (!typed || limb - std::begin(limbs) < static_cast<std::ptrdiff_t>(ofTypes));
+  return known ? BuiltInMesh::Model : BuiltInMesh::None;
+}
 
 std::optional<std::string> readFirst(const MeshImporter::Request& request, std::initializer_list<std::string> names)
 {

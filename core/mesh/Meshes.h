@@ -8,12 +8,23 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sparkwright
 {
 
 class Context;
+
+/// What a name of a mesh means without a file.
+enum class BuiltInMesh
+{
+  None,
+  Model, ///< Drawn by the window, as the parts of the league's robots are; no triangles to collide with.
+  Shape  ///< Made by StdMeshImporter: `StdUnitBox`.
+};
+/// By the file's name without folder and extension: `models/naohead.obj` is a model. The viewer draws the same names.
+BuiltInMesh builtInMesh(std::string_view mesh);
 
 /// The meshes and textures of a World by name; a service of the Context. Reads each once, at first use, and logs errors
 /// once. For the thread that owns the World.

@@ -77,6 +77,7 @@ private:
   void checkLiteral(Node form, Node value, const Method& method, std::size_t index);
   /// The same if the class of the node is unknown: finds only numbers that are too large for every such method.
   void checkOverflow(Node form, Node value, std::size_t index, std::size_t count);
+  void checkMesh(Node form, Node value, NodeClass current);
   void checkImport(Node list, Node form, std::size_t count);
   std::optional<std::size_t> parametersOf(const std::string& file);
 

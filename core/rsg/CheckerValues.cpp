@@ -3,6 +3,7 @@
 #include "core/rsg/Checker.h"
 
 #include "core/files/FileService.h"
+#include "core/mesh/Meshes.h"
 #include "core/object/ObjectTexts.h"
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/ImportState.h"
@@ -52,6 +53,8 @@ void Checker::checkCall(Node list, Node form, NodeClass current)
   std::string scratch;
   if(count > 0 && tree_->value(form, scratch) == "importScene")
     checkImport(list, form, count);
+  else if(method && method->name == "load")
+    checkMesh(form, tree_->nextElement(list, form), current);
 }
 
 const Method* Checker::checkMethod(Node form, NodeClass current, std::size_t count)
@@ -151,6 +154,22 @@ std::optional<std::string> Checker::literal(Node value) const
     joined += tree_->value(part, scratch);
   }
   return joined;
+}
+
+/// Whether there is the mesh that a node loads. Those that are computed are not known.
+void Checker::checkMesh(Node form, Node value, NodeClass current)
+{
+  const bool collides = current.info && current.info->isA("TriMeshCollider");
+  const std::optional<std::string> mesh = value == SyntaxTree::none ? std::nullopt : literal(value);
+  if(!mesh || !files_ || !current.info || (!collides && !current.info->isA("StaticMesh")))
+    return;
+  const BuiltInMesh builtIn = builtInMesh(*mesh);
+  if(builtIn == BuiltInMesh::Shape || (builtIn == BuiltInMesh::Model && !collides) || files_->locate(*mesh))
+    return;
+  if(builtIn == BuiltInMesh::Model)
+    warn(form, rsgText("mesh.noCollider", inQuotes(*mesh)), rsgText("mesh.colliderFile"));
+  else
+    warn(form, rsgText("mesh.missing", inQuotes(*mesh)), rsgText("scene.lookedUp"));
 }
 
 void Checker::checkImport(Node list, Node form, std::size_t count)

@@ -31,6 +31,9 @@ inline constexpr TextKey rsgTextTable[] = {
     {"scene.errors", "more than %1 errors; the rest of this file is not reported"},
     {"scene.missing", "the scene file %1 does not exist below the data directories"},
     {"scene.lookedUp", "names are looked up below the data directories, never beside the importing file"},
+    {"mesh.missing", "the mesh file %1 does not exist below the data directories"},
+    {"mesh.noCollider", "the mesh %1 is drawn without a file, but has no triangles to collide with"},
+    {"mesh.colliderFile", "put a file of that name below the data directories, or use other colliders"},
     // Nodes and methods
     {"node.noClass", "'nd' needs the name of a class"},
     {"node.unknownClass", "class '%1' is unknown"},

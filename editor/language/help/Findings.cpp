@@ -59,7 +59,7 @@ TextRange rangeAt(const SyntaxTree& tree, std::uint32_t offset, std::string_view
       if(word != noNode && tree.isList(word))
         word = noNode;
     }
-    else if(key == "scene.missing" || key.starts_with("template.ofFile"))
+    else if(key == "scene.missing" || key.starts_with("mesh.") || key.starts_with("template.ofFile"))
     {
       const Node list = tree.parent(node);
       const Node file = list == noNode ? noNode : tree.nextElement(list, node);

@@ -1,3 +1,4 @@
+#include "core/design/MeshImport.h"
 #include "core/rsg/Names.h"
 #include "core/rsg/SceneForm.h"
 #include "core/rsg/Vocabulary.h"
@@ -58,6 +59,7 @@ public:
         {"template.ofFileTakes", &Mending::otherImportCount},
         {"template.ofFileTakesOne", &Mending::otherImportCount},
         {"scene.missing", &Mending::otherFile},
+        {"mesh.missing", &Mending::otherFile},
         {"place.noMaterial", &Mending::otherMaterial},
         {"variable.undefined", &Mending::undefined},
         {"template.unused", &Mending::unusedParameter},
@@ -250,11 +252,12 @@ private:
       return;
     const std::string file = tree_.value(context_.atom);
     const std::string base = file.substr(file.find_last_of('/') + 1);
+    const bool isMesh = said_->key()->name == std::string_view("mesh.missing");
     if(knowledge_.index)
     {
       std::vector<std::string> found, names;
       for(const std::string& name : knowledge_.index->files())
-        if(name.ends_with(".rsg") || name.ends_with(".ros"))
+        if(isMesh ? design::isMesh(name) : name.ends_with(".rsg") || name.ends_with(".ros"))
         {
           const std::string_view other = std::string_view(name).substr(name.find_last_of('/') + 1);
           if(other == base || other == base + ".rsg")

@@ -160,6 +160,30 @@ private slots:
                  "x.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene "
                  "with (RDS 0 1))"});
   }
+  void tellsMeshesThatAreMissing()
+  {
+    const Folder folder;
+    folder.file("models/there.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+    const std::string file = folder.file(
+        "scene.rsg", "(RSG 0 1)\n((nd StaticMesh (load models/none.obj))\n (nd StaticMesh (load models/there.obj))\n"
+                     " (nd StaticMesh (load models/naohead.obj)) (nd StaticMesh (load StdUnitBox))\n"
+                     " (nd TriMeshCollider (load models/none.stl))\n (nd TriMeshCollider (load models/naohead.obj))\n"
+                     " (nd TriMeshCollider (load models/there.obj)) (nd TriMeshCollider (load TrianglePrism))\n"
+                     " (nd StaticMesh (load (join models/ gone .obj))) (nd StaticMesh (load (eval 'x.obj'))))");
+    const QString hint = " (names are looked up below the data directories, never beside the importing file)";
+    const QStringList found = folder.check({file});
+    QCOMPARE(found.size(), 4);
+    QCOMPARE(found[0], "scene.rsg:2:18: warning: the mesh file 'models/none.obj' does not exist below the data directories" +
+                           hint);
+    QCOMPARE(found[1], "scene.rsg:5:23: warning: the mesh file 'models/none.stl' does not exist below the data directories" +
+                           hint);
+    QVERIFY2(found[2].startsWith("scene.rsg:6:23: warning: the mesh 'models/naohead.obj' is drawn without a file"),
+             qPrintable(found[2]));
+    QVERIFY2(found[3].startsWith("scene.rsg:8:18: warning: the mesh file 'models/gone.obj' does not"), qPrintable(found[3]));
+    // A relative name is that of a file below the scene's own folder: elsewhere it is missing.
+    QCOMPARE(folder.check({folder.file("elsewhere/scene.rsg", "(RSG 0 1)((nd StaticMesh (load models/there.obj)))")}).size(),
+             1);
+  }
   void namesEncodingsThatScenesDoNotHave()
   {
     const Folder folder;

@@ -3,6 +3,7 @@
 #include "viewer/models/SceneryMeshes.h"
 #include "viewer/models/SoccerMeshes.h"
 
+#include "core/mesh/Meshes.h"
 #include "core/world/World.h"
 #include "tests/VerifyNear.h"
 
@@ -417,6 +418,32 @@ private slots:
     for(const QString& name : names)
       library.find(meshNode("models/" + name.toStdString()));
     QVERIFY(library.shapes().size() > 20);
+  }
+  void whatIsDrawnWithoutAFileIsKnownToTheChecks()
+  {
+    QStringList stems{"naobody", "naohead", "naohead0", "naobody5", "soccerball", "ball", "soccerbottorso", "naosoccerfield",
+                      "naosoccerfield-spl", "leftsoccergoal", "rightsoccergoal", "skybox", "lab", "simurosot", "f2000", "wheel",
+                      "cornerflag", "dragon", "StdUnitBox", "StdUnitSphere", "StdUnitCylinder", "StdCapsule", "l", "r", "",
+                      "toes", "xfoot", "foot"};
+    for(int type = 0; type < 5; ++type)
+      stems << QStringLiteral("naobody%1").arg(type);
+    for(const QString side : {"l", "r"})
+      for(const QString part : {"upperarm", "lowerarm", "thigh", "shank", "foot", "footbeforetoes", "toes", "leg"})
+        for(const QString type : {"", "0", "4", "5"})
+          stems << side + part + type;
+    for(const QString& stem : stems)
+      for(const QString& name : {stem, "models/" + stem + ".obj", "other/" + stem + ".stl"})
+      {
+        MeshLibrary library;
+        bool missing = false;
+        library.setMissingListener([&](const std::string&) { missing = true; });
+        library.find(meshNode(name.toStdString()));
+        // Shapes are made for the scene, whatever the viewer makes of names that are alike.
+        if(!name.contains("Std"))
+          QVERIFY2((builtInMesh(name.toStdString()) == BuiltInMesh::None) == missing, qPrintable(name));
+      }
+    for(const char* const name : {"StdUnitBox", "StdUnitSphere", "StdUnitCylinder", "StdCapsule", "TrianglePrism"})
+      QVERIFY(builtInMesh(name) == BuiltInMesh::Shape);
   }
   void footsAreChosenByTheirScale()
   {
