@@ -25,7 +25,7 @@ const SourceOutline::Item* OutlinedFile::nodeOf(TokenRope::Id form) const
 }
 
 OutlineFiles::OutlineFiles(OpenDocuments& documents, const FileService* files, QObject* parent)
-    : QObject(parent), documents_(documents), files_(files)
+    : QObject(parent), documents_(documents), filesOf_([files](const QString&) { return files; })
 {
   connect(&documents, &OpenDocuments::opened, this, &OutlineFiles::add);
   connect(&documents, &OpenDocuments::closing, this, &OutlineFiles::remove);
@@ -54,9 +54,43 @@ void OutlineFiles::add(SceneDocument* document)
   self->document = document;
   self->outline = std::make_unique<SourceOutline>(document->tokens());
   self->text.reset();
-  connect(document, &SceneDocument::stateChanged, this, [self, document] { self->file = document->file(); });
+  connect(document, &SceneDocument::stateChanged, this, [this, self] { followFile(self); });
   connect(document, &SceneDocument::edited, this,
           [this, self](const TokenRope::Change& change) { emit edited(self, self->outline->edited(change)); });
+}
+
+/// A document was saved as another file: what it imports is looked up from there.
+void OutlineFiles::followFile(OutlinedFile* self)
+{
+  const QString file = self->document ? self->document->file() : self->file;
+  if(file == self->file)
+    return;
+  emit replacing(self);
+  const QString key = keyOf(file);
+  if(const auto other = byPath_.find(key); other != byPath_.end() && other->second.get() != self && !other->second->document)
+  {
+    emit replacing(other->second.get());
+    byPath_.erase(other);
+  }
+  self->file = file;
+  for(auto entry = byPath_.begin(); entry != byPath_.end(); ++entry)
+    if(entry->second.get() == self)
+    {
+      auto moved = byPath_.extract(entry);
+      moved.key() = key;
+      while(byPath_.contains(moved.key())) // Another document has that file, too.
+        moved.key() += QLatin1Char('/');
+      byPath_.insert(std::move(moved));
+      return;
+    }
+}
+
+const FileService* OutlineFiles::filesOf(const SourceOutline& outline) const
+{
+  for(const auto& [path, file] : byPath_)
+    if(file->outline.get() == &outline)
+      return filesOf_(file->file);
+  return filesOf_({});
 }
 
 void OutlineFiles::remove(SceneDocument* document)
@@ -97,7 +131,8 @@ std::string OutlineFiles::nameOf(const SourceOutline& outline, SourceOutline::Id
 QString OutlineFiles::pathOf(const SourceOutline& outline, SourceOutline::Id item) const
 {
   const std::string name = nameOf(outline, item);
-  const auto path = files_ && !name.empty() ? files_->find(name) : std::nullopt;
+  const FileService* const files = name.empty() ? nullptr : filesOf(outline);
+  const auto path = files ? files->find(name) : std::nullopt;
   return path ? QString::fromStdString(path->string()) : QString();
 }
 
@@ -111,7 +146,7 @@ OutlinedFile* OutlineFiles::imported(const SourceOutline& outline, SourceOutline
     return known->second.get();
   if(SceneDocument* const document = documents_.find(path))
     return of(document);
-  const std::optional<std::string> text = files_->read(nameOf(outline, item), largest);
+  const std::optional<std::string> text = filesOf(outline)->read(nameOf(outline, item), largest);
   if(!text)
     return nullptr;
   auto file = std::make_unique<OutlinedFile>();

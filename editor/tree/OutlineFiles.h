@@ -7,9 +7,11 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace sparkwright
 {
@@ -36,6 +38,9 @@ public:
   /// @param files      to find imported files; may be null: none is found
   OutlineFiles(OpenDocuments& documents, const FileService* files, QObject* parent = nullptr);
   ~OutlineFiles() override;
+  /// How to find what a file imports, which depends on where it is: another one for each file.
+  using FilesOf = std::function<const FileService*(const QString& file)>;
+  void setFilesOf(FilesOf filesOf) { filesOf_ = std::move(filesOf); }
 
   OutlinedFile* of(SceneDocument* document);
   /// The file of an item of kind Import; nullptr if its name is computed, or the file cannot be found or read.
@@ -51,15 +56,17 @@ public:
 
 signals:
   void edited(sparkwright::OutlinedFile* file, const sparkwright::SourceOutline::Update& update);
-  /// The outline of a file is about to be replaced, because its document has been opened or closed.
+  /// The outline of a file is about to be replaced, because its document has been opened, closed or saved elsewhere.
   void replacing(sparkwright::OutlinedFile* file);
 
 private:
   void add(SceneDocument* document);
   void remove(SceneDocument* document);
+  void followFile(OutlinedFile* self);
+  const FileService* filesOf(const SourceOutline& outline) const;
 
   OpenDocuments& documents_;
-  const FileService* files_;
+  FilesOf filesOf_;
   std::map<QString, std::unique_ptr<OutlinedFile>> byPath_;
 };
 

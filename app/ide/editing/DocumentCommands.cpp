@@ -3,10 +3,14 @@
 #include "app/ide/editing/dialogs/EarlierDialog.h"
 #include "app/ide/editing/dialogs/EditDialogs.h"
 #include "app/ide/editing/dialogs/UnsavedDialog.h"
+#include "app/ide/common/texts/CoreTexts.h"
+#include "core/design/MeshImport.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
+#include <QThreadPool>
 #include <QWidget>
 
 #include <algorithm>
@@ -123,16 +127,55 @@ void DocumentCommands::saveElsewhere(SceneDocument& document, const QString& rea
   askWhereToSave(&window_, document.shownAs(), reason,
                  [this, then, document = QPointer(&document)](const QString& file)
                  {
-                   if(!document)
-                     return;
-                   const QString before = document->file();
-                   if(const QString problem = document->saveAs(QFileInfo(file).absoluteFilePath()); !problem.isEmpty())
-                     return emit noted(Diagnostic::Severity::Error, problem);
-                   emit told(tr("Saved %1").arg(file));
-                   if(then)
-                     return then();
-                   emit savedElsewhere(before, file);
+                   if(document)
+                     moveTo(*document, QFileInfo(file).absoluteFilePath(), then);
                  });
+}
+
+/// Saves as another file, with what the text uses.
+void DocumentCommands::moveTo(SceneDocument& document, const QString& file, const Then& then)
+{
+  const NeededFiles needed = neededFiles(document.tokens().text(), document.language(), document.file(), file,
+                                         {shipped_, dataFolder_});
+  const auto save = [this, then, file, document = QPointer(&document)]
+  {
+    if(!document)
+      return;
+    const QString before = document->file();
+    if(const QString problem = document->saveAs(file); !problem.isEmpty())
+      return emit noted(Diagnostic::Severity::Error, problem);
+    emit told(tr("Saved %1").arg(file));
+    if(then)
+      return then();
+    emit savedElsewhere(before, file);
+  };
+  if(needed.empty())
+    return save();
+  askAboutNeeded(&window_, file, needed, {[this, needed, save] { copyNeeded(needed, save); }, save});
+}
+
+/// In a thread: meshes are read to find their pictures.
+void DocumentCommands::copyNeeded(const NeededFiles& needed, const Then& then)
+{
+  QThreadPool::globalInstance()->start(
+      [self = QPointer(this), needed, then]
+      {
+        design::MeshCopies copies;
+        for(const NeededFiles::Copy& copy : withCompanions(needed).copies)
+          copies.copies.push_back({copy.from.toStdString(), copy.to.toStdString()});
+        const LocalText problem = makeCopies(copies);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, then, problem]
+            {
+              if(!self)
+                return;
+              if(!problem.empty())
+                return emit self->noted(Diagnostic::Severity::Error, inWindow(problem));
+              then();
+            },
+            Qt::QueuedConnection);
+      });
 }
 
 void DocumentCommands::saveAll(const Then& then)

@@ -41,11 +41,15 @@ public:
   /// Whether a file is one of the program's own, which must be saved elsewhere.
   bool isShipped(const QString& file) const;
 
+  /// The directory in which names of files are found from everywhere, beside the program's own; empty: none.
+  void setDataFolder(const QString& folder) { dataFolder_ = folder; }
+
   using Then = std::function<void()>;
   void save(SceneDocument& document, const Then& then = {}) { save(document, then, Overwrite::Ask); }
   /// Saves all modified documents, one after the other.
   void saveAll(const Then& then = {});
-  /// Asks for another file, saves there, and continues with that file.
+  /// Asks for another file, saves there, and continues with that file. If the text uses files that would not be found from
+  /// there, offers to copy them first.
   void saveElsewhere(SceneDocument& document) { saveElsewhere(document, {}, {}); }
   /// Reverts to the file on disk, after a question.
   void revert(SceneDocument& document);
@@ -93,13 +97,15 @@ private:
   void saveElsewhere(SceneDocument& document, const QString& reason, const Then& then);
   void saveOneOf(std::vector<QPointer<SceneDocument>> rest, const Then& then);
   void follow(SceneDocument& document);
+  void moveTo(SceneDocument& document, const QString& file, const Then& then);
+  void copyNeeded(const struct NeededFiles& needed, const Then& then);
   void diskChanged(SceneDocument& document);
   void markOpen();
   void tellOthers();
   void forget(SceneDocument& document);
 
   QWidget& window_;
-  QString shipped_;
+  QString shipped_, dataFolder_;
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<JournalFolder> journals_;
   std::shared_ptr<EarlierVersions> versions_;

@@ -42,6 +42,7 @@ EditingPart::EditingPart(const Surroundings& around)
                                                               *commands_, *link_, &around.shell.widget()})),
       poses_(std::make_unique<PoseKeeping>(around.session, link_->offsets()))
 {
+  commands_->setDataFolder(around.dataFolder);
   addActions(around);
   const auto tell = [this](const QString& words) { shell_.tell(words); };
   connect(mode_.get(), &EditMode::told, this, tell);

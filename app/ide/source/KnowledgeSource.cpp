@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// What all documents share.
+/// What all documents share that look names up in the same folders.
 struct KnowledgeSource::Stock
 {
   std::shared_ptr<const Registry> registry;
@@ -35,38 +35,58 @@ KnowledgeSource::KnowledgeSource(OpenDocuments& documents, std::shared_ptr<const
                                  const QString& dataFolder, QObject* parent)
     : QObject(parent), documents_(documents), registry_(std::move(registry)), dataFolder_(dataFolder)
 {
-  if(!dataFolder_.isEmpty())
-    files_.addDirectory(dataFolder_.toStdString());
+  followFolders();
   soon_.setSingleShot(true);
   soon_.setInterval(readAfter);
   connect(&soon_, &QTimer::timeout, this, &KnowledgeSource::read);
   connect(&documents_, &OpenDocuments::textChanged, &soon_, qOverload<>(&QTimer::start));
   connect(&documents_, &OpenDocuments::changed, &soon_, qOverload<>(&QTimer::start));
-  connect(&documents_, &OpenDocuments::opened, this, &KnowledgeSource::addFolders);
+  connect(&documents_, &OpenDocuments::changed, this, &KnowledgeSource::followFolders);
 }
 
 QStringList KnowledgeSource::folders() const
 {
   QStringList result;
-  for(const std::filesystem::path& folder : files_.directories())
+  for(const std::filesystem::path& folder : folders_)
     result << QString::fromStdString(folder.string());
   return result;
 }
 
 /// The data root of each document, as the World has it.
-void KnowledgeSource::addFolders()
+void KnowledgeSource::followFolders()
 {
-  for(const SceneDocument* const document : documents_.all())
+  std::vector<std::filesystem::path> folders;
+  const auto add = [&](std::filesystem::path folder)
   {
-    if(!isOfScenes(document->language()))
-      continue;
-    const std::filesystem::path root = dataRootOf(document->file().toStdString()).root;
-    const auto& known = files_.directories();
-    if(root.empty() || std::ranges::find(known, root) != known.end())
-      continue;
-    files_.addFirstDirectory(root);
-    stock_.reset();
+    if(!folder.empty() && std::ranges::find(folders, folder) == folders.end())
+      folders.push_back(std::move(folder));
+  };
+  const std::vector<SceneDocument*> documents = documents_.all();
+  for(auto document = documents.rbegin(); document != documents.rend(); ++document)
+    if(isOfScenes((*document)->language()))
+      add(dataRootOf((*document)->file().toStdString()).root);
+  add(QFileInfo(dataFolder_).canonicalFilePath().toStdString());
+  if(folders == folders_)
+    return;
+  folders_ = std::move(folders);
+  forgetStocks();
+}
+
+void KnowledgeSource::forgetStocks() { stocks_.clear(); }
+
+std::vector<std::filesystem::path> KnowledgeSource::rootsOf(const std::filesystem::path& file) const
+{
+  std::vector<std::filesystem::path> roots;
+  if(std::filesystem::path own = dataRootOf(file).root; !own.empty())
+    roots.push_back(std::move(own));
+  const std::filesystem::path program = QFileInfo(dataFolder_).canonicalFilePath().toStdString();
+  for(const std::filesystem::path& folder : folders_)
+  {
+    const auto [end, rest] = std::ranges::mismatch(folder, file);
+    if((end == folder.end() || folder == program) && std::ranges::find(roots, folder) == roots.end())
+      roots.push_back(folder);
   }
+  return roots;
 }
 
 void KnowledgeSource::setMaterials(std::vector<std::string> names)
@@ -75,7 +95,7 @@ void KnowledgeSource::setMaterials(std::vector<std::string> names)
   if(names == materials_)
     return;
   materials_ = std::move(names);
-  stock_.reset();
+  forgetStocks();
   emit changed();
 }
 
@@ -88,7 +108,7 @@ void KnowledgeSource::read()
   }
   reading_ = true;
   QThreadPool::globalInstance()->start(
-      [self = QPointer(this), folders = files_.directories(), texts = documents_.texts(), before = index_]
+      [self = QPointer(this), folders = folders_, texts = documents_.texts(), before = index_]
       {
         auto index = SceneIndex::read(folders, texts, before);
         QMetaObject::invokeMethod(
@@ -98,7 +118,7 @@ void KnowledgeSource::read()
               if(!self)
                 return;
               self->index_ = index;
-              self->stock_.reset();
+              self->forgetStocks();
               self->reading_ = false;
               emit self->changed();
               if(std::exchange(self->again_, false))
@@ -113,18 +133,25 @@ void KnowledgeSource::readSoon()
   soon_.start();
 }
 
-std::shared_ptr<const KnowledgeSource::Stock> KnowledgeSource::stock()
+std::shared_ptr<const KnowledgeSource::Stock> KnowledgeSource::stockOf(const QString& file)
 {
-  if(stock_)
-    return stock_;
+  const std::vector<std::filesystem::path> roots = rootsOf(file.toStdString());
+  std::shared_ptr<const Stock>& known = stocks_[roots];
+  if(known)
+    return known;
   const auto made = std::make_shared<Stock>();
   made->registry = registry_;
-  for(const std::filesystem::path& folder : files_.directories())
+  for(const std::filesystem::path& folder : roots)
     made->files.addDirectory(folder);
   made->index = index_;
   made->materials = materials_;
-  stock_ = made;
-  return stock_;
+  known = made;
+  return known;
+}
+
+const FileService* KnowledgeSource::filesOf(const QString& file)
+{
+  return &stockOf(file)->files;
 }
 
 std::shared_ptr<const SceneKnowledge> KnowledgeSource::of(const QString& file)
@@ -134,7 +161,7 @@ std::shared_ptr<const SceneKnowledge> KnowledgeSource::of(const QString& file)
     std::shared_ptr<const Stock> stock;
     SceneKnowledge knowledge;
   };
-  const std::shared_ptr<const Stock> shared = stock();
+  const std::shared_ptr<const Stock> shared = stockOf(file);
   const auto known = std::make_shared<Known>(Known{
       shared,
       {*shared->registry, &shared->files, shared->index, dataRootOf(file.toStdString()).name, {}, shared->materials}});

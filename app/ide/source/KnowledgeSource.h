@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -33,8 +35,10 @@ public:
   std::shared_ptr<const SceneKnowledge> of(const QString& file);
   /// The files of the project and the program; null until they have been read first.
   std::shared_ptr<const SceneIndex> index() const { return index_; }
-  /// To find imported files. For the GUI thread.
-  const FileService& files() const { return files_; }
+  /// To find what a file imports, as the World of that file does: in the data root of the file, in those of open texts
+  /// above it, which may import it, and in that of the program. For the GUI thread; valid until
+  /// documents or knowledge change.
+  const FileService* filesOf(const QString& file);
   const Registry& registry() const { return *registry_; }
   /// Folders in which files of the open documents are looked up, in order.
   QStringList folders() const;
@@ -46,21 +50,22 @@ public:
 signals:
   /// More or something else is known: check again.
   void changed();
-
 private:
   struct Stock;
   void readSoon();
   void read();
-  void addFolders();
-  std::shared_ptr<const Stock> stock();
+  void followFolders();
+  void forgetStocks();
+  std::vector<std::filesystem::path> rootsOf(const std::filesystem::path& file) const;
+  std::shared_ptr<const Stock> stockOf(const QString& file);
 
   OpenDocuments& documents_;
   std::shared_ptr<const Registry> registry_;
   QString dataFolder_;
-  FileService files_;
+  std::vector<std::filesystem::path> folders_; ///< Data roots, those of the newest texts first.
   std::shared_ptr<const SceneIndex> index_; ///< Null until the first has been read.
   std::vector<std::string> materials_;
-  std::shared_ptr<const Stock> stock_; ///< What of() has told; null: has changed since.
+  std::map<std::vector<std::filesystem::path>, std::shared_ptr<const Stock>> stocks_; ///< What of() has told, by roots.
   QTimer soon_;
   bool reading_ = false, again_ = false;
 };

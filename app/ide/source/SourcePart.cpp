@@ -69,7 +69,8 @@ SourcePart::SourcePart(const Surroundings& around)
   services_.say = [](const LocalText& text) { return inWindow(text); };
   link_ = std::make_unique<SourceLink>(
       SourceLink::Sides{documents, selection_, around.selection, editing_.link().offsets()});
-  outlines_ = std::make_unique<OutlineFiles>(documents, &knowledge_->files());
+  outlines_ = std::make_unique<OutlineFiles>(documents, nullptr);
+  outlines_->setFilesOf([this](const QString& file) { return knowledge_->filesOf(file); });
   imported_ = std::make_unique<ImportedProblems>(documents, *knowledge_);
   inspection_ = std::make_unique<NodeInspection>(
       around, NodeInspection::Sides{*outlines_, selection_, *link_, knowledge_->registry()});
@@ -232,7 +233,6 @@ void SourcePart::connectDocuments()
             search_->list(title, places);
           });
   connect(search_, &FindInFiles::wanted, this, &SourcePart::goTo);
-  connect(problems_, &ProblemsPanel::wanted, this, &SourcePart::goTo);
   connect(search_, &FindInFiles::replaced, this, [this](const QStringList& files) { texts_->announce(files, {}); });
   connect(&commands.documents(), &OpenDocuments::actLeft, this,
           [this](const std::vector<SceneDocument*>& documents)
@@ -243,6 +243,7 @@ void SourcePart::connectDocuments()
             around_.shell.tell(
                 tr("Not in %1: edited since. Undo there, too.").arg(names.join(QStringLiteral(", "))));
           });
+  connect(problems_, &ProblemsPanel::wanted, this, &SourcePart::goTo);
   connect(problems_, &ProblemsPanel::countChanged, this, &SourcePart::showProblemCount);
   connect(&texts_->helps(), &DocumentHelps::made, problems_, [this](SceneHelp* help) { problems_->add(*help); });
   for(SceneHelp* const help : texts_->helps().all())
@@ -466,7 +467,6 @@ void SourcePart::showDifferenceOf(SceneDocument* document)
   showDifference(&around_.shell.widget(), QFileInfo(document->shownAs()).fileName(), theirs, document->text());
 }
 
-void SourcePart::showFrame(const SessionState& state)
 /// Those of open texts, of the project and of what runs. What belongs to the program is left out by the search.
 QStringList SourcePart::foldersToSearch() const
 {
@@ -480,6 +480,7 @@ QStringList SourcePart::foldersToSearch() const
   return folders;
 }
 
+void SourcePart::showFrame(const SessionState& state)
 {
   const SceneStructure* const structure = state.frame->structure.get();
   if(structure == structure_ || !structure)
@@ -516,8 +517,8 @@ void SourcePart::follow(const SessionState& state)
 
 void SourcePart::showState(const SessionState& state)
 {
-  inspection_->show(state);
   running_ = state.source == SessionState::Source::Own ? state.location : std::string();
+  inspection_->show(state);
   tabs_->show(state);
 }
 

@@ -132,6 +132,34 @@ void askAboutConflict(QWidget* parent, const JournalFolder::Kept& kept, const st
   offerDifference(box, theirs, kept.text);
 }
 
+void askAboutNeeded(QWidget* parent, const QString& file, const NeededFiles& needed, const NeededAnswers& answers)
+{
+  constexpr qsizetype mostNamed = 12;
+  const auto listed = [](const QStringList& names)
+  {
+    const QString list = names.mid(0, mostNamed).join(QStringLiteral("\n"));
+    return names.size() > mostNamed ? list + QStringLiteral("\n…") : list;
+  };
+  QStringList names;
+  for(const NeededFiles::Copy& copy : needed.copies)
+    names << copy.name;
+  QStringList more;
+  if(!names.isEmpty())
+    more << EditDialogs::tr("These %n file(s) would not be found there:", nullptr, static_cast<int>(names.size())) + u'\n' +
+                listed(names);
+  if(!needed.taken.isEmpty())
+    more << EditDialogs::tr("Other files of these names are there, and would be used instead:") + u'\n' + listed(needed.taken);
+  if(!needed.lost.isEmpty())
+    more << EditDialogs::tr("These absolute paths lead nowhere from there:") + u'\n' + listed(needed.lost);
+  more << EditDialogs::tr("Names that the text computes are not among them.");
+  std::vector<Choice> choices;
+  if(!names.isEmpty())
+    choices.push_back({EditDialogs::tr("&Copy them"), QMessageBox::AcceptRole, answers.copy});
+  choices.push_back({EditDialogs::tr("Save &without them"), QMessageBox::DestructiveRole, answers.without});
+  ask(parent, "neededQuestion", EditDialogs::tr("%1 uses files of its old folder.").arg(nameOf(file)),
+      more.join(QStringLiteral("\n\n")), choices);
+}
+
 void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert)
 {
   ask(parent, "revertQuestion", EditDialogs::tr("Throw the edits of %1 away?").arg(nameOf(file)),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/NeededFiles.h"
 #include "editor/document/storage/Journal.h"
 
 #include <QString>
@@ -37,6 +38,13 @@ void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::s
 /// The same has been answered with `restore`, but another program has changed the file meanwhile.
 void askAboutConflict(QWidget* parent, const JournalFolder::Kept& kept, const std::string& theirs,
                       const std::function<void()>& keepOwn, const std::function<void()>& takeTheirs);
+
+/// A text uses files that would not be found from where it is to be saved.
+struct NeededAnswers
+{
+  std::function<void()> copy, without;
+};
+void askAboutNeeded(QWidget* parent, const QString& file, const NeededFiles& needed, const NeededAnswers& answers);
 
 void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert);
 
