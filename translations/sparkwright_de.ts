@@ -11374,6 +11374,36 @@
         <comment>project.steps</comment>
         <translation>Wähle exact, engine oder iterative</translation>
     </message>
+    <message>
+        <source>this is text in UTF-16</source>
+        <comment>scene.utf16</comment>
+        <translation>Dies ist Text in UTF-16</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8: it has zero bytes</source>
+        <comment>scene.zeros</comment>
+        <translation>Dies ist kein Text in UTF-8: er enthält Nullbytes</translation>
+    </message>
+    <message>
+        <source>scenes are read in UTF-8; save it as that</source>
+        <comment>scene.saveUtf8</comment>
+        <translation>Szenen werden in UTF-8 gelesen; speichern Sie sie so</translation>
+    </message>
+    <message>
+        <source>the mesh file %1 does not exist below the data directories</source>
+        <comment>mesh.missing</comment>
+        <translation>Die Netzdatei %1 gibt es unterhalb der Datenverzeichnisse nicht</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is drawn without a file, but has no triangles to collide with</source>
+        <comment>mesh.noCollider</comment>
+        <translation>Das Netz %1 wird ohne Datei gezeichnet, hat aber keine Dreiecke, an die etwas stoßen kann</translation>
+    </message>
+    <message>
+        <source>put a file of that name below the data directories, or use other colliders</source>
+        <comment>mesh.colliderFile</comment>
+        <translation>Legen Sie eine Datei dieses Namens unter die Datenverzeichnisse, oder nehmen Sie andere Kollisionskörper</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11600,6 +11630,18 @@
     <message>
         <source>%1. Save again, or save to another disk.</source>
         <translation>%1. Speichern Sie erneut, oder auf einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>it begins as text in UTF-16, but has characters that are none. Save it again as UTF-8 by the program that has made it.</source>
+        <translation>sie beginnt als Text in UTF-16, enthält aber Zeichen, die keine sind. Speichern Sie sie mit dem Programm, das sie erzeugt hat, noch einmal als UTF-8.</translation>
+    </message>
+    <message>
+        <source>it is text in UTF-32. Save it as UTF-8 by the program that has made it.</source>
+        <translation>sie ist Text in UTF-32. Speichern Sie sie mit dem Programm, das sie erzeugt hat, als UTF-8.</translation>
+    </message>
+    <message>
+        <source>it is no text, since it has zero bytes. Open it by the program that it belongs to.</source>
+        <translation>sie ist kein Text, denn sie enthält Nullbytes. Öffnen Sie sie mit dem Programm, zu dem sie gehört.</translation>
     </message>
 </context>
 <context>
@@ -11978,6 +12020,37 @@
     <message>
         <source>Text on &amp;disk</source>
         <translation>Text auf dem &amp;Datenträger</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n file(s) would not be found there:</source>
+        <translation>
+            <numerusform>Diese %n Datei würde dort nicht gefunden:</numerusform>
+            <numerusform>Diese %n Dateien würden dort nicht gefunden:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files of these names are there, and would be used instead:</source>
+        <translation>Andere Dateien dieser Namen sind schon dort und würden stattdessen benutzt:</translation>
+    </message>
+    <message>
+        <source>These absolute paths lead nowhere from there:</source>
+        <translation>Diese absoluten Pfade führen von dort nirgendwohin:</translation>
+    </message>
+    <message>
+        <source>Names that the text computes are not among them.</source>
+        <translation>Namen, die der Text berechnet, sind nicht darunter.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Save &amp;without them</source>
+        <translation>&amp;Ohne sie speichern</translation>
+    </message>
+    <message>
+        <source>%1 uses files of its old folder.</source>
+        <translation>%1 benutzt Dateien seines alten Ordners.</translation>
     </message>
 </context>
 <context>
@@ -13232,6 +13305,29 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>Text, der in allen Szenen und Skripten gesucht wird; Eingabe sucht</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last Replace all in all files, as undo in one of their texts does</source>
+        <translation>Das letzte „Alle ersetzen“ in allen Dateien zurücknehmen, wie es „Rückgängig“ in einem ihrer Texte tut</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: open a text of yours, or a project. What belongs to the program is not searched.</source>
+        <translation>Es gibt nichts zu durchsuchen: Öffnen Sie einen eigenen Text oder ein Projekt. Was zum Programm gehört, wird nicht durchsucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n file(s), which are not saved yet. One undo takes all of it back.</source>
+        <translation>
+            <numerusform>in %n Datei, die noch nicht gespeichert ist. Einmal „Rückgängig“ nimmt alles zurück.</numerusform>
+            <numerusform>in %n Dateien, die noch nicht gespeichert sind. Einmal „Rückgängig“ nimmt alles zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -21179,8 +21275,8 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Dateien im Texteditor öffnen; was läuft, bleibt, wie es ist</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
-        <translation>%1 ist kein Text</translation>
+        <source>Not in %1: edited since. Undo there, too.</source>
+        <translation>Nicht in %1: seitdem bearbeitet. Nehmen Sie es auch dort zurück.</translation>
     </message>
 </context>
 <context>
@@ -22477,6 +22573,17 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Show the programs of the team, and start them</source>
         <translation>Die Programme des Teams zeigen und starten</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>Zeilen mit mehr als %1 Bytes werden in Stücken gezeigt; in der Datei bleiben sie ganz.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and is saved so. The simulation reads UTF-8 only, which File ▸ Save scene as… writes.</source>
+        <translation>%1 ist in %2 und wird so gespeichert. Die Simulation liest nur UTF-8; das schreibt Datei ▸ Szene speichern unter….</translation>
     </message>
 </context>
 <context>
@@ -23931,13 +24038,6 @@ Dieser Lauf hat nicht alle diese Signale.</translation>
     <message>
         <source>Turned about %1</source>
         <translation>Gedreht um %1</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::TextPage</name>
-    <message>
-        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
-        <translation>Zeilen mit mehr als %1 Bytes werden in Stücken gezeigt; in der Datei bleiben sie ganz.</translation>
     </message>
 </context>
 </TS>

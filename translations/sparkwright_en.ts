@@ -139,6 +139,13 @@
 <context>
     <name>sparkwright::EditDialogs</name>
     <message numerus="yes">
+        <source>These %n file(s) would not be found there:</source>
+        <translation>
+            <numerusform>This %n file would not be found there:</numerusform>
+            <numerusform>These %n files would not be found there:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n change(s) would be lost.</source>
         <translation>
             <numerusform>1 change would be lost.</numerusform>
@@ -213,6 +220,13 @@
 </context>
 <context>
     <name>sparkwright::FindInFiles</name>
+    <message numerus="yes">
+        <source>in %n file(s), which are not saved yet. One undo takes all of it back.</source>
+        <translation>
+            <numerusform>in %n file, which is not saved yet. One undo takes all of it back.</numerusform>
+            <numerusform>in %n files, which are not saved yet. One undo takes all of it back.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n found, searching…</source>
         <translation>

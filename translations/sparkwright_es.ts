@@ -11374,6 +11374,36 @@
         <comment>project.steps</comment>
         <translation>elija exact, engine o iterative</translation>
     </message>
+    <message>
+        <source>this is text in UTF-16</source>
+        <comment>scene.utf16</comment>
+        <translation>Esto es texto en UTF-16</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8: it has zero bytes</source>
+        <comment>scene.zeros</comment>
+        <translation>Esto no es texto en UTF-8: contiene bytes nulos</translation>
+    </message>
+    <message>
+        <source>scenes are read in UTF-8; save it as that</source>
+        <comment>scene.saveUtf8</comment>
+        <translation>Las escenas se leen en UTF-8; guárdela así</translation>
+    </message>
+    <message>
+        <source>the mesh file %1 does not exist below the data directories</source>
+        <comment>mesh.missing</comment>
+        <translation>El archivo de malla %1 no existe en los directorios de datos</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is drawn without a file, but has no triangles to collide with</source>
+        <comment>mesh.noCollider</comment>
+        <translation>La malla %1 se dibuja sin archivo, pero no tiene triángulos con los que chocar</translation>
+    </message>
+    <message>
+        <source>put a file of that name below the data directories, or use other colliders</source>
+        <comment>mesh.colliderFile</comment>
+        <translation>Ponga un archivo con ese nombre en los directorios de datos, o use otros cuerpos de colisión</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11600,6 +11630,18 @@
     <message>
         <source>%1. Save again, or save to another disk.</source>
         <translation>%1. Vuelva a guardar, o guarde en otro disco.</translation>
+    </message>
+    <message>
+        <source>it begins as text in UTF-16, but has characters that are none. Save it again as UTF-8 by the program that has made it.</source>
+        <translation>empieza como texto en UTF-16, pero contiene caracteres que no lo son. Guárdelo de nuevo como UTF-8 con el programa que lo creó.</translation>
+    </message>
+    <message>
+        <source>it is text in UTF-32. Save it as UTF-8 by the program that has made it.</source>
+        <translation>es texto en UTF-32. Guárdelo como UTF-8 con el programa que lo creó.</translation>
+    </message>
+    <message>
+        <source>it is no text, since it has zero bytes. Open it by the program that it belongs to.</source>
+        <translation>no es texto, pues contiene bytes nulos. Ábralo con el programa al que pertenece.</translation>
     </message>
 </context>
 <context>
@@ -11978,6 +12020,37 @@
     <message>
         <source>Text on &amp;disk</source>
         <translation>Texto del &amp;disco</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n file(s) would not be found there:</source>
+        <translation>
+            <numerusform>Este %n archivo no se encontraría allí:</numerusform>
+            <numerusform>Estos %n archivos no se encontrarían allí:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files of these names are there, and would be used instead:</source>
+        <translation>Allí hay otros archivos con estos nombres, que se usarían en su lugar:</translation>
+    </message>
+    <message>
+        <source>These absolute paths lead nowhere from there:</source>
+        <translation>Estas rutas absolutas no llevan a ninguna parte desde allí:</translation>
+    </message>
+    <message>
+        <source>Names that the text computes are not among them.</source>
+        <translation>Los nombres que el texto calcula no están entre ellos.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>&amp;Copiarlos</translation>
+    </message>
+    <message>
+        <source>Save &amp;without them</source>
+        <translation>Guardar &amp;sin ellos</translation>
+    </message>
+    <message>
+        <source>%1 uses files of its old folder.</source>
+        <translation>%1 usa archivos de su carpeta anterior.</translation>
     </message>
 </context>
 <context>
@@ -13232,6 +13305,29 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>Texto que buscar en todas las escenas y scripts; Intro busca</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer el reemplazo</translation>
+    </message>
+    <message>
+        <source>Undo the last Replace all in all files, as undo in one of their texts does</source>
+        <translation>Deshace el último «Reemplazar todo» en todos los archivos, como lo hace «Deshacer» en uno de sus textos</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: open a text of yours, or a project. What belongs to the program is not searched.</source>
+        <translation>No hay nada en que buscar: abra un texto suyo o un proyecto. No se busca en lo que pertenece al programa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n file(s), which are not saved yet. One undo takes all of it back.</source>
+        <translation>
+            <numerusform>en %n archivo, que aún no se ha guardado. Deshacer una vez lo revierte todo.</numerusform>
+            <numerusform>en %n archivos, que aún no se han guardado. Deshacer una vez lo revierte todo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Reemplazo deshecho</translation>
     </message>
 </context>
 <context>
@@ -21179,8 +21275,8 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>Abrir archivos en el editor de texto; lo que se ejecuta queda como está</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
-        <translation>%1 no es un texto</translation>
+        <source>Not in %1: edited since. Undo there, too.</source>
+        <translation>No en %1: se ha editado desde entonces. Deshágalo también allí.</translation>
     </message>
 </context>
 <context>
@@ -22477,6 +22573,17 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Show the programs of the team, and start them</source>
         <translation>Mostrar los programas del equipo e iniciarlos</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>Las líneas de más de %1 bytes se muestran en trozos; en el archivo siguen enteras.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and is saved so. The simulation reads UTF-8 only, which File ▸ Save scene as… writes.</source>
+        <translation>%1 está en %2 y se guarda así. La simulación solo lee UTF-8, que es lo que escribe Archivo ▸ Guardar escena como….</translation>
     </message>
 </context>
 <context>
@@ -23931,13 +24038,6 @@ Esta ejecución no tiene todas estas señales.</translation>
     <message>
         <source>Turned about %1</source>
         <translation>Girado alrededor de %1</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::TextPage</name>
-    <message>
-        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
-        <translation>Las líneas de más de %1 bytes se muestran en trozos; en el archivo siguen enteras.</translation>
     </message>
 </context>
 </TS>

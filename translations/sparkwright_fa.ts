@@ -11364,6 +11364,36 @@
         <comment>project.steps</comment>
         <translation>یکی از exact، engine یا iterative را برگزینید</translation>
     </message>
+    <message>
+        <source>this is text in UTF-16</source>
+        <comment>scene.utf16</comment>
+        <translation>این متنی در UTF-16 است</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8: it has zero bytes</source>
+        <comment>scene.zeros</comment>
+        <translation>این متنی در UTF-8 نیست: بایت صفر دارد</translation>
+    </message>
+    <message>
+        <source>scenes are read in UTF-8; save it as that</source>
+        <comment>scene.saveUtf8</comment>
+        <translation>صحنه‌ها در UTF-8 خوانده می‌شوند؛ آن را چنین ذخیره کنید</translation>
+    </message>
+    <message>
+        <source>the mesh file %1 does not exist below the data directories</source>
+        <comment>mesh.missing</comment>
+        <translation>فایل مش %1 در زیر پوشه‌های داده وجود ندارد</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is drawn without a file, but has no triangles to collide with</source>
+        <comment>mesh.noCollider</comment>
+        <translation>مش %1 بدون فایل کشیده می‌شود، اما مثلثی برای برخورد ندارد</translation>
+    </message>
+    <message>
+        <source>put a file of that name below the data directories, or use other colliders</source>
+        <comment>mesh.colliderFile</comment>
+        <translation>فایلی با این نام زیر پوشه‌های داده بگذارید، یا برخوردگرهای دیگری به کار ببرید</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11586,6 +11616,18 @@
     <message>
         <source>%1. Save again, or save to another disk.</source>
         <translation>%1. دوباره ذخیره کنید یا روی دیسکی دیگر ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>it begins as text in UTF-16, but has characters that are none. Save it again as UTF-8 by the program that has made it.</source>
+        <translation>مانند متنی در UTF-16 آغاز می‌شود، اما نویسه‌هایی دارد که نویسه نیستند. آن را با برنامهٔ سازنده‌اش دوباره به‌صورت UTF-8 ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>it is text in UTF-32. Save it as UTF-8 by the program that has made it.</source>
+        <translation>متنی در UTF-32 است. آن را با برنامهٔ سازنده‌اش به‌صورت UTF-8 ذخیره کنید.</translation>
+    </message>
+    <message>
+        <source>it is no text, since it has zero bytes. Open it by the program that it belongs to.</source>
+        <translation>متن نیست، زیرا بایت صفر دارد. آن را با برنامه‌ای که به آن تعلق دارد باز کنید.</translation>
     </message>
 </context>
 <context>
@@ -11962,6 +12004,36 @@
     <message>
         <source>Text on &amp;disk</source>
         <translation>متن روی &amp;دیسک</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n file(s) would not be found there:</source>
+        <translation>
+            <numerusform>این %n فایل در آنجا پیدا نمی‌شود:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files of these names are there, and would be used instead:</source>
+        <translation>فایل‌های دیگری با این نام‌ها آنجا هستند و به‌جای آن‌ها به کار می‌روند:</translation>
+    </message>
+    <message>
+        <source>These absolute paths lead nowhere from there:</source>
+        <translation>این مسیرهای مطلق از آنجا به جایی نمی‌رسند:</translation>
+    </message>
+    <message>
+        <source>Names that the text computes are not among them.</source>
+        <translation>نام‌هایی که متن محاسبه می‌کند در میان آن‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>کپی کن</translation>
+    </message>
+    <message>
+        <source>Save &amp;without them</source>
+        <translation>ذخیره بدون آن‌ها</translation>
+    </message>
+    <message>
+        <source>%1 uses files of its old folder.</source>
+        <translation>%1 از فایل‌های پوشهٔ پیشین خود استفاده می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -13205,6 +13277,28 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>متن برای یافتن در همهٔ صحنه‌ها و اسکریپت‌ها؛ Enter جست‌وجو می‌کند</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>بازگرداندن</translation>
+    </message>
+    <message>
+        <source>Undo the last Replace all in all files, as undo in one of their texts does</source>
+        <translation>آخرین «جایگزینی همه» را در همهٔ فایل‌ها بازمی‌گرداند، همان‌گونه که واگرد در یکی از متن‌ها می‌کند</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: open a text of yours, or a project. What belongs to the program is not searched.</source>
+        <translation>چیزی برای جستجو نیست: متنی از خودتان یا پروژه‌ای را باز کنید. آنچه از برنامه است جستجو نمی‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n file(s), which are not saved yet. One undo takes all of it back.</source>
+        <translation>
+            <numerusform>در %n فایل که هنوز ذخیره نشده‌اند. یک واگرد همه را بازمی‌گرداند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>بازگردانده شد</translation>
     </message>
 </context>
 <context>
@@ -21120,8 +21214,8 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>باز کردن فایل‌ها در ویرایشگر متن؛ آنچه اجرا می‌شود همان‌گونه می‌ماند</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
-        <translation>%1 متن نیست</translation>
+        <source>Not in %1: edited since. Undo there, too.</source>
+        <translation>نه در %1: از آن پس ویرایش شده است. آنجا نیز واگرد کنید.</translation>
     </message>
 </context>
 <context>
@@ -22412,6 +22506,17 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Show the programs of the team, and start them</source>
         <translation>نمایش و راه‌اندازی برنامه‌های تیم</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>سطرهای بلندتر از %1 بایت تکه‌تکه نشان داده می‌شوند؛ در فایل یکپارچه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and is saved so. The simulation reads UTF-8 only, which File ▸ Save scene as… writes.</source>
+        <translation>%1 در %2 است و همان‌گونه ذخیره می‌شود. شبیه‌سازی تنها UTF-8 می‌خواند که «فایل ▸ ذخیرهٔ صحنه با نام…» می‌نویسد.</translation>
     </message>
 </context>
 <context>
@@ -23860,13 +23965,6 @@ This run has not all of these signals.</source>
     <message>
         <source>Turned about %1</source>
         <translation>چرخش حول %1</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::TextPage</name>
-    <message>
-        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
-        <translation>سطرهای بلندتر از %1 بایت تکه‌تکه نشان داده می‌شوند؛ در فایل یکپارچه می‌مانند.</translation>
     </message>
 </context>
 </TS>

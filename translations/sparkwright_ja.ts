@@ -11364,6 +11364,36 @@
         <comment>project.steps</comment>
         <translation>exact、engine、iterativeのいずれかを選んでください</translation>
     </message>
+    <message>
+        <source>this is text in UTF-16</source>
+        <comment>scene.utf16</comment>
+        <translation>これはUTF-16のテキストです</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8: it has zero bytes</source>
+        <comment>scene.zeros</comment>
+        <translation>これはUTF-8のテキストではありません。ゼロバイトが含まれています</translation>
+    </message>
+    <message>
+        <source>scenes are read in UTF-8; save it as that</source>
+        <comment>scene.saveUtf8</comment>
+        <translation>シーンはUTF-8で読み込まれます。UTF-8で保存してください</translation>
+    </message>
+    <message>
+        <source>the mesh file %1 does not exist below the data directories</source>
+        <comment>mesh.missing</comment>
+        <translation>メッシュファイル%1がデータディレクトリの下にありません</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is drawn without a file, but has no triangles to collide with</source>
+        <comment>mesh.noCollider</comment>
+        <translation>メッシュ%1はファイルなしで描画されますが、衝突する三角形がありません</translation>
+    </message>
+    <message>
+        <source>put a file of that name below the data directories, or use other colliders</source>
+        <comment>mesh.colliderFile</comment>
+        <translation>その名前のファイルをデータディレクトリの下に置くか、別のコライダーを使ってください</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11586,6 +11616,18 @@
     <message>
         <source>%1. Save again, or save to another disk.</source>
         <translation>%1。もう一度保存するか、別のディスクに保存してください。</translation>
+    </message>
+    <message>
+        <source>it begins as text in UTF-16, but has characters that are none. Save it again as UTF-8 by the program that has made it.</source>
+        <translation>UTF-16のテキストとして始まりますが、文字でないものが含まれています。作成したプログラムでUTF-8として保存し直してください。</translation>
+    </message>
+    <message>
+        <source>it is text in UTF-32. Save it as UTF-8 by the program that has made it.</source>
+        <translation>UTF-32のテキストです。作成したプログラムでUTF-8として保存してください。</translation>
+    </message>
+    <message>
+        <source>it is no text, since it has zero bytes. Open it by the program that it belongs to.</source>
+        <translation>ゼロバイトを含むため、テキストではありません。対応するプログラムで開いてください。</translation>
     </message>
 </context>
 <context>
@@ -11962,6 +12004,36 @@
     <message>
         <source>Text on &amp;disk</source>
         <translation>ディスク上のテキスト(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n file(s) would not be found there:</source>
+        <translation>
+            <numerusform>次の%n個のファイルはそこでは見つかりません:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files of these names are there, and would be used instead:</source>
+        <translation>同じ名前の別のファイルがそこにあり、代わりに使われます:</translation>
+    </message>
+    <message>
+        <source>These absolute paths lead nowhere from there:</source>
+        <translation>次の絶対パスは、そこからはどこにもつながりません:</translation>
+    </message>
+    <message>
+        <source>Names that the text computes are not among them.</source>
+        <translation>テキストが計算する名前は含まれていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>コピーする(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save &amp;without them</source>
+        <translation>コピーせずに保存(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 uses files of its old folder.</source>
+        <translation>%1は元のフォルダーのファイルを使っています。</translation>
     </message>
 </context>
 <context>
@@ -13205,6 +13277,28 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>すべてのシーンとスクリプトで検索するテキスト。Enterで検索</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Undo the last Replace all in all files, as undo in one of their texts does</source>
+        <translation>最後の「すべて置換」をすべてのファイルで取り消します。いずれかのテキストで元に戻すのと同じです</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: open a text of yours, or a project. What belongs to the program is not searched.</source>
+        <translation>検索する対象がありません。自分のテキストかプロジェクトを開いてください。プログラムに付属するものは検索されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n file(s), which are not saved yet. One undo takes all of it back.</source>
+        <translation>
+            <numerusform>(%n個のファイル、まだ保存されていません)。一度元に戻すと、すべて取り消されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>取り消しました</translation>
     </message>
 </context>
 <context>
@@ -21120,8 +21214,8 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>ファイルをテキストエディターで開きます。実行中のものはそのままです</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
-        <translation>%1はテキストではありません</translation>
+        <source>Not in %1: edited since. Undo there, too.</source>
+        <translation>%1では取り消されていません。その後に編集されています。そこでも元に戻してください。</translation>
     </message>
 </context>
 <context>
@@ -22412,6 +22506,17 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Show the programs of the team, and start them</source>
         <translation>チームのプログラムを表示して開始します</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>%1 バイトを超える行は分割して表示されます。ファイルの中では 1 行のままです。</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and is saved so. The simulation reads UTF-8 only, which File ▸ Save scene as… writes.</source>
+        <translation>%1は%2で、そのまま保存されます。シミュレーションが読むのはUTF-8だけで、「ファイル ▸ シーンに名前を付けて保存…」で書き出せます。</translation>
     </message>
 </context>
 <context>
@@ -23860,13 +23965,6 @@ This run has not all of these signals.</source>
     <message>
         <source>Turned about %1</source>
         <translation>%1軸まわりの回転</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::TextPage</name>
-    <message>
-        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
-        <translation>%1 バイトを超える行は分割して表示されます。ファイルの中では 1 行のままです。</translation>
     </message>
 </context>
 </TS>

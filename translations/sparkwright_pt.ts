@@ -11374,6 +11374,36 @@
         <comment>project.steps</comment>
         <translation>escolha exact, engine ou iterative</translation>
     </message>
+    <message>
+        <source>this is text in UTF-16</source>
+        <comment>scene.utf16</comment>
+        <translation>Isto é texto em UTF-16</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8: it has zero bytes</source>
+        <comment>scene.zeros</comment>
+        <translation>Isto não é texto em UTF-8: contém bytes nulos</translation>
+    </message>
+    <message>
+        <source>scenes are read in UTF-8; save it as that</source>
+        <comment>scene.saveUtf8</comment>
+        <translation>As cenas são lidas em UTF-8; salve-a assim</translation>
+    </message>
+    <message>
+        <source>the mesh file %1 does not exist below the data directories</source>
+        <comment>mesh.missing</comment>
+        <translation>O arquivo de malha %1 não existe nos diretórios de dados</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is drawn without a file, but has no triangles to collide with</source>
+        <comment>mesh.noCollider</comment>
+        <translation>A malha %1 é desenhada sem arquivo, mas não tem triângulos com que colidir</translation>
+    </message>
+    <message>
+        <source>put a file of that name below the data directories, or use other colliders</source>
+        <comment>mesh.colliderFile</comment>
+        <translation>Coloque um arquivo com esse nome nos diretórios de dados, ou use outros colisores</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11600,6 +11630,18 @@
     <message>
         <source>%1. Save again, or save to another disk.</source>
         <translation>%1. Salve de novo ou salve em outro disco.</translation>
+    </message>
+    <message>
+        <source>it begins as text in UTF-16, but has characters that are none. Save it again as UTF-8 by the program that has made it.</source>
+        <translation>começa como texto em UTF-16, mas contém caracteres que não o são. Salve-o de novo como UTF-8 com o programa que o criou.</translation>
+    </message>
+    <message>
+        <source>it is text in UTF-32. Save it as UTF-8 by the program that has made it.</source>
+        <translation>é texto em UTF-32. Salve-o como UTF-8 com o programa que o criou.</translation>
+    </message>
+    <message>
+        <source>it is no text, since it has zero bytes. Open it by the program that it belongs to.</source>
+        <translation>não é texto, pois contém bytes nulos. Abra-o com o programa a que pertence.</translation>
     </message>
 </context>
 <context>
@@ -11978,6 +12020,37 @@
     <message>
         <source>Text on &amp;disk</source>
         <translation>Texto do &amp;disco</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n file(s) would not be found there:</source>
+        <translation>
+            <numerusform>Este %n arquivo não seria encontrado lá:</numerusform>
+            <numerusform>Estes %n arquivos não seriam encontrados lá:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files of these names are there, and would be used instead:</source>
+        <translation>Lá há outros arquivos com estes nomes, que seriam usados no lugar:</translation>
+    </message>
+    <message>
+        <source>These absolute paths lead nowhere from there:</source>
+        <translation>Estes caminhos absolutos não levam a lugar nenhum a partir de lá:</translation>
+    </message>
+    <message>
+        <source>Names that the text computes are not among them.</source>
+        <translation>Os nomes que o texto calcula não estão entre eles.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>&amp;Copiá-los</translation>
+    </message>
+    <message>
+        <source>Save &amp;without them</source>
+        <translation>Salvar &amp;sem eles</translation>
+    </message>
+    <message>
+        <source>%1 uses files of its old folder.</source>
+        <translation>%1 usa arquivos da sua pasta anterior.</translation>
     </message>
 </context>
 <context>
@@ -13232,6 +13305,29 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>Texto a procurar em todas as cenas e scripts; Enter procura</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer a substituição</translation>
+    </message>
+    <message>
+        <source>Undo the last Replace all in all files, as undo in one of their texts does</source>
+        <translation>Desfaz o último «Substituir tudo» em todos os arquivos, como o desfazer em um dos textos</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: open a text of yours, or a project. What belongs to the program is not searched.</source>
+        <translation>Não há nada em que buscar: abra um texto seu ou um projeto. O que pertence ao programa não é pesquisado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n file(s), which are not saved yet. One undo takes all of it back.</source>
+        <translation>
+            <numerusform>em %n arquivo, que ainda não foi salvo. Desfazer uma vez reverte tudo.</numerusform>
+            <numerusform>em %n arquivos, que ainda não foram salvos. Desfazer uma vez reverte tudo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Substituição desfeita</translation>
     </message>
 </context>
 <context>
@@ -21179,8 +21275,8 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>Abrir arquivos no editor de texto; o que está em execução fica como está</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
-        <translation>%1 não é um texto</translation>
+        <source>Not in %1: edited since. Undo there, too.</source>
+        <translation>Não em %1: editado desde então. Desfaça lá também.</translation>
     </message>
 </context>
 <context>
@@ -22477,6 +22573,17 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Show the programs of the team, and start them</source>
         <translation>Mostrar os programas da equipe e iniciá-los</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>Linhas com mais de %1 bytes são mostradas em pedaços; no arquivo continuam inteiras.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and is saved so. The simulation reads UTF-8 only, which File ▸ Save scene as… writes.</source>
+        <translation>%1 está em %2 e é salvo assim. A simulação lê apenas UTF-8, que Arquivo ▸ Salvar cena como… escreve.</translation>
     </message>
 </context>
 <context>
@@ -23931,13 +24038,6 @@ Esta execução não tem todos estes sinais.</translation>
     <message>
         <source>Turned about %1</source>
         <translation>Girado em torno de %1</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::TextPage</name>
-    <message>
-        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
-        <translation>Linhas com mais de %1 bytes são mostradas em pedaços; no arquivo continuam inteiras.</translation>
     </message>
 </context>
 </TS>

@@ -11364,6 +11364,36 @@
         <comment>project.steps</comment>
         <translation>请选择 exact、engine 或 iterative</translation>
     </message>
+    <message>
+        <source>this is text in UTF-16</source>
+        <comment>scene.utf16</comment>
+        <translation>这是 UTF-16 文本</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8: it has zero bytes</source>
+        <comment>scene.zeros</comment>
+        <translation>这不是 UTF-8 文本：其中有零字节</translation>
+    </message>
+    <message>
+        <source>scenes are read in UTF-8; save it as that</source>
+        <comment>scene.saveUtf8</comment>
+        <translation>场景以 UTF-8 读取；请保存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>the mesh file %1 does not exist below the data directories</source>
+        <comment>mesh.missing</comment>
+        <translation>数据目录下不存在网格文件 %1</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is drawn without a file, but has no triangles to collide with</source>
+        <comment>mesh.noCollider</comment>
+        <translation>网格 %1 无需文件即可绘制，但没有可供碰撞的三角形</translation>
+    </message>
+    <message>
+        <source>put a file of that name below the data directories, or use other colliders</source>
+        <comment>mesh.colliderFile</comment>
+        <translation>请在数据目录下放置同名文件，或使用其他碰撞体</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11586,6 +11616,18 @@
     <message>
         <source>%1. Save again, or save to another disk.</source>
         <translation>%1。请再次保存，或保存到其他磁盘。</translation>
+    </message>
+    <message>
+        <source>it begins as text in UTF-16, but has characters that are none. Save it again as UTF-8 by the program that has made it.</source>
+        <translation>它以 UTF-16 文本开头，但含有不是字符的内容。请用生成它的程序重新保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>it is text in UTF-32. Save it as UTF-8 by the program that has made it.</source>
+        <translation>它是 UTF-32 文本。请用生成它的程序保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>it is no text, since it has zero bytes. Open it by the program that it belongs to.</source>
+        <translation>它含有零字节，不是文本。请用它所属的程序打开。</translation>
     </message>
 </context>
 <context>
@@ -11962,6 +12004,36 @@
     <message>
         <source>Text on &amp;disk</source>
         <translation>磁盘上的文本(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n file(s) would not be found there:</source>
+        <translation>
+            <numerusform>在那里找不到以下 %n 个文件：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files of these names are there, and would be used instead:</source>
+        <translation>那里有同名的其他文件，将改用它们：</translation>
+    </message>
+    <message>
+        <source>These absolute paths lead nowhere from there:</source>
+        <translation>从那里出发，以下绝对路径无效：</translation>
+    </message>
+    <message>
+        <source>Names that the text computes are not among them.</source>
+        <translation>不包括由文本计算得出的名称。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>复制它们(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save &amp;without them</source>
+        <translation>不复制，直接保存(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 uses files of its old folder.</source>
+        <translation>%1 使用其原文件夹中的文件。</translation>
     </message>
 </context>
 <context>
@@ -13205,6 +13277,28 @@
     <message>
         <source>Text to find in all scenes and scripts; Enter searches</source>
         <translation>在所有场景和脚本中查找的文本；按 Enter 搜索</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Undo the last Replace all in all files, as undo in one of their texts does</source>
+        <translation>在所有文件中撤销上一次“全部替换”，与在其中一个文本中撤销相同</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: open a text of yours, or a project. What belongs to the program is not searched.</source>
+        <translation>没有可搜索的内容：请打开您自己的文本或项目。不搜索程序自带的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n file(s), which are not saved yet. One undo takes all of it back.</source>
+        <translation>
+            <numerusform>位于 %n 个文件中，尚未保存。撤销一次即可全部撤回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>已撤回</translation>
     </message>
 </context>
 <context>
@@ -21120,8 +21214,8 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>在文本编辑器中打开文件；正在运行的内容保持不变</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
-        <translation>%1 不是文本</translation>
+        <source>Not in %1: edited since. Undo there, too.</source>
+        <translation>%1 中未撤销：之后又有编辑。请在那里也撤销。</translation>
     </message>
 </context>
 <context>
@@ -22412,6 +22506,17 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Show the programs of the team, and start them</source>
         <translation>显示并启动球队的程序</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextPage</name>
+    <message>
+        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
+        <translation>超过 %1 字节的行分段显示；文件中仍是完整的一行。</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and is saved so. The simulation reads UTF-8 only, which File ▸ Save scene as… writes.</source>
+        <translation>%1 采用 %2 编码并按此保存。仿真只读取 UTF-8，可用“文件 ▸ 场景另存为…”写出。</translation>
     </message>
 </context>
 <context>
@@ -23860,13 +23965,6 @@ This run has not all of these signals.</source>
     <message>
         <source>Turned about %1</source>
         <translation>绕 %1 旋转</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::TextPage</name>
-    <message>
-        <source>Lines of more than %1 bytes are shown in pieces; the file keeps them whole.</source>
-        <translation>超过 %1 字节的行分段显示；文件中仍是完整的一行。</translation>
     </message>
 </context>
 </TS>
