@@ -1,10 +1,14 @@
 #include "app/ide/design/UrdfDialog.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/replay/RecordingOpener.h"
+#include "app/ide/source/SourcePart.h"
+#include "editor/text/tabs/TextTabs.h"
 #include "tests/app/WindowSupport.h"
 
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
+#include <QStatusBar>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -15,11 +19,11 @@ class OpenFileTest : public QObject, WindowFixture
 {
   Q_OBJECT
 
-  QString write(const char* name)
+  QString write(const char* name, const QByteArray& bytes = {})
   {
     const QString path = folder_.filePath(QLatin1String(name));
     QFile file(path);
-    return file.open(QIODevice::WriteOnly) ? path : QString();
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
   }
   /// Drags files over a widget and drops them there. @return whether they were taken
   static bool drop(QWidget& where, const QStringList& files)
@@ -75,6 +79,38 @@ private slots:
     QVERIFY(drop(*window_, {write("arm.urdf")}));
     QVERIFY(window_->findChild<UrdfDialog*>());
     QVERIFY(session_->opened.empty());
+  }
+  void aLinkOpensAsWhatItIsNamed()
+  {
+    const QString target = write("v1"), link = folder_.filePath("notes.md");
+    QVERIFY(QFile::link(target, link));
+    window_->openAtStart(link, {});
+    const TextPage* const page = window_->part<SourcePart>().texts().current();
+    QVERIFY(page);
+    QCOMPARE(QFileInfo(page->document().shownAs()).fileName(), QString("notes.md"));
+    QVERIFY(page->document().language() == TextLanguage::Markdown);
+    QVERIFY(session_->opened.empty());
+  }
+  void textInSixteenBitsIsNamedAndZerosAreRefused()
+  {
+    window_->show(); // The status bar tells the place in a text that is in sight.
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    TextTabs& texts = window_->part<SourcePart>().texts();
+    window_->openAtStart(write("wide.md", QByteArray("\xff\xfe#\0 \0h\0i\0", 10)), {});
+    QVERIFY(texts.current());
+    QCOMPARE(texts.current()->document().text(), std::string("# hi"));
+    QCOMPARE(encodingName(texts.current()->document().encoding()), QString("UTF-16 LE"));
+    const auto named = [this]
+    {
+      for(const QLabel* const label : window_->statusBar()->findChildren<QLabel*>())
+        if(label->text().contains("wide.md") && label->text().endsWith("UTF-16 LE"))
+          return true;
+      return false;
+    };
+    QTRY_VERIFY(named());
+    window_->openAtStart(write("zeros.md", QByteArray(100, '\0')), {});
+    QCOMPARE(texts.files().size(), qsizetype(1));
+    QVERIFY2(window_->statusBar()->currentMessage().contains("no text"), qPrintable(window_->statusBar()->currentMessage()));
   }
   void whatIsNoFileIsNotTaken()
   {
