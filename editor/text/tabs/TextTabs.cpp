@@ -324,12 +324,12 @@ void TextTabs::announce(const QStringList& files, const QString& current)
       if(const QString identity = fileIdentity(file); !known.contains(identity))
       {
         const QString path = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
-        UnreadTab* const tab = new UnreadTab(path);
+        pane.addTab(new UnreadTab(path), {});
         known << identity;
-        name(pane, pane.addTab(tab, {}), path, tab->identity, {});
       }
     pane.setUpdatesEnabled(true);
   }
+  nameAll();
   showEmpty();
   const QString wanted = fileIdentity(current);
   if(SceneDocument* const document = current.isEmpty() ? nullptr : around_.documents.find(current))
