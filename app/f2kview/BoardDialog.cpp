@@ -1,5 +1,7 @@
 #include "app/f2kview/BoardDialog.h"
 
+#include "editor/properties/NumberBoxes.h"
+
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -14,7 +16,7 @@ namespace sparkwright
 {
 
 BoardDialog::BoardDialog(QWidget* parent)
-    : QDialog(parent), robot_(new QLineEdit(this)), host_(new QLineEdit(this)), port_(new QSpinBox(this))
+    : QDialog(parent), robot_(new QLineEdit(this)), host_(new QLineEdit(this)), port_(new WholeBox(this))
 {
   constexpr int usualPort = 7654, lastPort = 65535;
   setWindowTitle(tr("Connect a robot"));

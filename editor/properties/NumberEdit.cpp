@@ -1,10 +1,10 @@
 #include "editor/properties/NumberEdit.h"
 
 #include "editor/properties/FieldUndo.h"
+#include "editor/properties/NumberText.h"
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -114,14 +114,15 @@ void NumberEdit::stepBy(int steps)
   emit edited(next, first);
 }
 
-QValidator::State NumberEdit::validate(QString& text, int&) const
+QValidator::State NumberEdit::validate(QString& text, int& position) const
 {
-  static const QRegularExpression number(
-      QStringLiteral("^[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?$|^[+-]?inf(inity)?$"));
-  static const QRegularExpression begun(QStringLiteral("^[+-]?\\d*\\.?\\d*([eE][+-]?\\d*)?$|^[+-]?i?n?f?i?n?i?t?y?$"));
-  if(number.match(text).hasMatch())
-    return QValidator::Acceptable;
-  return begun.match(text).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
+  const QString plain = NumberText::plain(text);
+  const QValidator::State state = NumberText::stateOf(plain, NumberText::Allowed::Any);
+  if(state == QValidator::Invalid)
+    return state;
+  position = static_cast<int>(NumberText::plain(text.left(position)).size());
+  text = plain;
+  return state;
 }
 
 void NumberEdit::wheelEvent(QWheelEvent* event)

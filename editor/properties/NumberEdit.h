@@ -9,7 +9,8 @@ class QLabel;
 namespace sparkwright
 {
 
-/// A spin box for a number of a scene file: keeps it as it is spelled, with its unit behind it.
+/// A spin box for a number of a scene file: keeps it as it is spelled, with its unit behind it. A comma that is typed
+/// becomes the point that files have (NumberText).
 class NumberEdit : public QAbstractSpinBox
 {
   Q_OBJECT

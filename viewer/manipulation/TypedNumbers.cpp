@@ -13,9 +13,25 @@ bool TypedNumbers::key(const QKeyEvent& event)
     return true;
   }
   const QString text = event.text();
-  if(text.size() != 1 || (!text[0].isDigit() && !QStringLiteral("-.,; \t").contains(text[0])))
+  if(text.size() != 1)
     return false;
-  text_ += text[0] == '\t' ? QChar(' ') : text[0];
+  QChar typed = text[0];
+  if(typed.isDigit())
+    typed = QLatin1Char(static_cast<char>('0' + typed.digitValue()));
+  else if(QStringLiteral("\u066b\u060c\uff0e\uff0c").contains(typed)) // As point and comma of other scripts.
+    typed = QLatin1Char('.');
+  else if(typed == QChar(0x2212))
+    typed = QLatin1Char('-');
+  else if(typed == QLatin1Char('\t'))
+    typed = QLatin1Char(' ');
+  else if(!QStringLiteral("-.,; ").contains(typed))
+    return false;
+  const QString word = text_.section(QRegularExpression(QStringLiteral("[ ;]")), -1);
+  const bool point = QStringLiteral(".,").contains(typed);
+  if((point && (word.contains(QLatin1Char('.')) || word.contains(QLatin1Char(',')))) ||
+     (typed == QLatin1Char('-') && !word.isEmpty()))
+    return true; // It would make no number: the key has no effect.
+  text_ += typed;
   return true;
 }
 

@@ -1,6 +1,7 @@
 #include "app/ide/capture/PictureDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,7 +30,7 @@ constexpr QSize presets[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 216
 
 PictureDialog::PictureDialog(QSize view, QWidget* parent)
     : QDialog(parent), view_(view), preset_(new QComboBox(this)), supersampling_(new QComboBox(this)),
-      width_(new QSpinBox(this)), height_(new QSpinBox(this)),
+      width_(new WholeBox(this)), height_(new WholeBox(this)),
       transparent_(new QCheckBox(tr("&Transparent background"), this)),
       overlays_(new QCheckBox(tr("Score board and &marks of the selection"), this)), file_(new QLineEdit(this)),
       note_(new QLabel(this))

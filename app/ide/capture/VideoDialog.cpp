@@ -3,6 +3,7 @@
 #include "app/ide/capture/PictureCommands.h"
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/UserFolders.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -29,7 +30,7 @@ constexpr QSize sizes[] = {{640, 360}, {1280, 720}, {1920, 1080}, {3840, 2160}, 
 
 VideoDialog::VideoDialog(QWidget* parent)
     : QDialog(parent), format_(new QComboBox(this)), size_(new QComboBox(this)), time_(new QComboBox(this)),
-      rate_(new QSpinBox(this)), place_(new QLineEdit(this)), note_(new QLabel(this))
+      rate_(new WholeBox(this)), place_(new QLineEdit(this)), note_(new QLabel(this))
 {
   setHelpTopic(*this, "viewport.md#videos");
   setWindowTitle(tr("Record video"));

@@ -3,6 +3,7 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/design/JointRange.h"
 #include "app/ide/design/RobotChoice.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -140,7 +141,7 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, const std::string&
   row.slider->setSingleStep(10);
   row.slider->setPageStep(100);
   row.slider->setMinimumWidth(60);
-  row.number = new QDoubleSpinBox(content_);
+  row.number = new DecimalBox(content_);
   row.number->setDecimals(row.slides ? 4 : 1);
   row.number->setSingleStep(row.slides ? 0.001 : 1);
   row.number->setRange(static_cast<double>(row.low), static_cast<double>(row.high));

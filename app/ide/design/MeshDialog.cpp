@@ -2,6 +2,7 @@
 
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -47,7 +48,7 @@ MeshDialog::MeshDialog(const QString& file, const QString& folder, SceneFacts sc
                        QWidget* parent)
     : QDialog(parent), folder_(folder), scene_(std::move(scene)), place_(place), file_(new QLineEdit(this)),
       name_(new QLineEdit(this)), unit_(new QComboBox(this)), up_(new QComboBox(this)), collider_(new QComboBox(this)),
-      scale_(new QDoubleSpinBox(this)), size_(new QLabel(this)), notes_(new QLabel(this)), problem_(new QLabel(this))
+      scale_(new DecimalBox(this)), size_(new QLabel(this)), notes_(new QLabel(this)), problem_(new QLabel(this))
 {
   setHelpTopic(*this, "editor.md#meshes");
   setWindowTitle(tr("Import mesh"));

@@ -3,6 +3,7 @@
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/text/WriteFile.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -19,11 +20,11 @@ using design::RobotPlan;
 
 RobotWizard::RobotWizard(const QString& folder, QWidget* parent)
     : QWizard(parent), folder_(folder), kind_(new QComboBox(this)), name_(new QLineEdit(this)), width_(length(10, 0.2)),
-      depth_(length(10, 0.2)), height_(length(10, 0.1)), mass_(new QDoubleSpinBox(this)),
-      torque_(new QDoubleSpinBox(this)), speed_(new QDoubleSpinBox(this)), wheels_(new QSpinBox(this)),
-      legs_(new QSpinBox(this)), joints_(new QSpinBox(this)), wheelRadius_(length(5, 0.08)),
-      wheelWidth_(length(5, 0.03)), wheelMass_(new QDoubleSpinBox(this)), legLength_(length(10, 0.4)),
-      legMass_(new QDoubleSpinBox(this)), inertial_(new QCheckBox(tr("&Gyroscope and accelerometer"), this)),
+      depth_(length(10, 0.2)), height_(length(10, 0.1)), mass_(new DecimalBox(this)),
+      torque_(new DecimalBox(this)), speed_(new DecimalBox(this)), wheels_(new WholeBox(this)),
+      legs_(new WholeBox(this)), joints_(new WholeBox(this)), wheelRadius_(length(5, 0.08)),
+      wheelWidth_(length(5, 0.03)), wheelMass_(new DecimalBox(this)), legLength_(length(10, 0.4)),
+      legMass_(new DecimalBox(this)), inertial_(new QCheckBox(tr("&Gyroscope and accelerometer"), this)),
       position_(new QCheckBox(tr("&Position (GPS)"), this)), camera_(new QCheckBox(tr("&Camera in front"), this)),
       feet_(new QCheckBox(tr("&Forces on the feet"), this)),
       ground_(new QCheckBox(tr("G&round and lamps, to look at it alone"), this)), problem_(new QLabel(this)),
@@ -60,7 +61,7 @@ RobotWizard::RobotWizard(const QString& folder, QWidget* parent)
 
 QDoubleSpinBox* RobotWizard::length(double most, double value)
 {
-  auto* const box = new QDoubleSpinBox(this);
+  auto* const box = new DecimalBox(this);
   box->setRange(0.001, most);
   box->setDecimals(3);
   box->setSingleStep(0.01);

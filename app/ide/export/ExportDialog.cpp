@@ -4,6 +4,7 @@
 #include "app/ide/common/UserFolders.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/web/page/PageExport.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -62,8 +63,8 @@ QString settingsKey(const char* name) { return QStringLiteral("export/") + QLati
 ExportDialog::ExportDialog(Run run, QWidget* parent)
     : QDialog(parent), run_(std::move(run)), job_(new ExportJob(this)), format_(new QComboBox(this)),
       tree_(new SignalTree(SignalTree::Pick::Check, this)), columnsLabel_(new QLabel(tr("&Signals"), this)),
-      hint_(new QLabel(this)), events_(new QCheckBox(tr("&Decisions of the referee"), this)), rate_(new QDoubleSpinBox(this)),
-      from_(new QDoubleSpinBox(this)), until_(new QDoubleSpinBox(this)), target_(new QLineEdit(this)),
+      hint_(new QLabel(this)), events_(new QCheckBox(tr("&Decisions of the referee"), this)), rate_(new DecimalBox(this)),
+      from_(new DecimalBox(this)), until_(new DecimalBox(this)), target_(new QLineEdit(this)),
       browse_(new QPushButton(tr("&Browse…"), this)), export_(new QPushButton(tr("&Export"), this)),
       cancel_(new QPushButton(tr("Close"), this)), preset_(new QPushButton(tr("Usual &ones"), this)),
       progress_(new QProgressBar(this))

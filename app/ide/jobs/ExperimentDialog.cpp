@@ -6,6 +6,8 @@
 #include "core/signal/SignalCatalog.h"
 #include "core/signal/SignalList.h"
 #include "core/text/WriteFile.h"
+#include "editor/properties/NumberBoxes.h"
+#include "editor/properties/NumberText.h"
 
 #include <QCompleter>
 #include <QFileDialog>
@@ -83,13 +85,15 @@ private:
   QLineEdit* line_;
 };
 
-/// Parts between commas, without blanks around them.
+/// Parts between commas, without blanks around them; if there are semicolons, between these, and commas are decimal
+/// points.
 std::vector<std::string> partsOf(const QString& text)
 {
+  const bool semicolons = text.contains(QLatin1Char(';'));
   std::vector<std::string> parts;
-  for(const QString& part : text.split(','))
+  for(const QString& part : text.split(QLatin1Char(semicolons ? ';' : ',')))
     if(const QString word = part.trimmed(); !word.isEmpty())
-      parts.push_back(word.toStdString());
+      parts.push_back((NumberText::read(word) ? NumberText::plain(word) : word).toStdString());
   return parts;
 }
 
@@ -104,7 +108,7 @@ std::string sceneForJob(const SessionState& state)
 
 ExperimentDialog::ExperimentDialog(const SessionState& state, QWidget* parent)
     : QDialog(parent), scene_(sceneForJob(state)), variables_(state.variables), seeds_(new QLineEdit(this)),
-      until_(new QLineEdit(this)), atMost_(new QDoubleSpinBox(this)), parallel_(new QSpinBox(this)),
+      until_(new QLineEdit(this)), atMost_(new DecimalBox(this)), parallel_(new WholeBox(this)),
       measure_(new QLineEdit(this)), record_(new QCheckBox(tr("&Record each run, to watch it later"), this)),
       parameters_(new QTableWidget(this)), addVariable_(new QPushButton(tr("Add &variable"), this)),
       addRobot_(new QPushButton(tr("Add ro&bot value"), this)), remove_(new QPushButton(tr("Re&move"), this)),

@@ -1,6 +1,8 @@
 #include "app/ide/match/RulesModel.h"
 
 #include "app/ide/common/texts/CoreTexts.h"
+#include "editor/properties/NumberBoxes.h"
+#include "editor/properties/NumberText.h"
 
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
@@ -43,12 +45,18 @@ QString valueText(const GameVariable& variable, const std::string& value)
   return text;
 }
 
-/// Shows numbers as short as they are.
-class NumberBox : public QDoubleSpinBox
+/// Shows numbers as short as they are, and as exactly as the variable gets them.
+class NumberBox : public DecimalBox
 {
 public:
-  using QDoubleSpinBox::QDoubleSpinBox;
-  QString textFromValue(double value) const override { return numberText(value); }
+  using DecimalBox::DecimalBox;
+  QString textFromValue(double value) const override
+  {
+    QString text = QString::number(QString::number(value, 'g', 7).toDouble(), 'f', decimals());
+    while(text.contains(QLatin1Char('.')) && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))))
+      text.chop(1);
+    return NumberText::inLanguage(text, QLocale());
+  }
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/Icons.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -120,7 +121,7 @@ void SettingRow::makeSwitch()
 
 void SettingRow::makeNumber()
 {
-  auto* const box = new QDoubleSpinBox;
+  auto* const box = new DecimalBox;
   control_ = box;
   box->setRange(setting_.least, setting_.most);
   box->setDecimals(setting_.decimals);

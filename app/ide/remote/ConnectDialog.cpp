@@ -2,6 +2,7 @@
 
 #include "app/ide/common/HelpTopic.h"
 #include "core/text/ReadNumber.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -19,7 +20,7 @@ constexpr int highestPort = 65535;
 } // namespace
 
 ConnectDialog::ConnectDialog(const QStringList& recent, QWidget* parent)
-    : QDialog(parent), host_(new QComboBox(this)), port_(new QSpinBox(this)), hint_(new QLabel(this))
+    : QDialog(parent), host_(new QComboBox(this)), port_(new WholeBox(this)), hint_(new QLabel(this))
 {
   setHelpTopic(*this, "agents.md#ports");
   setAttribute(Qt::WA_DeleteOnClose);

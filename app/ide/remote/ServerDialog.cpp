@@ -1,6 +1,7 @@
 #include "app/ide/remote/ServerDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "editor/properties/NumberBoxes.h"
 #include "netserver/client/FrameBuffer.h"
 
 #include <QDialogButtonBox>
@@ -24,7 +25,7 @@ constexpr int longestServerName = 60;
 } // namespace
 
 ServerDialog::ServerDialog(const KnownServer& server, QWidget* parent)
-    : QDialog(parent), server_(server), name_(new QLineEdit(server.name, this)), delay_(new QSpinBox(this)),
+    : QDialog(parent), server_(server), name_(new QLineEdit(server.name, this)), delay_(new WholeBox(this)),
       slider_(new QSlider(Qt::Horizontal, this)), measured_(new QLabel(this))
 {
   setHelpTopic(*this, "servers.md");

@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "app/ide/replay/TimelineBar.h"
+#include "editor/properties/NumberBoxes.h"
 #include "viewer/view/Viewport.h"
 
 #include <QHBoxLayout>
@@ -25,7 +26,7 @@ QString metres(float way)
 
 ComparedView::ComparedView(const QString& name, double start, double end, QWidget* parent)
     : QWidget(parent), name_(name), start_(start), end_(end), viewport_(new Viewport(this)), title_(new QLabel(this)),
-      shiftLabel_(new QLabel(this)), difference_(new QLabel(this)), shift_(new QDoubleSpinBox(this)),
+      shiftLabel_(new QLabel(this)), difference_(new QLabel(this)), shift_(new DecimalBox(this)),
       same_(new QToolButton(this)), close_(new QToolButton(this))
 {
   shift_->setRange(-mostShift, mostShift);

@@ -2,6 +2,7 @@
 
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/UserFolders.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -49,7 +50,7 @@ QString copyWhole(const QString& from, const QString& to)
 } // namespace
 
 RecordingsDialog::RecordingsDialog(const HostOptions::Ring& ring, QWidget* parent)
-    : QDialog(parent), ring_(ring), timer_(new QTimer(this)), record_(new QCheckBox(this)), limit_(new QSpinBox(this)),
+    : QDialog(parent), ring_(ring), timer_(new QTimer(this)), record_(new QCheckBox(this)), limit_(new WholeBox(this)),
       list_(new QTreeWidget(this)), total_(new QLabel(this)), open_(new QPushButton(this)),
       save_(new QPushButton(this)), delete_(new QPushButton(this))
 {

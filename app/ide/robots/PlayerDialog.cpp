@@ -1,5 +1,7 @@
 #include "app/ide/robots/PlayerDialog.h"
 
+#include "editor/properties/NumberBoxes.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -60,7 +62,7 @@ QWidget* PlayerDialog::editorFor(const GameOffer::Option& option)
     return box;
   }
   constexpr double steps = 20;
-  auto* const box = new QDoubleSpinBox;
+  auto* const box = new DecimalBox;
   box->setDecimals(3);
   box->setRange(option.least, option.most);
   box->setSingleStep((option.most - option.least) / steps);
@@ -76,7 +78,7 @@ QString PlayerDialog::valueOf(std::size_t option) const
     return text->text().trimmed();
   const auto* const number = qobject_cast<QDoubleSpinBox*>(editors_[option]);
   const double preset = QString::fromStdString(options_[option].preset).toDouble();
-  return number->value() == preset ? QString::fromStdString(options_[option].preset) : QString::number(number->value());
+  return number->value() == preset ? QString::fromStdString(options_[option].preset) : QString::number(number->value(), 'g', 12);
 }
 
 std::string PlayerDialog::command() const

@@ -1,6 +1,7 @@
 #include "app/ide/scene/KickDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -23,7 +24,7 @@ QString key(const char* name)
 
 QDoubleSpinBox* box(double low, double high, const QString& unit, const char* name, double preset, QWidget* parent)
 {
-  QDoubleSpinBox* const made = new QDoubleSpinBox(parent);
+  QDoubleSpinBox* const made = new DecimalBox(parent);
   made->setRange(low, high);
   made->setDecimals(1);
   made->setSuffix(unit);

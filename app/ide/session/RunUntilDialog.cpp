@@ -5,6 +5,7 @@
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/game/League.h"
 #include "core/signal/SignalCatalog.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -30,9 +31,9 @@ constexpr RunUntil::Comparison allComparisons[] = {RunUntil::Comparison::Greater
 } // namespace
 
 RunUntilDialog::RunUntilDialog(const SessionState& state, const std::optional<RunUntil>& last, QWidget* parent)
-    : QDialog(parent), kinds_(new QComboBox(this)), pages_(new QStackedWidget(this)), time_(new QDoubleSpinBox(this)),
-      cycles_(new QSpinBox(this)), modes_(new QComboBox(this)), signals_(new QComboBox(this)),
-      comparisons_(new QComboBox(this)), value_(new QDoubleSpinBox(this)), hint_(new QLabel(this)),
+    : QDialog(parent), kinds_(new QComboBox(this)), pages_(new QStackedWidget(this)), time_(new DecimalBox(this)),
+      cycles_(new WholeBox(this)), modes_(new QComboBox(this)), signals_(new QComboBox(this)),
+      comparisons_(new QComboBox(this)), value_(new DecimalBox(this)), hint_(new QLabel(this)),
       isRecorded_(state.source == SessionState::Source::Recorded)
 {
   setHelpTopic(*this, "run-control.md#run-until");

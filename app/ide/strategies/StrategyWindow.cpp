@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "core/run/RunControl.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -28,7 +29,7 @@ constexpr const char *blue = "#2850d0", *yellow = "#e8c020";
 StrategyWindow::StrategyWindow(const QString& dataFolder, MakeProcess make, QWidget* parent)
     : QWidget(parent), programs_(std::move(make), steadyClock()), serverLabel_(new QLabel(this)),
       portLabel_(new QLabel(this)), sideLabel_(new QLabel(this)), teamLabel_(new QLabel(this)),
-      server_(new QLineEdit(QStringLiteral("127.0.0.1"), this)), team_(new QLineEdit(this)), port_(new QSpinBox(this)),
+      server_(new QLineEdit(QStringLiteral("127.0.0.1"), this)), team_(new QLineEdit(this)), port_(new WholeBox(this)),
       side_(new QComboBox(this)),
       slot_(new StrategySlot(programs_, statusFolder_.filePath(QStringLiteral("status.json")), dataFolder, this))
 {

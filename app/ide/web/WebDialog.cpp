@@ -3,6 +3,7 @@
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/Icons.h"
 #include "core/frame/FrameBroadcast.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -18,7 +19,7 @@ namespace sparkwright
 
 WebDialog::WebDialog(QWidget* parent)
     : QDialog(parent), address_(new QLineEdit(this)), copy_(new QPushButton(tr("Cop&y"), this)),
-      open_(new QPushButton(tr("Open in &browser"), this)), port_(new QSpinBox(this)),
+      open_(new QPushButton(tr("Open in &browser"), this)), port_(new WholeBox(this)),
       everywhere_(new QCheckBox(tr("Also from &other computers"), this)), viewers_(new QLabel(this)),
       problem_(new QLabel(this))
 {

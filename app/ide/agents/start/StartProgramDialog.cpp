@@ -3,6 +3,7 @@
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/RememberedList.h"
 #include "app/ide/common/texts/CoreTexts.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDir>
 #include <QEvent>
@@ -26,7 +27,7 @@ StartProgramDialog::StartProgramDialog(QWidget* parent)
     : QDialog(parent), commandLabel_(new QLabel(this)), folderLabel_(new QLabel(this)), teamLabel_(new QLabel(this)),
       firstLabel_(new QLabel(this)), countLabel_(new QLabel(this)), help_(new QLabel(this)), preview_(new QLabel(this)),
       command_(new QComboBox(this)), folder_(new QLineEdit(this)), team_(new QLineEdit(this)),
-      first_(new QSpinBox(this)), count_(new QSpinBox(this)), browse_(new QPushButton(this)),
+      first_(new WholeBox(this)), count_(new WholeBox(this)), browse_(new QPushButton(this)),
       start_(new QPushButton(this)), cancel_(new QPushButton(this))
 {
   setHelpTopic(*this, "running-teams.md#starting");

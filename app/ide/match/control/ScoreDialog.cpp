@@ -1,6 +1,7 @@
 #include "app/ide/match/control/ScoreDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -41,8 +42,8 @@ QString teamName(const GameState& game, std::size_t team, const QString& fallbac
 
 ScoreDialog::ScoreDialog(const GameState& game, QWidget* parent)
     : QDialog(parent), score_(game.score), time_(std::isfinite(game.time) ? std::max(0.f, game.time) : 0),
-      left_(new QSpinBox(this)), right_(new QSpinBox(this)), minutes_(new QSpinBox(this)),
-      seconds_(new QDoubleSpinBox(this))
+      left_(new WholeBox(this)), right_(new WholeBox(this)), minutes_(new WholeBox(this)),
+      seconds_(new DecimalBox(this))
 {
   setHelpTopic(*this, "referee.md#directing-a-match-in-the-window");
   setWindowTitle(tr("Score and clock"));

@@ -1,6 +1,7 @@
 #include "app/ide/match/players/BeamDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
+#include "editor/properties/NumberBoxes.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -21,7 +22,7 @@ constexpr double halfTurn = 180;      // degrees
 
 QDoubleSpinBox* numberBox(QWidget* parent, double most, const QString& suffix, double value)
 {
-  auto* const box = new QDoubleSpinBox(parent);
+  auto* const box = new DecimalBox(parent);
   box->setRange(-most, most);
   box->setDecimals(2);
   box->setSuffix(suffix);

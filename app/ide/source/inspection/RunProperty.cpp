@@ -2,6 +2,7 @@
 
 #include "core/world/manipulation/PropertyChanges.h"
 #include "editor/language/help/Parameters.h"
+#include "editor/properties/NumberText.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -20,6 +21,22 @@ bool takesAxis(const Method& method)
 {
   return method.parameters.size() > 1 && method.parameters.front().name == "axis" &&
          method.parameters.front().type == "int";
+}
+
+/// The values in a text. Commas stand between them, or are decimal points if blanks stand between as many numbers as are
+/// wanted: `1,5 2 0` for three.
+QStringList valuesIn(const QString& typed, std::size_t least, std::size_t most)
+{
+  static const QRegularExpression between(QStringLiteral("[\\s,;]+")), blanks(QStringLiteral("[\\s;]+"));
+  QStringList words = typed.split(blanks, Qt::SkipEmptyParts);
+  const auto count = static_cast<std::size_t>(words.size());
+  const auto isNumber = [](const QString& word) { return NumberText::read(word).has_value(); };
+  if(count < least || count > most || !std::ranges::all_of(words, isNumber))
+    words = typed.split(between, Qt::SkipEmptyParts);
+  for(QString& word : words)
+    if(isNumber(word))
+      word = NumberText::plain(word);
+  return words;
 }
 
 /// Whether the text is a value of the parameter; tells why not.
@@ -104,12 +121,12 @@ std::vector<RunProperty> RunProperty::all(const NodeValues::Node& node, const Re
 
 std::optional<SetProperty> RunProperty::changeTo(const QString& typed, std::uint64_t node, QString& problem) const
 {
-  static const QRegularExpression between(QStringLiteral("[\\s,;]+"));
   if(!setter)
     return {};
-  QStringList words = typed.split(between, Qt::SkipEmptyParts);
   const std::size_t most = setter->most < 0 ? setter->parameters.size() : static_cast<std::size_t>(setter->most);
   const auto least = static_cast<std::size_t>(std::max(1, setter->least)), skipped = std::size_t(axis ? 1 : 0);
+  const QStringList words =
+      valuesIn(typed, std::max(least, skipped) - skipped, std::max(most, skipped) - skipped);
   const auto given = static_cast<std::size_t>(words.size()) + skipped;
   if(given < least || given > most || words.isEmpty())
   {
