@@ -26,11 +26,6 @@ bool TypedNumbers::key(const QKeyEvent& event)
     typed = QLatin1Char(' ');
   else if(!QStringLiteral("-.,; ").contains(typed))
     return false;
-  const QString word = text_.section(QRegularExpression(QStringLiteral("[ ;]")), -1);
-  const bool point = QStringLiteral(".,").contains(typed);
-  if((point && (word.contains(QLatin1Char('.')) || word.contains(QLatin1Char(',')))) ||
-     (typed == QLatin1Char('-') && !word.isEmpty()))
-    return true; // It would make no number: the key has no effect.
   text_ += typed;
   return true;
 }

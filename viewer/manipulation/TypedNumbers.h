@@ -13,7 +13,7 @@ class TypedNumbers
 {
 public:
   /// Takes digits, signs, decimal points and commas, separators (blank, tab, semicolon) and Backspace. Those of other
-  /// scripts become ours; a second point or sign of a number has no effect.
+  /// scripts become ours.
   /// @return whether the key was one of these
   bool key(const QKeyEvent& event);
   void clear() { text_.clear(); }

@@ -13,6 +13,8 @@ private slots:
   void cleanup() { closePanel(); }
   void aTypedNumberIsWrittenAsItIsTypedInOneStep();
   void undoIsThatOfTheDocumentOnceATypedValueIsInIt();
+  void aCommaIsADecimalPoint_data();
+  void aCommaIsADecimalPoint();
   void arrowsStepByWhatTheUnitSuggests();
   void aMissingCallIsMadeFromItsPresets();
   void expressionsAreShownEditedAndOverridden();
@@ -68,6 +70,36 @@ void PropertyValuesTest::undoIsThatOfTheDocumentOnceATypedValueIsInIt()
   QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName b) (setLocalPos 1 2 3)))");
   QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
+}
+
+void PropertyValuesTest::aCommaIsADecimalPoint_data()
+{
+  QTest::addColumn<QString>("typed");
+  QTest::addColumn<QString>("written");
+  QTest::newRow("point") << "1.5" << "1.5";
+  QTest::newRow("comma") << "1,5" << "1.5";
+  QTest::newRow("comma first") << "-,25" << "-.25";
+  QTest::newRow("power") << "2,5e-3" << "2.5e-3";
+  QTest::newRow("Persian") << "\u06f1\u066b\u06f5" << "1.5";
+  QTest::newRow("digits are not grouped") << "1.234,5" << "1.2345"; // The second sign cannot be typed.
+}
+
+void PropertyValuesTest::aCommaIsADecimalPoint()
+{
+  QFETCH(QString, typed);
+  QFETCH(QString, written);
+  for(const char* const language : {"en", "de", "es", "pt_BR", "fa"})
+  {
+    QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+    SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd Transform (setLocalPos 1 2 3)))");
+    select(scene, {"(nd Transform"});
+    NumberEdit* const x = number("setLocalPos");
+    type(x, typed);
+    QCOMPARE(x->spelling(), written); // What is shown is what is written.
+    QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setLocalPos " + written + " 2 3)))");
+    scene->undoStack().undo();
+  }
+  QLocale::setDefault(QLocale::c());
 }
 
 void PropertyValuesTest::arrowsStepByWhatTheUnitSuggests()

@@ -15,6 +15,7 @@ private slots:
     QTest::newRow("nothing") << "" << std::vector<double>{};
     QTest::newRow("one") << "-1.5" << std::vector{-1.5};
     QTest::newRow("comma is a decimal point") << "0,25" << std::vector{0.25};
+    QTest::newRow("Persian") << "\u2212\u06f1\u066b\u06f5" << std::vector{-1.5};
     QTest::newRow("two") << "1 2" << std::vector{1., 2.};
     QTest::newRow("tab and semicolon") << "1\t2;3" << std::vector{1., 2., 3.};
     QTest::newRow("no number") << "1--2 3" << std::vector{0., 3.};
