@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+#include <clocale>
 #include <cstdio>
 #include <optional>
 
@@ -63,6 +64,7 @@ int main(int count, char** arguments)
     return badUsage;
   }
   QApplication application(count, arguments);
+  std::setlocale(LC_NUMERIC, "C"); // Qt takes the system's; logs and robots' files have points.
   Theme::useStyle();
   Language language;
   language.use(Language::ofSystem());

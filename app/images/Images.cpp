@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <clocale>
+#include <cstring>
 #include <string>
 
 // The shared library by which the headless server draws, if it is there; app/server/libraries/ImageLibrary.cpp loads it.
@@ -43,6 +45,7 @@ extern "C" __attribute__((visibility("default"))) sparkwright::FilmMaker* sparkw
         std::string name = "sparkwright-server";
         char* arguments[] = {name.data(), nullptr};
         const QCoreApplication program(count, arguments); // For the process of ffmpeg.
+        std::setlocale(LC_NUMERIC, "C"); // Qt takes the system's; the log has points.
         return makeFilm(run, target, choice, progress);
       });
 }

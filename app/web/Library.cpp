@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <clocale>
 #include <cstring>
 #include <string>
 
@@ -28,8 +29,10 @@ void makeApplication()
   static int count = 1;
   static std::string name = "sparkwright-server";
   static char* arguments[] = {name.data(), nullptr};
-  if(!QCoreApplication::instance())
-    new QCoreApplication(count, arguments);
+  if(QCoreApplication::instance())
+    return;
+  new QCoreApplication(count, arguments);
+  std::setlocale(LC_NUMERIC, "C"); // Qt takes the system's; scenes and tables have points.
 }
 
 } // namespace

@@ -33,6 +33,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -196,6 +197,7 @@ int main(int argc, char** argv)
   }
   IdeOptions options = parseIdeOptions(toStrings(argc, argv));
   QApplication application(argc, argv);
+  std::setlocale(LC_NUMERIC, "C"); // Qt takes the system's; texts of scenes, tables and scripts have points.
   Theme::useStyle();
   QGuiApplication::setDesktopFileName(QStringLiteral("sparkwright"));
   QApplication::setPalette(legible(QApplication::palette()));

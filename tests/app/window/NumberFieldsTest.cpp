@@ -202,6 +202,24 @@ private slots:
     QVERIFY2(found.isEmpty(), qPrintable("use DecimalBox or WholeBox in " + found.join(", ")));
   }
 
+  /// Qt gives each program the system's way to write numbers: with a comma, C would write 1,5 into scenes.
+  void programsWriteNumbersWithPoints()
+  {
+    static const QRegularExpression makes("\\n *(new QCoreApplication|QApplication application|const QCoreApplication program)\\(");
+    QStringList found;
+    for(QDirIterator it(SPARKWRIGHT_SOURCE_DIR "/app", {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+    {
+      QFile file(it.next());
+      QVERIFY(file.open(QFile::ReadOnly));
+      const QString text = QString::fromUtf8(file.readAll());
+      if(!text.contains(makes))
+        continue;
+      found << file.fileName();
+      QVERIFY2(text.contains("setlocale(LC_NUMERIC, \"C\")"), qPrintable(file.fileName()));
+    }
+    QVERIFY2(found.size() >= 4, qPrintable(found.join(", ")));
+  }
+
 private:
   static void addLanguages()
   {
