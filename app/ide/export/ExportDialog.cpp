@@ -193,7 +193,7 @@ void ExportDialog::takeFormat()
   rate_->setSpecialValueText(presetRate(info.format));
   // The file's name follows the format.
   const QString path = target_->text();
-  if(exportFormatOf(path.toStdString()) && !path.endsWith('.' + QLatin1String(info.ending), Qt::CaseInsensitive))
+  if(const auto named = exportFormatOf(path.toStdString()); named && named != info.format)
     target_->setText(path.left(path.lastIndexOf('.') + 1) + QLatin1String(info.ending));
   check();
 }

@@ -84,7 +84,7 @@ Perspective perspectiveFor(const QString& file)
   const QString ending = QFileInfo(file).suffix().toLower();
   if(ending == QLatin1String("rb") || ending == QLatin1String("sparkproject"))
     return Perspective::Match; // Set-ups run matches.
-  static const QStringList recordings{"mcap", "swr", "log", "bz2", "tbz2", "gz", "tgz", "xz", "txz", "zst", "tzst"};
+  static const QStringList recordings{"mcap", "swr", "log", "sparkmonitor", "zip", "bz2", "tbz2", "gz", "tgz", "xz", "txz", "zst", "tzst"};
   return recordings.contains(ending) ? Perspective::Review : Perspective::Design;
 }
 

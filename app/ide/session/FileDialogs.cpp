@@ -23,7 +23,8 @@ struct FileDialogs
 /// Recordings of ours, and logs of monitors.
 QString recordingPatterns()
 {
-  return QStringLiteral("*.mcap *.log *.log.gz *.log.bz2 *.log.xz *.log.zst *.zip *.tar.gz *.tar.bz2 *.tar.xz *.tar.zst *.tgz *.tbz2 *.txz *.tzst");
+  return QStringLiteral("*.mcap *.log *.log.gz *.log.bz2 *.log.xz *.log.zst *.sparkmonitor *.sparkmonitor.gz *.sparkmonitor.bz2 "
+                        "*.sparkmonitor.xz *.sparkmonitor.zst *.zip *.tar.gz *.tar.bz2 *.tar.xz *.tar.zst *.tgz *.tbz2 *.txz *.tzst");
 }
 
 void open(QFileDialog* dialog, std::function<void(const QString& file)> chosen)

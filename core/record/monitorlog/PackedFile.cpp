@@ -384,7 +384,7 @@ int findLog(const std::vector<std::string>& names)
       return static_cast<int>(i);
     ++files;
     only = static_cast<int>(i);
-    if(log < 0 && name.ends_with(".log"))
+    if(log < 0 && (name.ends_with(".log") || name.ends_with(".sparkmonitor")))
       log = static_cast<int>(i);
   }
   return log >= 0 ? log : files == 1 ? only : -1;

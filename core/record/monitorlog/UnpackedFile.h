@@ -21,8 +21,8 @@ using LogProgress = std::function<bool(double)>;
 /// of the first four. Their first bytes tell, not their names.
 ///
 /// Of an archive with several files, that whose name ends with `sparkmonitor.log`, else the only one or the first whose
-/// name ends with `.log`. Packed content is written to a file without a name in the directory for temporary files; one
-/// that ends too early is read as far as it goes.
+/// name ends with `.log` or `.sparkmonitor`. Packed content is written to a file without a name in the directory for
+/// temporary files; one that ends too early is read as far as it goes.
 class UnpackedFile
 {
 public:

@@ -109,6 +109,8 @@ private slots:
     QCOMPARE(perspectiveFor("/a/robot.rsg"), Perspective::Design);
     QCOMPARE(perspectiveFor("match.mcap"), Perspective::Review);
     QCOMPARE(perspectiveFor("old.tar.bz2"), Perspective::Review);
+    QCOMPARE(perspectiveFor("match.sparkmonitor"), Perspective::Review);
+    QCOMPARE(perspectiveFor("cup.zip"), Perspective::Review);
     QCOMPARE(perspectiveFor(""), Perspective::Design);
     QVERIFY(isOpenIn(Perspective::Match, "dockOfAPlugin"));
   }

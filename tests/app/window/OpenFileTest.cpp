@@ -56,7 +56,8 @@ private slots:
   void recordingsAreOpenedAsSuch_data()
   {
     QTest::addColumn<QString>("name");
-    for(const char* const name : {"match.mcap", "sparkmonitor.log", "MATCH.LOG.GZ", "cup.tar.bz2", "cup.zip", "match.log.xz", "cup.tar.zst"})
+    for(const char* const name : {"match.mcap", "sparkmonitor.log", "MATCH.LOG.GZ", "match.sparkmonitor", "match.sparkmonitor.gz",
+                                  "cup.tar.bz2", "cup.zip", "match.log.xz", "cup.tar.zst"})
       QTest::newRow(name) << QString(name);
   }
   void recordingsAreOpenedAsSuch()

@@ -139,6 +139,7 @@ private slots:
   {
     QTest::addColumn<QString>("names");
     QTest::addColumn<int>("found");
+    QTest::newRow("our other ending") << "readme run.sparkmonitor notes" << 1;
     QTest::newRow("the reference's name") << "a.log b.log x/sparkmonitor.log" << 2;
     QTest::newRow("the only one") << "readme" << 0;
     QTest::newRow("the only one in a folder") << "a/ a/readme" << 1;
