@@ -8,7 +8,6 @@
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdint>
 #include <filesystem>
@@ -44,102 +43,8 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
   return {name, "", help, set};
 }
 
-/// Options other than ServeOptions.
-const std::array<Option, 69> ownTable{
-    Option{"--bind", "ADDR", "address to listen on [127.0.0.1], also of IPv6; all: 0.0.0.0, or :: for both",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.net.address = v;
-             return std::string_view(v.empty() ? "an address" : "");
-           }},
-    Option::flag("--fast", &ServerOptions::fast, "as fast as possible instead of real time"),
-    Option::flag("--real-time", &ServerOptions::fast, "paced by the clock, whatever the set-up says", false),
-    Option{"--threads", "N|auto", "threads that compute a cycle [1]; auto: one per core. Results do not depend on it",
-           [](ServerOptions& o, const std::string& v)
-           {
-             constexpr int most = 64;
-             if(v == "auto")
-               o.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most);
-             else if(!readNumber(v, 1, most, o.threads))
-               return std::string_view("a number from 1 to 64, or auto");
-             return std::string_view();
-           }},
-    Option{"--exact-heaps", "N", "heaps of more than N bodies are solved iteratively: faster, other results",
-           [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber(v, 0, 1'000'000, o.largestExactIsland) ? ""
-                                                                                       : "a number of bodies (0: any)");
-           }},
-    Option{"--exact-rows", "N",
-           "heaps with more contact rows are solved iteratively [750]; 0: none; docs/physics.md",
-           [](ServerOptions& o, const std::string& v)
-           {
-             return std::string_view(readNumber(v, 0, 1'000'000'000, o.maxExactContactRows.emplace())
-                                         ? ""
-                                         : "a number of constraint rows (0: no limit)");
-           }},
-    Option{"--step", "KIND",
-           "physics: exact [preset], engine (same results, slower) or iterative (other results)",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.step = stepKindOf(v);
-             return std::string_view(o.step ? "" : "exact, engine or iterative");
-           }},
-    Option{"--seed", "N", "seed of random numbers [from the clock]; the same seed and input give the same run",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber<std::uint64_t>(v, 0, UINT64_MAX, o.seed) ? "" : "a whole number"); }},
-    Option{"--until", "SECONDS|WHAT",
-           "end after this simulated time, or at goal, foul, event, 'mode M' or 'ball/speed > 2'",
-           [](ServerOptions& o, const std::string& v)
-           {
-             if(readNumber(v, 1e-6, 1e9, o.until))
-               return std::string_view();
-             const auto read = RunUntil::parse(v);
-             const RunUntil* const until = std::get_if<RunUntil>(&read);
-             if(!until || until->kind == RunUntil::Kind::Time)
-               return std::string_view("seconds, more than 0, or goal, foul, event, 500 cycles, mode NAME, or a signal "
-                                       "compared with a number, such as 'ball/speed > 2'");
-             o.untilReached = *until;
-             return std::string_view();
-           }},
-    Option{"--data", "DIR", "scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]; repeatable",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.data.push_back(v);
-             return std::string_view(v.empty() ? "a directory" : "");
-           }},
-    Option{"--mount", "DIR|ZIP", "directory or zip archive searched before the data; repeatable",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.mounts.push_back(v);
-             return std::string_view(v.empty() ? "a directory or archive" : "");
-           }},
-    Option{"--log-dir", "DIR", "where set-ups may write logs and recordings [~/.local/state/sparkwright/logs]",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.logDirectory = v;
-             return std::string_view(v.empty() ? "a directory" : "");
-           }},
-    Option{"--set", "NAME=VALUE", "sets a variable, overriding the set-up, e.g. BeamNoiseXY=0; repeatable",
-           [](ServerOptions& o, const std::string& v)
-           {
-             const std::size_t equals = v.find('=');
-             if(equals == 0 || equals == std::string::npos)
-               return std::string_view("NAME=VALUE");
-             o.overrides.emplace_back(v.substr(0, equals), v.substr(equals + 1));
-             return std::string_view();
-           }},
-    Option{"--bundle", "NAME", "loads the plugin NAME.so at the start; repeatable",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.bundles.push_back(v);
-             return std::string_view(v.empty() ? "the name of a plugin" : "");
-           }},
-    Option{"--plugins", "DIR", "directory of plugins, searched first; repeatable [also $SPARKWRIGHT_PLUGINS]",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.plugins.push_back(v);
-             return std::string_view(v.empty() ? "a directory" : "");
-           }},
+/// Options of this program only.
+const Option ownTable[] = {
     Option{"--web", "[PORT=8080]", "shows the run in browsers on this port; 0: any free one, see the log; docs/web.md",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0, 65535, o.webPort.emplace()) ? "" : "a port, 0 to 65535"); }},
@@ -154,24 +59,6 @@ const std::array<Option, 69> ownTable{
            {
              o.webHosts.push_back(v);
              return std::string_view(v.empty() ? "the name of a machine" : "");
-           }},
-    Option{"--images", "auto|off", "pictures of robots' cameras: when a robot has one, or never [auto]",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.images = v != "off";
-             return std::string_view(v == "auto" || v == "off" ? "" : "auto or off");
-           }},
-    Option{"--script-budget", "N", "steps of a script before it is stopped [20000000]; 0: no limit",
-           [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.scriptBudget) ? ""
-                                                                                               : "a number of steps");
-           }},
-    Option{"--script-time", "SECONDS", "time of scripts to load a scene [60]; 0: no limit",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 0.0, 1e6, o.scriptSeconds) ? "" : "seconds, 0 or more"); }},
-    Option{"--script-memory", "MIB", "memory of scripts [256]",
-           [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more");
            }},
     Option{"--record", "FILE.mcap", "records the run in this file, see docs/recordings.md",
            [](ServerOptions& o, const std::string& v)
@@ -217,9 +104,6 @@ const std::array<Option, 69> ownTable{
              o.state = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option{"--drawing-port", "N", "--record: UDP port for drawings of agents and tools [32769]; 0: none",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 0, 65535, o.drawingPort) ? "" : "a port, 0 to 65535 (0: none)"); }},
     Option{"--summary", "FILE.json", "writes a summary of the run to this file",
            [](ServerOptions& o, const std::string& v)
            {
@@ -236,10 +120,6 @@ const std::array<Option, 69> ownTable{
     Option::flag("--quiet", &ServerOptions::quiet, "only warnings and errors"),
     Option::flag("--version", &ServerOptions::version, "print the version"),
     Option::flag("--help", &ServerOptions::help, "print this", true, "-h"),
-    Option::flag("--strict", &ServerOptions::strict,
-                 "reports whatever scene files are forgiven because files rely on it"),
-    Option::flag("--reference-skew", &ServerOptions::referenceSkew,
-                 "a wrong number of template arguments shifts definitions, as in the reference"),
     Option::flag("--check", &ServerOptions::check,
                  "checks scenes and directories instead; exit code: 0 clean, 1 warnings, 2 errors"),
     Option{"--param", "V", "--check: value for a template; each file takes as many as it declares; repeatable",
@@ -377,9 +257,9 @@ const std::vector<Option>& table()
   static const std::vector<Option> all = []
   {
     std::vector<Option> options;
-    for(const ServeOption& option : serveOptions())
+    for(const RunOption& option : runOptions())
       options.push_back({option.name, option.value, option.help, option.read, option.alias});
-    options.insert(options.end(), ownTable.begin(), ownTable.end());
+    options.insert(options.end(), std::begin(ownTable), std::end(ownTable));
     return options;
   }();
   return all;

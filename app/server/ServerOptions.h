@@ -1,12 +1,8 @@
 #pragma once
 
-#include "physics/StepKind.h"
 #include "core/record/export/FilmChoice.h"
-#include "core/run/until/RunUntil.h"
-#include "core/wire/DrawingBoard.h"
-#include "core/world/World.h"
 #include "netserver/host/HostOptions.h"
-#include "netserver/server/ServeOptions.h"
+#include "netserver/host/RunOptions.h"
 
 #include <filesystem>
 #include <optional>
@@ -18,30 +14,11 @@ namespace sparkwright
 {
 
 /// The command line options of sparkwright-server.
-struct ServerOptions : ServeOptions
+struct ServerOptions : RunOptions
 {
   std::string scene;          ///< `.rsg` or `.rb`; empty: the soccer set-up of the data directory.
-  bool fast = false;          ///< Not paced by the clock.
-  int threads = 1;            ///< For computing a cycle, 1 to 64.
-  int largestExactIsland = 0; ///< Bodies; 0: no limit.
-  std::optional<int> maxExactContactRows; ///< Of a heap; 0: no limit; not set: as the scene says.
-  std::optional<StepKind> step; ///< Of physics; not set: as the project, the scene or the set-up says.
-  std::uint64_t seed = 0;     ///< 0: from the clock.
-  double until = 0;           ///< End, simulated seconds; 0: never.
-  std::optional<RunUntil> untilReached; ///< Or what ends the run.
-  std::vector<std::filesystem::path> data; ///< Searched in order; empty: found by findDataDirectory().
-  std::vector<std::filesystem::path> mounts;                  ///< Directories and archives searched before `data`.
-  std::filesystem::path logDirectory;                         ///< For files of scripts; empty: ownLogDirectory().
-  std::vector<std::pair<std::string, std::string>> overrides; ///< From `--set`, in order.
-  std::vector<std::filesystem::path> plugins;                 ///< Directories of plugins, before the standard ones.
-  std::vector<std::string> bundles;                           ///< Plugins to load at the start.
-  bool images = true;                                         ///< Cameras of robots get pictures.
-  std::int64_t scriptBudget = 20'000'000;                     ///< Steps of a script; 0: no limit.
-  double scriptSeconds = 60;                                  ///< Wall time of scripts in a load, s; 0: no limit.
-  std::size_t scriptMemory = 256;                             ///< MiB.
   bool quiet = false;                                         ///< Only warnings and errors.
   std::filesystem::path record;                               ///< Recording of the run; empty: none.
-  int drawingPort = DrawingBoard::defaultPort;                ///< UDP, for the recording; 0: none.
   bool recordAgents = false;                                  ///< With the messages of agents.
   double recordStates = 0;                                    ///< Seconds between exact states; 0: none.
   std::filesystem::path state;                                ///< A kept state from which the run goes on; empty: none.
@@ -54,8 +31,6 @@ struct ServerOptions : ServeOptions
   std::vector<std::string> measured;                          ///< Signals, for the summary.
   bool progress = false;                                      ///< Lines about the run on stdout.
   int parent = 0;                                             ///< Process with which the run ends; 0: any.
-  bool strict = false;                                        ///< Report lenient reading of scene files.
-  bool referenceSkew = false;                                 ///< Shift definitions like the reference simulator.
   bool check = false;         ///< Check `files` instead of running.
   std::vector<std::string> files;      ///< For `--check`: files and directories.
   std::vector<std::string> parameters; ///< From `--param`, in order.

@@ -5,12 +5,10 @@
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
 #include "app/server/SignalWatch.h"
-#include "core/files/LogFiles.h"
 #include "core/game/Game.h"
 #include "core/object/Context.h"
 #include "core/run/RunFigures.h"
 #include "core/setup/DataPath.h"
-#include "core/setup/Plugins.h"
 #include "core/text/Json.h"
 #include "core/text/WriteFile.h"
 #include "netserver/host/HostedWorld.h"
@@ -243,34 +241,10 @@ void noteRecording(const std::filesystem::path& file, const Recorder::Figures& f
 
 WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std::vector<std::filesystem::path> data)
 {
-  WorldOptions world;
+  WorldOptions world = worldOptionsOf(options);
   world.dataDirectories = std::move(data);
-  world.logDirectory = options.logDirectory.empty() ? ownLogDirectory() : options.logDirectory;
   world.seed = seed;
-  world.syncMode = options.sync;
-  world.threads = options.threads;
-  world.largestExactIsland = options.largestExactIsland;
-  world.maxExactContactRows = options.maxExactContactRows;
-  world.step = options.step;
-  world.overrides = options.overrides;
-  world.strict = options.strict;
-  world.referenceSkew = options.referenceSkew;
-  world.pluginDirectories = options.plugins;
-  for(std::filesystem::path& directory : findPluginDirectories())
-    world.pluginDirectories.push_back(std::move(directory));
-  if(options.images)
-    world.makeImages = imagesFromLibrary(world.pluginDirectories);
-  else
-    world.makeImages = [](std::string& problem)
-    {
-      problem = "the server was started with --images off";
-      return nullptr;
-    };
-  world.bundles = options.bundles;
-  world.scriptBudget = options.scriptBudget;
-  world.scriptSeconds = options.scriptSeconds;
-  world.scriptMemory = options.scriptMemory << 20;
-  world.thinking = options.thinking;
+  world.makeImages = options.images ? imagesFromLibrary(world.pluginDirectories) : noImages();
   return world;
 }
 

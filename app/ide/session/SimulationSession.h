@@ -2,11 +2,12 @@
 
 #include "app/ide/session/Session.h"
 #include "core/world/World.h"
-#include "netserver/server/ServeOptions.h"
+#include "netserver/host/RunOptions.h"
 
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace sparkwright
 {
@@ -15,12 +16,13 @@ namespace sparkwright
 struct SimulationOptions
 {
   std::filesystem::path dataDirectory; ///< Empty: none.
+  std::vector<std::filesystem::path> furtherData; ///< Searched after it.
   std::uint64_t seed = 0;              ///< 0: from the clock.
   std::filesystem::path logDirectory;  ///< For recordings and log files of scripts; empty: none are written.
   bool startRunning = true;
   HostOptions::Ring recording; ///< Of all runs, until setRecording().
   RunHistory::Settings past;   ///< What is kept to go back to.
-  ServeOptions serve; ///< Options not given are decided by each World's set-up.
+  RunOptions serve; ///< Those of the command line and the settings. What is not given is decided by each World's set-up.
 };
 
 /// Runs one World after the other in a thread.

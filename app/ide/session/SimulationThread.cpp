@@ -4,7 +4,6 @@
 #include "app/ide/session/SessionTexts.h"
 #include "core/object/Context.h"
 #include "core/run/SceneCheck.h"
-#include "core/setup/Plugins.h"
 #include "viewer/pictures/CameraImages.h"
 
 #include <algorithm>
@@ -59,8 +58,8 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
         state.scene = request.file;
         state.variables.clear();
         state.seed = 0;
-        state.largestExactHeap = 0;
-        state.step.reset();
+        state.largestExactHeap = options.serve.largestExactIsland;
+        state.step = options.serve.step;
         overlay.clear();
         overlaid = 0;
       }
@@ -120,6 +119,7 @@ bool SimulationSession::Shared::load(HostedWorld& host)
         told.insert(placeOf(diagnostic));
         write(world.time(), diagnostic);
       });
+  host.mount(); // What cannot be mounted is told, and the scene may do without.
   const bool loaded = host.load();
   // Loading sees only what it passes; the text has more branches.
   for(Diagnostic& diagnostic : checkText(world, host.options().scene))
@@ -170,8 +170,9 @@ bool SimulationSession::Shared::resolve(const Request& request)
   HostOptions host;
   host.scene = request.file;
   host.world.overrides = request.variables;
-  if(!options.dataDirectory.empty())
-    host.world.dataDirectories.push_back(options.dataDirectory);
+  host.world.step = options.serve.step;
+  host.mounts = options.serve.mounts;
+  host.world.dataDirectories = dataDirectories();
   const std::optional<Diagnostic> problem = applyProject(host);
   if(problem)
     write(0, *problem);
@@ -234,6 +235,7 @@ std::unique_ptr<World> SimulationSession::Shared::restored(const HostOptions& ho
 HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
 {
   HostOptions host;
+  host.world = worldOptionsOf(options.serve);
   {
     const std::lock_guard lock(mutex);
     host.scene = state.scene;
@@ -248,23 +250,29 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
     untried = false;
   }
   host.serve = options.serve;
+  host.mounts = options.serve.mounts;
   host.takenPorts = HostOptions::TakenPorts::Next;
   host.oldRecording = HostOptions::OldRecording::Keep;
   host.report = [this](const Diagnostic& diagnostic) { write(0, diagnostic); };
   WorldOptions& world = host.world;
   if(world.threads == 0)
     world.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
-  world.syncMode = options.serve.sync;
-  world.thinking = options.serve.thinking;
   world.drawn = true;
   world.editable = true;
-  world.makeImages = CameraImages::create;
+  world.makeImages = options.serve.images ? CameraImages::create : noImages();
   world.logDirectory = options.logDirectory;
   world.interrupt = &interrupt;
-  if(!options.dataDirectory.empty())
-    world.dataDirectories.push_back(options.dataDirectory);
-  world.pluginDirectories = findPluginDirectories();
+  world.dataDirectories = dataDirectories();
   return host;
+}
+
+std::vector<std::filesystem::path> SimulationSession::Shared::dataDirectories() const
+{
+  std::vector<std::filesystem::path> all;
+  if(!options.dataDirectory.empty())
+    all.push_back(options.dataDirectory);
+  all.insert(all.end(), options.furtherData.begin(), options.furtherData.end());
+  return all;
 }
 
 void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self,
