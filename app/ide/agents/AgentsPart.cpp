@@ -223,6 +223,7 @@ TeamPlace AgentsPart::place() const
   place.programFolders = {programFolder()};
   if(state.agentPort > 0)
   {
+    place.host = state.host;
     place.port = state.agentPort;
     place.monitorPort = state.monitorPort;
   }

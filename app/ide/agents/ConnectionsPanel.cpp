@@ -5,6 +5,7 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/RowTable.h"
 #include "app/ide/common/texts/CoreTexts.h"
+#include "app/ide/web/WebPart.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -201,6 +202,10 @@ void ConnectionsPanel::showCommand()
   command_->setText(command());
   const bool own = source_ == SessionState::Source::Own;
   const bool led = own && gamePort_ > 0; // By programs of the game's own kind.
+  QString reached = QString::fromStdString(place_.host);
+  if(const QString others = openToOthers_ ? WebPart::ownAddress() : QString(); !others.isEmpty())
+    //: %1 and %2: addresses
+    reached = tr("%1 (from other computers %2)").arg(reached, others);
   const bool attaches = own && !led && problem_.isEmpty() && !udp_; // It speaks TCP.
   if(source_ == SessionState::Source::Recorded)
     invitation_->setText(tr("A recording is shown: nobody connects to it. Agents play in a simulation of this program; "
@@ -209,20 +214,23 @@ void ConnectionsPanel::showCommand()
     invitation_->setText(
         tr("A server elsewhere is watched. Agents connect to that server; it does not tell about them."));
   else if(led && !teams_)
-    invitation_->setText(tr("Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this "
+    invitation_->setText(tr("Programs bring a robot each, and lead it: they connect by TCP to %2, port %1. Robots of this "
                             "scene have no agents.")
-                             .arg(gamePort_));
+                             .arg(gamePort_)
+                             .arg(reached));
   else if(led)
     invitation_->setText(tr("Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. "
-                            "Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.")
-                             .arg(gamePort_));
+                            "Others connect by TCP to %2, port %1. Robots of this scene have no agents.")
+                             .arg(gamePort_)
+                             .arg(reached));
   else if(problem_.isEmpty() && udp_)
     invitation_->setText(
-        tr("No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.").arg(place_.port));
+        tr("No agent is connected yet. Agents connect by UDP to %2, port %1.").arg(place_.port).arg(reached));
   else if(problem_.isEmpty())
     invitation_->setText(tr("No agent is connected yet. Agents for the 3D league of any team can play here: they "
-                            "connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:")
-                             .arg(place_.port));
+                            "connect by TCP to %2, port %1. This command, in a terminal, attaches one:")
+                             .arg(place_.port)
+                             .arg(reached));
   else
     invitation_->setText(tr("No agent can connect before a port is open."));
   for(QWidget* const part :
@@ -246,8 +254,11 @@ void ConnectionsPanel::setState(const SessionState& state)
   const QString problem = inWindow(state.networkProblem);
   const bool teams = state.frame && !state.frame->game.seats.empty();
   if((state.agentPort > 0 && state.agentPort != place_.port) || problem != problem_ || state.agentsOverUdp != udp_ ||
-     state.source != source_ || state.sync != sync_ || state.gamePort != gamePort_ || teams != teams_)
+     state.source != source_ || state.sync != sync_ || state.gamePort != gamePort_ || teams != teams_ ||
+     state.host != place_.host || state.openToOthers != openToOthers_)
   {
+    place_.host = state.host;
+    openToOthers_ = state.openToOthers;
     gamePort_ = state.gamePort;
     teams_ = teams;
     if(state.agentPort > 0)

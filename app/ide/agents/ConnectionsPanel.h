@@ -78,7 +78,7 @@ private:
   int gamePort_ = 0;   ///< Of programs that take part in the game in its own way; 0: it has none.
   bool teams_ = false; ///< They lead whole teams.
   QString problem_;
-  bool udp_ = false;
+  bool udp_ = false, openToOthers_ = false;
   SessionState::Source source_ = SessionState::Source::Own;
   ConnectionsModel::Subject selected_;
 };

@@ -25,6 +25,9 @@ inline LocalText listening(HostedWorld& host)
 inline void showPorts(SessionState& state, HostedWorld& host, const LocalText& problem,
                       const HostedWorld::FreePorts& free)
 {
+  const std::string& address = host.plan().net.address;
+  state.openToOthers = address == "0.0.0.0" || address == "::";
+  state.host = state.openToOthers || address == "localhost" ? "127.0.0.1" : address;
   state.networkProblem = problem;
   state.replacedPorts = host.replacedPorts();
   state.agentPort = host.net() ? host.net()->agentPort() : 0;

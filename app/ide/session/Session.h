@@ -77,6 +77,8 @@ struct SessionState
   std::vector<ConnectionInfo> connections;
   int agentPort = 0, monitorPort = 0; ///< 0: not listening.
   int gamePort = 0;                   ///< Of the game's own clients; 0: it has none.
+  std::string host = "127.0.0.1";     ///< Where programs on this computer reach the ports.
+  bool openToOthers = false;          ///< Whether programs on other computers reach them by any address of this one.
   LocalText networkProblem;           ///< Error message if not listening; else empty.
   bool agentsOverUdp = false;
   LocalText replacedPorts;                    ///< Who has the usual ports, if others had to be taken; else empty.

@@ -44,7 +44,7 @@ StrategySlot& StrategiesPanel::addSlot()
   return *slot;
 }
 
-void StrategiesPanel::setSeats(std::span<const GameSeat> seats, int port)
+void StrategiesPanel::setSeats(std::span<const GameSeat> seats, int port, const QString& host)
 {
   none_->setVisible(seats.empty());
   while(slots_.size() < seats.size())
@@ -55,7 +55,7 @@ void StrategiesPanel::setSeats(std::span<const GameSeat> seats, int port)
     if(i >= seats.size())
       continue;
     sides_[i] = QString::fromStdString(seats[i].side);
-    slots_[i]->setSeat(seats[i], QStringLiteral("127.0.0.1"), port);
+    slots_[i]->setSeat(seats[i], host, port);
   }
 }
 

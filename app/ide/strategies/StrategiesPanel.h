@@ -24,7 +24,8 @@ public:
 
   /// The sides of the present game; those that go keep their programs until these are stopped.
   /// @param port  of this machine at which strategies connect; 0: none
-  void setSeats(std::span<const GameSeat> seats, int port);
+  /// @param host  its address, for programs of this machine
+  void setSeats(std::span<const GameSeat> seats, int port, const QString& host);
   /// Adds a button below the slots.
   void offer(QAction* action);
   void refresh();

@@ -94,7 +94,7 @@ void StrategiesPart::showState(const SessionState& state)
     if(relevant_ && !around_.shell.layoutKnown())
       dock_->raise();
   }
-  panel_->setSeats(seats, state.gamePort);
+  panel_->setSeats(seats, state.gamePort, QString::fromStdString(state.host));
   if(!refreshed_.isValid() || refreshed_.elapsed() >= refreshEvery)
   {
     panel_->refresh();

@@ -30,15 +30,6 @@ int wantedPort()
   return port > 0 && port <= 65535 ? port : FrameBroadcast::Options::presetPort;
 }
 
-/// Under which other computers find this one; empty: it has no network.
-QString ownAddress()
-{
-  for(const QHostAddress& address : QNetworkInterface::allAddresses())
-    if(address.protocol() == QAbstractSocket::IPv4Protocol && !address.isLoopback() && !address.isLinkLocal())
-      return address.toString();
-  return {};
-}
-
 } // namespace
 
 WebPart::WebPart(const Surroundings& around)
@@ -56,6 +47,14 @@ WebPart::WebPart(const Surroundings& around)
 }
 
 WebPart::~WebPart() = default;
+
+QString WebPart::ownAddress()
+{
+  for(const QHostAddress& address : QNetworkInterface::allAddresses())
+    if(address.protocol() == QAbstractSocket::IPv4Protocol && !address.isLoopback() && !address.isLinkLocal())
+      return address.toString();
+  return {};
+}
 
 void WebPart::retranslate()
 {

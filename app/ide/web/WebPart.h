@@ -20,6 +20,8 @@ public:
   explicit WebPart(const Surroundings& around);
   ~WebPart() override;
 
+  /// Under which other computers find this one; empty: it has no network.
+  static QString ownAddress();
   /// The dialog with the address; null: it is closed.
   WebDialog* dialog() const { return dialog_; }
   /// Null: off.
