@@ -22,7 +22,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr const char* pageIcons[] = {"settings", "light", "camera", "run", "edit-scene", "match"};
+constexpr const char* pageIcons[] = {"settings", "light", "camera", "run", "connect", "open", "edit-scene", "match"};
 static_assert(std::size(pageIcons) == static_cast<std::size_t>(Setting::Page::Count));
 
 } // namespace

@@ -44,7 +44,12 @@ SettingRow::SettingRow(const Setting& setting, Preferences& preferences, Actions
     makeFont();
     break;
   case Setting::Kind::Folder:
+  case Setting::Kind::Folders:
     makeFolder();
+    break;
+  case Setting::Kind::Text:
+  case Setting::Kind::List:
+    makeText();
     break;
   case Setting::Kind::Action:
     makeAction();
@@ -65,7 +70,7 @@ SettingRow::SettingRow(const Setting& setting, Preferences& preferences, Actions
 
 void SettingRow::build()
 {
-  const QString name = Setting::tr(setting_.text), help = Setting::tr(setting_.help);
+  const QString name = Setting::tr(setting_.text), help = setting_.helpText();
   name_ = new QLabel(name);
   name_->setFixedWidth(nameWidth);
   name_->setWordWrap(true);
@@ -89,7 +94,7 @@ void SettingRow::build()
   grid->setContentsMargins(0, 4, 0, 8);
   grid->setVerticalSpacing(2);
   grid->addWidget(name_, 0, 0);
-  if(setting_.kind == Setting::Kind::Folder)
+  if(setting_.kind == Setting::Kind::Folder || setting_.kind == Setting::Kind::Folders)
     grid->addWidget(control_, 0, 1);
   else
     grid->addWidget(control_, 0, 1, Qt::AlignLeft);
@@ -164,27 +169,41 @@ void SettingRow::makeFont()
   show_ = [this, box] { box->setCurrentIndex(box->findData(preferences_.text(QString::fromLatin1(setting_.key)))); };
 }
 
+void SettingRow::makeText()
+{
+  auto* const edit = new QLineEdit;
+  control_ = edit;
+  edit->setFixedWidth(controlWidth);
+  if(setting_.kind == Setting::Kind::List)
+    edit->setPlaceholderText(tr("None; several with , between them"));
+  connect(edit, &QLineEdit::editingFinished, this, [this, edit] { store(edit->text().trimmed()); });
+  show_ = [this, edit] { edit->setText(preferences_.text(QString::fromLatin1(setting_.key))); };
+}
+
 void SettingRow::makeFolder()
 {
+  const bool several = setting_.kind == Setting::Kind::Folders;
   control_ = new QWidget;
   auto* const edit = new QLineEdit;
-  auto* const choose = new QPushButton(tr("Choose…"));
+  auto* const choose = new QPushButton(several ? tr("Add…") : tr("Choose…"));
   auto* const row = new QHBoxLayout(control_);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(edit, 1);
   row->addWidget(choose);
-  edit->setPlaceholderText(tr("The preset folder"));
+  edit->setPlaceholderText(several ? tr("None; several with : between them") : tr("The preset folder"));
   edit->setAccessibleName(Setting::tr(setting_.text));
   choose->setAccessibleName(tr("Choose: %1").arg(Setting::tr(setting_.text)));
   control_->setFocusProxy(edit);
   connect(edit, &QLineEdit::editingFinished, this, [this, edit] { store(edit->text()); });
   connect(choose, &QPushButton::clicked, this,
-          [this, edit]
+          [this, edit, several]
           {
-            auto* const dialog = new QFileDialog(this, Setting::tr(setting_.text), edit->text());
+            auto* const dialog =
+                new QFileDialog(this, Setting::tr(setting_.text), edit->text().section(QLatin1Char(':'), -1));
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->setFileMode(QFileDialog::Directory);
-            connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) { store(folder); });
+            connect(dialog, &QFileDialog::fileSelected, this, [this, edit, several](const QString& folder)
+                    { store(several && !edit->text().isEmpty() ? edit->text() + QLatin1Char(':') + folder : folder); });
             dialog->open();
           });
   show_ = [this, edit] { edit->setText(preferences_.text(QString::fromLatin1(setting_.key))); };
@@ -264,7 +283,7 @@ void SettingRow::reset()
 
 bool SettingRow::matches(const QString& words) const
 {
-  const QString all = Setting::tr(setting_.text) + QLatin1Char(' ') + Setting::tr(setting_.help) + QLatin1Char(' ') +
+  const QString all = Setting::tr(setting_.text) + QLatin1Char(' ') + setting_.helpText() + QLatin1Char(' ') +
                       choices_ + nameOf(setting_.page);
   for(const QString& word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
     if(!all.contains(word, Qt::CaseInsensitive))

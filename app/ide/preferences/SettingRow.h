@@ -38,6 +38,7 @@ private:
   void makeChoice();
   void makeFont();
   void makeFolder();
+  void makeText();
   void makeAction();
   void makeActions();
   void update();

@@ -37,6 +37,9 @@ QVariant fitting(const Setting& setting, const QVariant& value)
   }
   case Setting::Kind::Font:
   case Setting::Kind::Folder:
+  case Setting::Kind::Folders:
+  case Setting::Kind::Text:
+  case Setting::Kind::List:
     return value.toString();
   }
   return setting.presetValue();

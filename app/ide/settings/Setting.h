@@ -18,6 +18,8 @@ struct Setting
     Appearance,
     Viewport,
     Simulation,
+    Network,
+    Files,
     Editor,
     Match,
     Count
@@ -29,6 +31,9 @@ struct Setting
     Choice, ///< One of `options`.
     Font,   ///< Family of a font of constant width; empty: that of the system.
     Folder, ///< Empty: the preset one.
+    Folders, ///< Several, with `:` between them.
+    Text,
+    List,   ///< Words with commas between them.
     Action, ///< The state of a checkable action, which stores it itself.
     Actions ///< One of several actions of a group, by the ids of `options`.
   };
@@ -49,7 +54,7 @@ struct Setting
   Page page;
   Kind kind;
   const char* text; ///< To be translated in the context `sparkwright::Setting`, as all that follow.
-  const char* help;
+  const char* help; ///< Empty: what `option` says.
   const char* preset = "";
   double least = 0, most = 0, step = 1;
   int decimals = 0;
@@ -57,8 +62,10 @@ struct Setting
   const char* atLeast = ""; ///< Shown instead of the least number.
   std::span<const Option> options = {};
   Effect effect = Effect::AtOnce;
+  const char* option = ""; ///< The command line option of a run that it stands for: `--bind`; see applySettings().
 
   QVariant presetValue() const;
+  QString helpText() const; ///< In the language of the program.
 
   static QString tr(const char* text);
 };

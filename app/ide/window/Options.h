@@ -1,15 +1,11 @@
 #pragma once
 
-#include "core/wire/DrawingBoard.h"
-#include "netserver/server/ServeOptions.h"
+#include "netserver/host/RunOptions.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace sparkwright
 {
@@ -19,13 +15,7 @@ struct IdeOptions
 {
   QString scene;         ///< Empty: the start page, or with variables the soccer set-up of the data directory.
   QStringList further;   ///< Files whose texts are opened as well.
-  QString dataDirectory; ///< Empty: found by findDataDirectory().
-  quint64 seed = 0;      ///< 0: from the clock.
-  std::vector<std::pair<std::string, std::string>> variables; ///< From `--set`, in order.
-  int drawingPort = DrawingBoard::defaultPort; ///< UDP, for drawings of agents; 0: none.
-  bool isDrawingPortGiven = false;
-  QString logDirectory; ///< For recordings and log files of set-ups; empty: ownLogDirectory().
-  ServeOptions serve;      ///< The same as those of the headless server.
+  RunOptions run;          ///< The same as those of the headless server.
   QString language;        ///< Empty: the one used last, else the machine's.
   QStringList windowPlugins; ///< Files, used beside those of the folders.
   bool help = false, version = false;

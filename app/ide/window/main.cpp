@@ -12,6 +12,7 @@
 #include "app/ide/window/EndSignal.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/settings/LegiblePalette.h"
+#include "app/ide/settings/OptionSettings.h"
 #include "app/ide/settings/Theme.h"
 #include "app/ide/settings/Preferences.h"
 #include "app/ide/settings/SettingsFile.h"
@@ -37,8 +38,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 using namespace sparkwright;
 
@@ -143,9 +146,10 @@ int showStrategyWindow(const IdeOptions& options, Language& language)
   const Preferences preferences;
   language.use(languageFor(options, preferences));
   Theme::use(preferences.text(QStringLiteral("appearance/theme")));
-  const auto data = findDataDirectory(options.dataDirectory.toStdString());
+  std::filesystem::path missing;
+  const std::vector<std::filesystem::path> data = findDataDirectories(options.run.data, missing);
   ProcessStarter starter;
-  StrategyWindow window(data ? QString::fromStdString(data->string()) : QString(), [&starter] { return starter.make(); });
+  StrategyWindow window(data.empty() ? QString() : QString::fromStdString(data.front().string()), [&starter] { return starter.make(); });
   if(!window.setPlace(*options.strategyPlace))
   {
     print(stderr, QCoreApplication::translate("sparkwright::Options", "--%1 takes %2, not `%3`.")
@@ -161,18 +165,27 @@ int showStrategyWindow(const IdeOptions& options, Language& language)
 /// The settings of this machine, where the command line does not say otherwise.
 void applyPreferences(const Preferences& preferences, IdeOptions& options)
 {
-  const auto port = [&](const char* option, const char* key, int& place)
-  {
-    const int wanted = static_cast<int>(preferences.number(QString::fromLatin1(key)));
-    if(wanted > 0 && !options.serve.isGiven(option)) // Not as if it were given: a set-up may say otherwise.
-      place = wanted;
-  };
-  port("--agent-port", "simulation/agentPort", options.serve.net.agentPort);
-  port("--monitor-port", "simulation/monitorPort", options.serve.net.monitorPort);
-  if(!options.isDrawingPortGiven)
-    options.drawingPort = static_cast<int>(preferences.number(QStringLiteral("simulation/drawingPort")));
+  applySettings(preferences, options.run);
   if(options.scene.isEmpty())
     options.scene = sceneAtStart(preferences);
+}
+
+/// How the run that is opened at the start goes.
+void beginAsAsked(const RunOptions& options, SimulationSession& session)
+{
+  if(options.isGiven("--threads"))
+    session.setThreads(options.threads);
+  if(options.fast)
+    session.setTargetSpeed(0);
+  if(options.untilReached)
+    session.runUntil(*options.untilReached);
+  else if(options.until > 0)
+  {
+    RunUntil until;
+    until.kind = RunUntil::Kind::Time;
+    until.number = options.until;
+    session.runUntil(until);
+  }
 }
 
 } // namespace
@@ -216,24 +229,28 @@ int main(int argc, char** argv)
   language.use(languageFor(options, preferences));
   applyPreferences(preferences, options);
 
-  const auto data = findDataDirectory(options.dataDirectory.toStdString());
-  if(!data && !options.dataDirectory.isEmpty())
+  std::filesystem::path missing;
+  const std::vector<std::filesystem::path> data = findDataDirectories(options.run.data, missing);
+  if(!missing.empty())
   {
     print(stderr, QCoreApplication::translate("sparkwright::Options", "There is no data directory `%1`.")
-                      .arg(options.dataDirectory));
+                      .arg(QString::fromStdString(missing.string())));
     return BadUsage;
   }
   SimulationOptions simulation;
-  simulation.dataDirectory = data.value_or(std::filesystem::path());
-  simulation.seed = options.seed;
-  simulation.serve = options.serve;
-  simulation.logDirectory =
-      options.logDirectory.isEmpty() ? ownLogDirectory() : std::filesystem::path(options.logDirectory.toStdString());
+  if(!data.empty())
+  {
+    simulation.dataDirectory = data.front();
+    simulation.furtherData.assign(data.begin() + 1, data.end());
+  }
+  simulation.seed = options.run.seed;
+  simulation.serve = options.run;
+  simulation.logDirectory = options.run.logDirectory.empty() ? ownLogDirectory() : options.run.logDirectory;
   simulation.recording = RunRecordings::remembered();
   SimulationSession session(std::move(simulation));
   int code = Done;
   {
-    MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
+    MainWindow window(session, language, data.empty() ? QString() : QString::fromStdString(data.front().string()));
     window.part<ShellPart>().setMarks(marks);
     QObject::connect(&endSignal, &EndSignal::came, &window, &MainWindow::endUnasked);
     std::optional<StallWatch> stalls;
@@ -252,17 +269,19 @@ int main(int argc, char** argv)
     if(!SafeMode::on())
       window.part<PluginsPart>().begin(PluginsPart::folders(), options.windowPlugins);
     // Variables are for a scene: without a name, for the soccer field.
-    if(!options.scene.isEmpty() || !options.variables.empty())
+    if(!options.scene.isEmpty() || !options.run.overrides.empty())
       window.openAtStart(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,
-                         options.variables);
+                         options.run.overrides);
     else
       window.part<StartPart>().show();
     for(const QString& file : options.further)
       window.part<SourcePart>().openText(file);
-    if(options.drawingPort > 0)
+    beginAsAsked(options.run, session);
+    if(options.run.drawingPort > 0)
       window.part<ViewsPart>().receiveDrawings(
-          options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next,
-          QString::fromStdString(options.serve.net.address));
+          options.run.drawingPort,
+          options.run.isGiven("--drawing-port") ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next,
+          QString::fromStdString(options.run.net.address));
     window.show();
     window.prepareViews();
     window.part<HelpPart>().tour().offerOnce();
