@@ -8,7 +8,7 @@ namespace sparkwright
 namespace
 {
 
-using Kind = SourceOutline::Kind;
+using OutlineKind = SourceOutline::Kind;
 using Cursor = TokenRope::Cursor;
 
 /// Element of a list by its number, from 0.
@@ -57,7 +57,7 @@ const std::vector<SourceOutline::Id>& SourceValues::definitions() const
   {
     definitions_.emplace();
     for(const SourceOutline::Id id : outline_.order())
-      if(const Kind kind = outline_.find(id)->kind; kind == Kind::Define || kind == Kind::Template)
+      if(const OutlineKind kind = outline_.find(id)->kind; kind == OutlineKind::Define || kind == OutlineKind::Template)
         definitions_->push_back(id);
   }
   return *definitions_;
@@ -76,7 +76,7 @@ void SourceValues::follow(const std::string& name, TokenRope::Offset before, Sou
     const std::optional<Cursor> list = tokens.find(id);
     if(!list || list->begin() >= before)
       break;
-    if(item.kind == Kind::Define)
+    if(item.kind == OutlineKind::Define)
     {
       const std::optional<Cursor> given = item.head == name ? elementOf(tokens, *list, 2) : std::nullopt;
       if(given && tokens.endOf(*list) <= before)

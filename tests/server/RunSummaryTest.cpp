@@ -116,7 +116,7 @@ void RunSummaryTest::tellsWhoPlayed()
   summary.figures.see(later, 0);
   summary.game = later->game;
   const QJsonObject players =
-      QJsonDocument::fromJson(QByteArray::fromStdString(summary.json())).object()["match"]["players"].toObject();
+      QJsonDocument::fromJson(QByteArray::fromStdString(summary.json())).object()["match"].toObject()["players"].toObject();
   QCOMPARE(players.keys(), QStringList{"Red \"1\""});
   QCOMPARE(players["Red \"1\""].toInt(), 2);
 }

@@ -141,7 +141,7 @@ private slots:
       QVERIFY2(!review.problem.empty() && review.players.empty(), mode);
       QCOMPARE(review.mode, std::string(mode));
     }
-    match.game().useNoReferee("nobody");
+    match.game().useNoReferee("nobody", {});
     QVERIFY(!match.world.reviewRestart("KickOff_Left").problem.empty());
     match.world.command("(restartHere nonsense)");
     QVERIFY(match.logs("restartHere has no effect"));

@@ -127,7 +127,7 @@ private:
       return poseIn({table.ball().x, -50, 0, 50});
     const double gap = profile.placement.freeBallGap;
     return {table.ball().x + (table.acts() ? gap : -gap) + real(-0.07, 0.07), table.ball().y + real(-0.07, 0.07),
-            normalizedDeg((table.acts() ? 180 : 0) + real(-1, 1))};
+            sparkwright::normalizedDeg((table.acts() ? 180 : 0) + real(-1, 1))};
   }
 
   Pose keeperPose(const LeagueProfile& profile, const RestartTable& table)

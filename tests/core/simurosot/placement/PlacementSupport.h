@@ -120,7 +120,7 @@ public:
     {
       const double gap = profile_.placement.freeBallGap, x = ball().x + (acts_ ? gap : -gap);
       return distance(pose.point(), {x, ball().y}) <= 0.1 + slack &&
-             std::abs(normalizedDeg(pose.angle - (acts_ ? 180 : 0))) <= 1 + slack;
+             std::abs(sparkwright::normalizedDeg(pose.angle - (acts_ ? 180 : 0))) <= 1 + slack;
     }
     return pose.x - extent(pose) >= ball().x + field_.ballRadius - slack && pose.x + extent(pose) <= slack &&
            std::abs(pose.y) + extent(pose) <= field_.penaltyAreaWidth / 2 + slack;

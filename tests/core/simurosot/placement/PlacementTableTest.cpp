@@ -230,9 +230,9 @@ private slots:
           const sref_region mirrored = regionOf(profile, turned(restart), Side::Blue, side, -1);
           QCOMPARE(mirrored.first, one.first);
           QVERIFY(near(mirrored.ball, -one.ball.x, -one.ball.y));
-          QVERIFY(near(mirrored.keeper, -one.keeper.x, -one.keeper.y, normalizedDeg(one.keeper.angle + 180)));
+          QVERIFY(near(mirrored.keeper, -one.keeper.x, -one.keeper.y, sparkwright::normalizedDeg(one.keeper.angle + 180)));
           if(one.has_taker)
-            QVERIFY(near(mirrored.taker, -one.taker.x, -one.taker.y, normalizedDeg(one.taker.angle + 180)));
+            QVERIFY(near(mirrored.taker, -one.taker.x, -one.taker.y, sparkwright::normalizedDeg(one.taker.angle + 180)));
           QVERIFY(near(mirrored.park, -one.park.x, -one.park.y));
           QCOMPARE(mirrored.park_step, -one.park_step);
           const auto rect = [](const sref_rect& r) { return Rect{r.left, r.bottom, r.right, r.top}; };
