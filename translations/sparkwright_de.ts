@@ -6980,29 +6980,79 @@
         <translation>die Datei endet vor ihren ersten Daten</translation>
     </message>
     <message>
-        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <source>the file has no valid end, as after a crash; what was found goes up to %1 s</source>
         <comment>recording.noEnd</comment>
-        <translation>die Datei hat kein gültiges Ende, wie nach einem Absturz; ihre ganzen Teile wurden gefunden</translation>
+        <translation>die Datei hat kein gültiges Ende, wie nach einem Absturz; was gefunden wurde, reicht bis %1 s</translation>
     </message>
     <message>
-        <source>damaged at byte %1, left out up to byte %2</source>
+        <source>the index at the end of the file is damaged; the file was read without it</source>
+        <comment>recording.noIndex</comment>
+        <translation>das Verzeichnis am Ende der Datei ist beschädigt; die Datei wurde ohne es gelesen</translation>
+    </message>
+    <message>
+        <source>damaged from byte %1 to byte %2 and left out: the run from %3 s to %4 s</source>
         <comment>recording.gap</comment>
-        <translation>beschädigt bei Byte %1, ausgelassen bis Byte %2</translation>
+        <translation>beschädigt von Byte %1 bis Byte %2 und ausgelassen: der Lauf von %3 s bis %4 s</translation>
     </message>
     <message>
-        <source>the part at byte %1 is damaged and left out</source>
+        <source>damaged from byte %1 on and left out: the run from %2 s on</source>
+        <comment>recording.gapToEnd</comment>
+        <translation>beschädigt ab Byte %1 und ausgelassen: der Lauf ab %2 s</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, where nothing of the run stands</source>
+        <comment>recording.indexDamaged</comment>
+        <translation>beschädigt bei Byte %1, wo nichts vom Lauf steht</translation>
+    </message>
+    <message>
+        <source>the part at byte %1, from %2 s on, is damaged and left out</source>
         <comment>recording.damaged</comment>
-        <translation>der Teil bei Byte %1 ist beschädigt und wird ausgelassen</translation>
+        <translation>der Teil bei Byte %1, ab %2 s, ist beschädigt und wird ausgelassen</translation>
     </message>
     <message>
-        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <source>the index of the part at byte %1 does not fit its messages, and was not used</source>
+        <comment>recording.index</comment>
+        <translation>das Verzeichnis des Teils bei Byte %1 passt nicht zu seinen Nachrichten und wurde nicht benutzt</translation>
+    </message>
+    <message>
+        <source>the checksum of the data is wrong: from %1 s to %2 s, something may be damaged that has no checksum of its own</source>
+        <comment>recording.checksum</comment>
+        <translation>die Prüfsumme der Daten ist falsch: von %1 s bis %2 s kann etwas beschädigt sein, das keine eigene Prüfsumme hat</translation>
+    </message>
+    <message>
+        <source>%1 messages were found, where the file says that it has %2</source>
+        <comment>recording.count</comment>
+        <translation>%1 Nachrichten wurden gefunden, wo die Datei %2 nennt</translation>
+    </message>
+    <message>
+        <source>%1 messages of channel %2, which the file does not describe, are left out</source>
+        <comment>recording.noChannel</comment>
+        <translation>%1 Nachrichten des Kanals %2, den die Datei nicht beschreibt, werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 1 GiB, which is too large</source>
         <comment>recording.large</comment>
-        <translation>der Teil bei Byte %1 ist größer als 256 MiB und wird ausgelassen</translation>
+        <translation>der Teil bei Byte %1 ist größer als 1 GiB, was zu groß ist</translation>
     </message>
     <message>
-        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <source>the part at byte %1 is compressed in a way that MCAP does not know</source>
         <comment>recording.packed</comment>
-        <translation>der Teil bei Byte %1 ist auf unbekannte Art komprimiert und wird ausgelassen</translation>
+        <translation>der Teil bei Byte %1 ist auf eine Art komprimiert, die MCAP nicht kennt</translation>
+    </message>
+    <message>
+        <source>from %1 s to %2 s, %3 frames cannot be shown, since messages that they build on are missing; keep all of them from the start of the run on</source>
+        <comment>recording.noStructure</comment>
+        <translation>von %1 s bis %2 s können %3 Bilder nicht gezeigt werden, da Nachrichten fehlen, auf denen sie aufbauen; behalten Sie alle davon vom Anfang des Laufs an</translation>
+    </message>
+    <message>
+        <source>recordings whose times overlap are mixed in this file; only the one that begins at %1 s is shown</source>
+        <comment>recording.others</comment>
+        <translation>in dieser Datei sind Aufzeichnungen gemischt, deren Zeiten sich überschneiden; nur die wird gezeigt, die bei %1 s beginnt</translation>
+    </message>
+    <message>
+        <source>two recordings of an older version are mixed in this file, and cannot be told apart; open each file on its own</source>
+        <comment>recording.mixed</comment>
+        <translation>in dieser Datei sind zwei Aufzeichnungen einer älteren Version gemischt und nicht zu trennen; öffnen Sie jede Datei für sich</translation>
     </message>
     <message>
         <source>the attachment %1 is damaged</source>
@@ -13004,6 +13054,10 @@
     <message>
         <source>%1 has been written: %2 frames, %3.</source>
         <translation>%1 ist geschrieben: %2 Bilder, %3.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged; what could not be read is missing:</source>
+        <translation>Die Aufzeichnung ist beschädigt; was nicht gelesen werden konnte, fehlt:</translation>
     </message>
 </context>
 <context>

@@ -6980,29 +6980,79 @@
         <translation>El archivo termina antes de sus primeros datos</translation>
     </message>
     <message>
-        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <source>the file has no valid end, as after a crash; what was found goes up to %1 s</source>
         <comment>recording.noEnd</comment>
-        <translation>El archivo no tiene un final válido, como tras un fallo; se han encontrado sus partes íntegras</translation>
+        <translation>el archivo no tiene un final válido, como tras un fallo; lo que se encontró llega hasta %1 s</translation>
     </message>
     <message>
-        <source>damaged at byte %1, left out up to byte %2</source>
+        <source>the index at the end of the file is damaged; the file was read without it</source>
+        <comment>recording.noIndex</comment>
+        <translation>el índice al final del archivo está dañado; el archivo se leyó sin él</translation>
+    </message>
+    <message>
+        <source>damaged from byte %1 to byte %2 and left out: the run from %3 s to %4 s</source>
         <comment>recording.gap</comment>
-        <translation>Dañado en el byte %1, omitido hasta el byte %2</translation>
+        <translation>dañado del byte %1 al byte %2 y omitido: la ejecución de %3 s a %4 s</translation>
     </message>
     <message>
-        <source>the part at byte %1 is damaged and left out</source>
+        <source>damaged from byte %1 on and left out: the run from %2 s on</source>
+        <comment>recording.gapToEnd</comment>
+        <translation>dañado desde el byte %1 y omitido: la ejecución desde %2 s</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, where nothing of the run stands</source>
+        <comment>recording.indexDamaged</comment>
+        <translation>dañado en el byte %1, donde no hay nada de la ejecución</translation>
+    </message>
+    <message>
+        <source>the part at byte %1, from %2 s on, is damaged and left out</source>
         <comment>recording.damaged</comment>
-        <translation>La parte en el byte %1 está dañada y se omite</translation>
+        <translation>la parte en el byte %1, desde %2 s, está dañada y se omite</translation>
     </message>
     <message>
-        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <source>the index of the part at byte %1 does not fit its messages, and was not used</source>
+        <comment>recording.index</comment>
+        <translation>el índice de la parte en el byte %1 no corresponde a sus mensajes y no se usó</translation>
+    </message>
+    <message>
+        <source>the checksum of the data is wrong: from %1 s to %2 s, something may be damaged that has no checksum of its own</source>
+        <comment>recording.checksum</comment>
+        <translation>la suma de comprobación de los datos es incorrecta: de %1 s a %2 s puede estar dañado algo que no tiene una propia</translation>
+    </message>
+    <message>
+        <source>%1 messages were found, where the file says that it has %2</source>
+        <comment>recording.count</comment>
+        <translation>se encontraron %1 mensajes, donde el archivo dice tener %2</translation>
+    </message>
+    <message>
+        <source>%1 messages of channel %2, which the file does not describe, are left out</source>
+        <comment>recording.noChannel</comment>
+        <translation>se omiten %1 mensajes del canal %2, que el archivo no describe</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 1 GiB, which is too large</source>
         <comment>recording.large</comment>
-        <translation>La parte en el byte %1 ocupa más de 256 MiB y se omite</translation>
+        <translation>la parte en el byte %1 ocupa más de 1 GiB, lo que es demasiado</translation>
     </message>
     <message>
-        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <source>the part at byte %1 is compressed in a way that MCAP does not know</source>
         <comment>recording.packed</comment>
-        <translation>La parte en el byte %1 está comprimida de un modo desconocido y se omite</translation>
+        <translation>la parte en el byte %1 está comprimida de un modo que MCAP no conoce</translation>
+    </message>
+    <message>
+        <source>from %1 s to %2 s, %3 frames cannot be shown, since messages that they build on are missing; keep all of them from the start of the run on</source>
+        <comment>recording.noStructure</comment>
+        <translation>de %1 s a %2 s no se pueden mostrar %3 fotogramas, pues faltan mensajes en los que se basan; conserve todos ellos desde el inicio de la ejecución</translation>
+    </message>
+    <message>
+        <source>recordings whose times overlap are mixed in this file; only the one that begins at %1 s is shown</source>
+        <comment>recording.others</comment>
+        <translation>en este archivo hay mezcladas grabaciones cuyos tiempos se solapan; solo se muestra la que empieza en %1 s</translation>
+    </message>
+    <message>
+        <source>two recordings of an older version are mixed in this file, and cannot be told apart; open each file on its own</source>
+        <comment>recording.mixed</comment>
+        <translation>en este archivo hay mezcladas dos grabaciones de una versión anterior que no se pueden distinguir; abra cada archivo por separado</translation>
     </message>
     <message>
         <source>the attachment %1 is damaged</source>
@@ -13004,6 +13054,10 @@
     <message>
         <source>%1 has been written: %2 frames, %3.</source>
         <translation>Se ha escrito %1: %2 fotogramas, %3.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged; what could not be read is missing:</source>
+        <translation>La grabación está dañada; falta lo que no se pudo leer:</translation>
     </message>
 </context>
 <context>

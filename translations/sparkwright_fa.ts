@@ -6970,29 +6970,79 @@
         <translation>فایل پیش از نخستین داده‌هایش پایان می‌یابد</translation>
     </message>
     <message>
-        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <source>the file has no valid end, as after a crash; what was found goes up to %1 s</source>
         <comment>recording.noEnd</comment>
-        <translation>فایل پایان معتبری ندارد، مانند پس از خرابی برنامه؛ بخش‌های سالم آن پیدا شدند</translation>
+        <translation>پرونده پایان معتبری ندارد، مانند پس از یک فروپاشی؛ آنچه پیدا شد تا %1 ثانیه است</translation>
     </message>
     <message>
-        <source>damaged at byte %1, left out up to byte %2</source>
+        <source>the index at the end of the file is damaged; the file was read without it</source>
+        <comment>recording.noIndex</comment>
+        <translation>نمایهٔ پایان پرونده آسیب دیده است؛ پرونده بدون آن خوانده شد</translation>
+    </message>
+    <message>
+        <source>damaged from byte %1 to byte %2 and left out: the run from %3 s to %4 s</source>
         <comment>recording.gap</comment>
-        <translation>آسیب‌دیده در بایت %1، تا بایت %2 کنار گذاشته شد</translation>
+        <translation>از بایت %1 تا بایت %2 آسیب دیده و کنار گذاشته شده است: اجرا از %3 تا %4 ثانیه</translation>
     </message>
     <message>
-        <source>the part at byte %1 is damaged and left out</source>
+        <source>damaged from byte %1 on and left out: the run from %2 s on</source>
+        <comment>recording.gapToEnd</comment>
+        <translation>از بایت %1 به بعد آسیب دیده و کنار گذاشته شده است: اجرا از %2 ثانیه به بعد</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, where nothing of the run stands</source>
+        <comment>recording.indexDamaged</comment>
+        <translation>در بایت %1 آسیب دیده است، جایی که چیزی از اجرا نیست</translation>
+    </message>
+    <message>
+        <source>the part at byte %1, from %2 s on, is damaged and left out</source>
         <comment>recording.damaged</comment>
-        <translation>بخش بایت %1 آسیب دیده است و کنار گذاشته می‌شود</translation>
+        <translation>بخش بایت %1، از %2 ثانیه به بعد، آسیب دیده و کنار گذاشته می‌شود</translation>
     </message>
     <message>
-        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <source>the index of the part at byte %1 does not fit its messages, and was not used</source>
+        <comment>recording.index</comment>
+        <translation>نمایهٔ بخش بایت %1 با پیام‌هایش نمی‌خواند و به کار نرفت</translation>
+    </message>
+    <message>
+        <source>the checksum of the data is wrong: from %1 s to %2 s, something may be damaged that has no checksum of its own</source>
+        <comment>recording.checksum</comment>
+        <translation>جمع آزمای داده‌ها نادرست است: از %1 تا %2 ثانیه شاید چیزی آسیب دیده باشد که جمع آزمای خود را ندارد</translation>
+    </message>
+    <message>
+        <source>%1 messages were found, where the file says that it has %2</source>
+        <comment>recording.count</comment>
+        <translation>%1 پیام پیدا شد، در حالی که پرونده می‌گوید %2 پیام دارد</translation>
+    </message>
+    <message>
+        <source>%1 messages of channel %2, which the file does not describe, are left out</source>
+        <comment>recording.noChannel</comment>
+        <translation>%1 پیام از کانال %2، که پرونده آن را شرح نمی‌دهد، کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 1 GiB, which is too large</source>
         <comment>recording.large</comment>
-        <translation>بخش بایت %1 بزرگ‌تر از 256 MiB است و کنار گذاشته می‌شود</translation>
+        <translation>بخش بایت %1 بزرگ‌تر از ۱ گیبی‌بایت است، که بیش از اندازه است</translation>
     </message>
     <message>
-        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <source>the part at byte %1 is compressed in a way that MCAP does not know</source>
         <comment>recording.packed</comment>
-        <translation>بخش بایت %1 به روشی ناشناخته فشرده شده است و کنار گذاشته می‌شود</translation>
+        <translation>بخش بایت %1 به روشی فشرده شده است که MCAP نمی‌شناسد</translation>
+    </message>
+    <message>
+        <source>from %1 s to %2 s, %3 frames cannot be shown, since messages that they build on are missing; keep all of them from the start of the run on</source>
+        <comment>recording.noStructure</comment>
+        <translation>از %1 تا %2 ثانیه، %3 فریم را نمی‌توان نشان داد، زیرا پیام‌هایی که بر آن‌ها استوارند نیستند؛ همهٔ آن‌ها را از آغاز اجرا نگه دارید</translation>
+    </message>
+    <message>
+        <source>recordings whose times overlap are mixed in this file; only the one that begins at %1 s is shown</source>
+        <comment>recording.others</comment>
+        <translation>در این پرونده ضبط‌هایی با زمان‌های هم‌پوشان آمیخته‌اند؛ تنها آن که در %1 ثانیه آغاز می‌شود نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>two recordings of an older version are mixed in this file, and cannot be told apart; open each file on its own</source>
+        <comment>recording.mixed</comment>
+        <translation>در این پرونده دو ضبط از نسخه‌ای قدیمی‌تر آمیخته‌اند و از هم بازشناخته نمی‌شوند؛ هر پرونده را جداگانه باز کنید</translation>
     </message>
     <message>
         <source>the attachment %1 is damaged</source>
@@ -12981,6 +13031,10 @@
     <message>
         <source>%1 has been written: %2 frames, %3.</source>
         <translation>%1 نوشته شد: %2 فریم، %3.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged; what could not be read is missing:</source>
+        <translation>ضبط آسیب دیده است؛ آنچه خوانده نشد در آن نیست:</translation>
     </message>
 </context>
 <context>

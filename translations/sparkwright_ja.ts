@@ -6970,29 +6970,79 @@
         <translation>ファイルが最初のデータより前で終わっています</translation>
     </message>
     <message>
-        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <source>the file has no valid end, as after a crash; what was found goes up to %1 s</source>
         <comment>recording.noEnd</comment>
-        <translation>クラッシュ後などのように、ファイルに正しい終わりがありません。無傷の部分は見つかりました</translation>
+        <translation>ファイルに正しい終端がありません(クラッシュ後など)。見つかった内容は %1 s までです</translation>
     </message>
     <message>
-        <source>damaged at byte %1, left out up to byte %2</source>
+        <source>the index at the end of the file is damaged; the file was read without it</source>
+        <comment>recording.noIndex</comment>
+        <translation>ファイル末尾の索引が壊れています。索引なしで読み込みました</translation>
+    </message>
+    <message>
+        <source>damaged from byte %1 to byte %2 and left out: the run from %3 s to %4 s</source>
         <comment>recording.gap</comment>
-        <translation>バイト%1で破損しており、バイト%2まで除外しました</translation>
+        <translation>バイト %1 から %2 までが壊れているため省かれました:実行の %3 s から %4 s まで</translation>
     </message>
     <message>
-        <source>the part at byte %1 is damaged and left out</source>
+        <source>damaged from byte %1 on and left out: the run from %2 s on</source>
+        <comment>recording.gapToEnd</comment>
+        <translation>バイト %1 以降が壊れているため省かれました:実行の %2 s 以降</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, where nothing of the run stands</source>
+        <comment>recording.indexDamaged</comment>
+        <translation>バイト %1 が壊れていますが、そこに実行の内容はありません</translation>
+    </message>
+    <message>
+        <source>the part at byte %1, from %2 s on, is damaged and left out</source>
         <comment>recording.damaged</comment>
-        <translation>バイト%1の部分が破損しているため、除外しました</translation>
+        <translation>バイト %1 の部分(%2 s 以降)は壊れているため省かれます</translation>
     </message>
     <message>
-        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <source>the index of the part at byte %1 does not fit its messages, and was not used</source>
+        <comment>recording.index</comment>
+        <translation>バイト %1 の部分の索引がメッセージと合わないため、使われませんでした</translation>
+    </message>
+    <message>
+        <source>the checksum of the data is wrong: from %1 s to %2 s, something may be damaged that has no checksum of its own</source>
+        <comment>recording.checksum</comment>
+        <translation>データのチェックサムが合いません:%1 s から %2 s までに、独自のチェックサムがない部分の破損があるかもしれません</translation>
+    </message>
+    <message>
+        <source>%1 messages were found, where the file says that it has %2</source>
+        <comment>recording.count</comment>
+        <translation>%1 件のメッセージが見つかりましたが、ファイルには %2 件と書かれています</translation>
+    </message>
+    <message>
+        <source>%1 messages of channel %2, which the file does not describe, are left out</source>
+        <comment>recording.noChannel</comment>
+        <translation>ファイルに説明のないチャンネル %2 のメッセージ %1 件を省きます</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 1 GiB, which is too large</source>
         <comment>recording.large</comment>
-        <translation>バイト%1の部分が256 MiBを超えるため、除外しました</translation>
+        <translation>バイト %1 の部分は 1 GiB を超えており、大きすぎます</translation>
     </message>
     <message>
-        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <source>the part at byte %1 is compressed in a way that MCAP does not know</source>
         <comment>recording.packed</comment>
-        <translation>バイト%1の部分が不明な方式で圧縮されているため、除外しました</translation>
+        <translation>バイト %1 の部分は MCAP にない方式で圧縮されています</translation>
+    </message>
+    <message>
+        <source>from %1 s to %2 s, %3 frames cannot be shown, since messages that they build on are missing; keep all of them from the start of the run on</source>
+        <comment>recording.noStructure</comment>
+        <translation>%1 s から %2 s までの %3 フレームは、基になるメッセージがないため表示できません。実行の始めからすべて残してください</translation>
+    </message>
+    <message>
+        <source>recordings whose times overlap are mixed in this file; only the one that begins at %1 s is shown</source>
+        <comment>recording.others</comment>
+        <translation>このファイルには時間の重なる記録が混ざっています。%1 s に始まるものだけを表示します</translation>
+    </message>
+    <message>
+        <source>two recordings of an older version are mixed in this file, and cannot be told apart; open each file on its own</source>
+        <comment>recording.mixed</comment>
+        <translation>このファイルには旧バージョンの記録が二つ混ざっており、区別できません。それぞれのファイルを別々に開いてください</translation>
     </message>
     <message>
         <source>the attachment %1 is damaged</source>
@@ -12981,6 +13031,10 @@
     <message>
         <source>%1 has been written: %2 frames, %3.</source>
         <translation>%1に書き込みました: %2フレーム、%3。</translation>
+    </message>
+    <message>
+        <source>The recording is damaged; what could not be read is missing:</source>
+        <translation>記録が壊れています。読めなかった部分は含まれていません:</translation>
     </message>
 </context>
 <context>

@@ -6980,29 +6980,79 @@
         <translation>O arquivo termina antes dos primeiros dados</translation>
     </message>
     <message>
-        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <source>the file has no valid end, as after a crash; what was found goes up to %1 s</source>
         <comment>recording.noEnd</comment>
-        <translation>O arquivo não tem um fim válido, como após uma falha; as partes inteiras foram encontradas</translation>
+        <translation>o ficheiro não tem um fim válido, como após uma falha; o que foi encontrado vai até %1 s</translation>
     </message>
     <message>
-        <source>damaged at byte %1, left out up to byte %2</source>
+        <source>the index at the end of the file is damaged; the file was read without it</source>
+        <comment>recording.noIndex</comment>
+        <translation>o índice no fim do ficheiro está danificado; o ficheiro foi lido sem ele</translation>
+    </message>
+    <message>
+        <source>damaged from byte %1 to byte %2 and left out: the run from %3 s to %4 s</source>
         <comment>recording.gap</comment>
-        <translation>Corrompido no byte %1, omitido até o byte %2</translation>
+        <translation>danificado do byte %1 ao byte %2 e omitido: a execução de %3 s a %4 s</translation>
     </message>
     <message>
-        <source>the part at byte %1 is damaged and left out</source>
+        <source>damaged from byte %1 on and left out: the run from %2 s on</source>
+        <comment>recording.gapToEnd</comment>
+        <translation>danificado a partir do byte %1 e omitido: a execução a partir de %2 s</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, where nothing of the run stands</source>
+        <comment>recording.indexDamaged</comment>
+        <translation>danificado no byte %1, onde não há nada da execução</translation>
+    </message>
+    <message>
+        <source>the part at byte %1, from %2 s on, is damaged and left out</source>
         <comment>recording.damaged</comment>
-        <translation>A parte no byte %1 está corrompida e é omitida</translation>
+        <translation>a parte no byte %1, a partir de %2 s, está danificada e é omitida</translation>
     </message>
     <message>
-        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <source>the index of the part at byte %1 does not fit its messages, and was not used</source>
+        <comment>recording.index</comment>
+        <translation>o índice da parte no byte %1 não corresponde às suas mensagens e não foi usado</translation>
+    </message>
+    <message>
+        <source>the checksum of the data is wrong: from %1 s to %2 s, something may be damaged that has no checksum of its own</source>
+        <comment>recording.checksum</comment>
+        <translation>a soma de verificação dos dados está errada: de %1 s a %2 s pode estar danificado algo que não tem uma própria</translation>
+    </message>
+    <message>
+        <source>%1 messages were found, where the file says that it has %2</source>
+        <comment>recording.count</comment>
+        <translation>foram encontradas %1 mensagens, onde o ficheiro diz ter %2</translation>
+    </message>
+    <message>
+        <source>%1 messages of channel %2, which the file does not describe, are left out</source>
+        <comment>recording.noChannel</comment>
+        <translation>%1 mensagens do canal %2, que o ficheiro não descreve, são omitidas</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 1 GiB, which is too large</source>
         <comment>recording.large</comment>
-        <translation>A parte no byte %1 é maior que 256 MiB e é omitida</translation>
+        <translation>a parte no byte %1 é maior do que 1 GiB, o que é demasiado</translation>
     </message>
     <message>
-        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <source>the part at byte %1 is compressed in a way that MCAP does not know</source>
         <comment>recording.packed</comment>
-        <translation>A parte no byte %1 está comprimida de modo desconhecido e é omitida</translation>
+        <translation>a parte no byte %1 está comprimida de um modo que o MCAP não conhece</translation>
+    </message>
+    <message>
+        <source>from %1 s to %2 s, %3 frames cannot be shown, since messages that they build on are missing; keep all of them from the start of the run on</source>
+        <comment>recording.noStructure</comment>
+        <translation>de %1 s a %2 s não é possível mostrar %3 imagens, pois faltam mensagens em que se baseiam; mantenha todas elas desde o início da execução</translation>
+    </message>
+    <message>
+        <source>recordings whose times overlap are mixed in this file; only the one that begins at %1 s is shown</source>
+        <comment>recording.others</comment>
+        <translation>neste ficheiro estão misturadas gravações cujos tempos se sobrepõem; só é mostrada a que começa em %1 s</translation>
+    </message>
+    <message>
+        <source>two recordings of an older version are mixed in this file, and cannot be told apart; open each file on its own</source>
+        <comment>recording.mixed</comment>
+        <translation>neste ficheiro estão misturadas duas gravações de uma versão anterior, que não se podem distinguir; abra cada ficheiro em separado</translation>
     </message>
     <message>
         <source>the attachment %1 is damaged</source>
@@ -13004,6 +13054,10 @@
     <message>
         <source>%1 has been written: %2 frames, %3.</source>
         <translation>%1 foi gravado: %2 quadros, %3.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged; what could not be read is missing:</source>
+        <translation>A gravação está danificada; falta o que não foi possível ler:</translation>
     </message>
 </context>
 <context>

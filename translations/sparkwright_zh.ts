@@ -6970,29 +6970,79 @@
         <translation>文件在首个数据之前就结束了</translation>
     </message>
     <message>
-        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <source>the file has no valid end, as after a crash; what was found goes up to %1 s</source>
         <comment>recording.noEnd</comment>
-        <translation>文件没有有效的结尾，可能因崩溃所致；已找到其中完整的部分</translation>
+        <translation>文件没有有效的结尾,如同崩溃之后;找到的内容到 %1 s 为止</translation>
     </message>
     <message>
-        <source>damaged at byte %1, left out up to byte %2</source>
+        <source>the index at the end of the file is damaged; the file was read without it</source>
+        <comment>recording.noIndex</comment>
+        <translation>文件末尾的索引已损坏;读取文件时没有使用它</translation>
+    </message>
+    <message>
+        <source>damaged from byte %1 to byte %2 and left out: the run from %3 s to %4 s</source>
         <comment>recording.gap</comment>
-        <translation>在字节 %1 处损坏，略去至字节 %2</translation>
+        <translation>从字节 %1 到字节 %2 已损坏并被略去:运行的 %3 s 到 %4 s</translation>
     </message>
     <message>
-        <source>the part at byte %1 is damaged and left out</source>
+        <source>damaged from byte %1 on and left out: the run from %2 s on</source>
+        <comment>recording.gapToEnd</comment>
+        <translation>从字节 %1 起已损坏并被略去:运行的 %2 s 之后</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, where nothing of the run stands</source>
+        <comment>recording.indexDamaged</comment>
+        <translation>字节 %1 处已损坏,但那里没有运行的内容</translation>
+    </message>
+    <message>
+        <source>the part at byte %1, from %2 s on, is damaged and left out</source>
         <comment>recording.damaged</comment>
-        <translation>字节 %1 处的部分已损坏，已略去</translation>
+        <translation>字节 %1 处的部分(从 %2 s 起)已损坏并被略去</translation>
     </message>
     <message>
-        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <source>the index of the part at byte %1 does not fit its messages, and was not used</source>
+        <comment>recording.index</comment>
+        <translation>字节 %1 处部分的索引与其消息不符,未被使用</translation>
+    </message>
+    <message>
+        <source>the checksum of the data is wrong: from %1 s to %2 s, something may be damaged that has no checksum of its own</source>
+        <comment>recording.checksum</comment>
+        <translation>数据的校验和不正确:从 %1 s 到 %2 s,某些没有自己校验和的内容可能已损坏</translation>
+    </message>
+    <message>
+        <source>%1 messages were found, where the file says that it has %2</source>
+        <comment>recording.count</comment>
+        <translation>找到 %1 条消息,而文件说有 %2 条</translation>
+    </message>
+    <message>
+        <source>%1 messages of channel %2, which the file does not describe, are left out</source>
+        <comment>recording.noChannel</comment>
+        <translation>略去通道 %2 的 %1 条消息,文件没有描述该通道</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 1 GiB, which is too large</source>
         <comment>recording.large</comment>
-        <translation>字节 %1 处的部分大于 256 MiB，已略去</translation>
+        <translation>字节 %1 处的部分大于 1 GiB,太大了</translation>
     </message>
     <message>
-        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <source>the part at byte %1 is compressed in a way that MCAP does not know</source>
         <comment>recording.packed</comment>
-        <translation>字节 %1 处的部分采用未知的压缩方式，已略去</translation>
+        <translation>字节 %1 处的部分以 MCAP 不认识的方式压缩</translation>
+    </message>
+    <message>
+        <source>from %1 s to %2 s, %3 frames cannot be shown, since messages that they build on are missing; keep all of them from the start of the run on</source>
+        <comment>recording.noStructure</comment>
+        <translation>从 %1 s 到 %2 s,有 %3 帧无法显示,因为缺少它们所依据的消息;请从运行开始起保留全部消息</translation>
+    </message>
+    <message>
+        <source>recordings whose times overlap are mixed in this file; only the one that begins at %1 s is shown</source>
+        <comment>recording.others</comment>
+        <translation>此文件中混有时间重叠的录制;只显示从 %1 s 开始的那一个</translation>
+    </message>
+    <message>
+        <source>two recordings of an older version are mixed in this file, and cannot be told apart; open each file on its own</source>
+        <comment>recording.mixed</comment>
+        <translation>此文件中混有两个旧版本的录制,无法区分;请分别打开每个文件</translation>
     </message>
     <message>
         <source>the attachment %1 is damaged</source>
@@ -12981,6 +13031,10 @@
     <message>
         <source>%1 has been written: %2 frames, %3.</source>
         <translation>已写入 %1：%2 帧，%3。</translation>
+    </message>
+    <message>
+        <source>The recording is damaged; what could not be read is missing:</source>
+        <translation>录制已损坏;无法读取的内容缺失:</translation>
     </message>
 </context>
 <context>

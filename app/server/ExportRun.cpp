@@ -135,7 +135,9 @@ ExitCode runExport(const ServerOptions& options)
                                     recording->flaws()[i]));
   if(code != ExitCode::Done || whole)
     return code;
-  say("the recording is damaged or was cut: what could not be read is missing in " + options.to.string());
+  say(recording && !recording->lost()
+          ? "the recording is damaged where nothing of the run stands: nothing is missing in " + options.to.string()
+          : "the recording is damaged or was cut: what could not be read is missing in " + options.to.string());
   return ExitCode::RunFailed;
 }
 

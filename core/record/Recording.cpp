@@ -220,14 +220,14 @@ bool Recording::forEachAgentBytes(double from, double to, const std::function<vo
     return false;
   };
   const std::optional<mcap::Nanoseconds> missing = missingAgentBytes(first, behind);
-  const RecordedMessages::Entry* before = nullptr;
-  for(const RecordedMessages::Entry& entry : messages_->agentBytes())
+  const std::vector<RecordedMessages::Entry>& entries = messages_->agentBytes();
+  const auto start = std::ranges::lower_bound(entries, first, {}, &RecordedMessages::Entry::time);
+  for(auto at = start; at != entries.end(); ++at)
   {
-    const RecordedMessages::Entry* const last = std::exchange(before, &entry);
-    if(entry.time < first)
-      continue;
+    const RecordedMessages::Entry& entry = *at;
     if(entry.time >= behind || (missing && entry.time > *missing))
       break;
+    const RecordedMessages::Entry* const last = at == entries.begin() ? nullptr : &*std::prev(at);
     const bool follows = !last || entry.number == 0 || last->recording != entry.recording || entry.number == last->number + 1;
     if(!follows)
       return damaged(std::max(first, last->time));

@@ -15,6 +15,7 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace sparkwright
@@ -286,7 +287,7 @@ void ExportDialog::start()
   store();
   hint_->clear();
   progress_->setValue(0);
-  job_->start(run_.files, target_->text().toStdString(), choice());
+  job_->start(run_.files, run_.running, target_->text().toStdString(), choice());
   setBusy(true);
 }
 
@@ -297,9 +298,15 @@ void ExportDialog::finish(const ExportResult& result)
   const QString name = QFileInfo(target_->text()).fileName();
   if(result.problem.empty())
   {
-    hint_->setText(tr("%1 has been written: %2 frames, %3.")
+    QString hint = tr("%1 has been written: %2 frames, %3.")
                        .arg(name, QLocale().toString(static_cast<qulonglong>(result.frames)),
-                            QLocale().formattedDataSize(QFileInfo(target_->text()).size())));
+                            QLocale().formattedDataSize(QFileInfo(target_->text()).size()));
+    constexpr std::size_t mostLines = 5;
+    if(!result.damage.empty())
+      hint += '\n' + tr("The recording is damaged; what could not be read is missing:");
+    for(std::size_t i = 0; i < std::min(mostLines, result.damage.size()); ++i)
+      hint += '\n' + asSentence(result.damage[i].said);
+    hint_->setText(hint);
     emit exported(target_->text(), result);
   }
   else

@@ -25,6 +25,7 @@ public:
   struct Run
   {
     std::vector<RecordedFile> files; ///< In order of time.
+    bool running = false;            ///< The last one is still being written.
     QString name;                             ///< As shown.
     double start = 0, end = 0;                ///< Simulated s.
     SignalCatalog catalog;                    ///< What it offers.

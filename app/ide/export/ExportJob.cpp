@@ -20,13 +20,21 @@ ExportJob::~ExportJob()
   job_->thread.join();
 }
 
-void ExportJob::start(std::vector<RecordedFile> files, std::filesystem::path target, ExportChoice choice)
+void ExportJob::start(std::vector<RecordedFile> files, bool running, std::filesystem::path target, ExportChoice choice)
 {
   job_ = std::make_unique<Job>();
   job_->thread = std::thread(
-      [job = job_.get(), files = std::move(files), target = std::move(target), choice = std::move(choice)]
+      [job = job_.get(), files = std::move(files), running, target = std::move(target), choice = std::move(choice)]
       {
+        constexpr std::size_t mostReports = 100;
+        std::vector<Diagnostic> damage;
         OpenRecordingOptions options;
+        options.running = running;
+        options.report = [&damage](const Diagnostic& diagnostic)
+        {
+          if(diagnostic.severity >= Diagnostic::Severity::Warning && damage.size() < mostReports)
+            damage.push_back(diagnostic);
+        };
         options.progress = [job](double) { return !job->cancelled; };
         const OpenedRecording opened = openRecordings(files, options);
         if(opened.frames)
@@ -38,6 +46,7 @@ void ExportJob::start(std::vector<RecordedFile> files, std::filesystem::path tar
                                   });
         else
           job->result.problem = opened.problem;
+        job->result.damage = std::move(damage);
         job->over = true;
       });
   timer_.start();

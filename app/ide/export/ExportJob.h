@@ -24,8 +24,9 @@ public:
   /// As cancel(), and waits for its end.
   ~ExportJob() override;
 
-  /// Starts; not while busy(). @param files  of the recording, in order of time
-  void start(std::vector<RecordedFile> files, std::filesystem::path target, ExportChoice choice);
+  /// Starts; not while busy(). The result has what is wrong with the recording.
+  /// @param files  of the recording, in order of time  @param running  the last one is still being written
+  void start(std::vector<RecordedFile> files, bool running, std::filesystem::path target, ExportChoice choice);
   /// Ends it soon; finished() tells when.
   void cancel();
   bool busy() const { return job_ != nullptr; }

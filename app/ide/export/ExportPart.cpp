@@ -64,6 +64,7 @@ void ExportPart::exportData()
   else
   {
     run.files = state.recorded.run.files;
+    run.running = true;
     run.name = QFileInfo(QString::fromStdString(state.scene)).fileName();
     const OpenedRecording opened = openRecordings(run.files, {});
     if(!opened.frames)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/export/PartOfRun.h"
+#include "core/text/Diagnostic.h"
 #include "core/text/LocalText.h"
 
 #include <filesystem>
@@ -20,6 +21,7 @@ struct ExportResult
   LocalText problem; ///< Empty: the file is there.
   std::size_t frames = 0; ///< Written; damaged ones are left out.
   std::vector<std::string> columns; ///< Of tables, in order, without the time.
+  std::vector<Diagnostic> damage;   ///< Set by those who open recordings: what is wrong with the one that was read.
 };
 
 enum class DataFormat
