@@ -1,6 +1,8 @@
 #include "RecordSupport.h"
 
 #include "core/record/export/RecordingExport.h"
+#include "core/record/export/RunExport.h"
+#include "core/record/opening/OpenRecording.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -18,6 +20,10 @@ private slots:
   void aRunBecomesARecording();
   void aCancelledExportLeavesWhatWasThere();
   void whatCannotBeWrittenIsToldWithItsName();
+  void thereAndBackAllFramesAreKept();
+  void aRateOfTheRunItselfKeepsAllFrames_data();
+  void aRateOfTheRunItselfKeepsAllFrames();
+  void lengthsOfCyclesAreWrittenAsDecimals();
 };
 
 void RecordingExportTest::aRunBecomesARecording()
@@ -70,6 +76,82 @@ void RecordingExportTest::whatCannotBeWrittenIsToldWithItsName()
   const std::string path = directory.filePath("run.mcap").toStdString();
   QVERIFY(writeRecording(empty, path, someInfo()).english().find(path) != std::string::npos);
   QVERIFY(QDir(directory.path()).entryList(QDir::Files).isEmpty());
+}
+
+/// A recording as a monitor log of its own rate, and that as a recording again.
+void RecordingExportTest::thereAndBackAllFramesAreKept()
+{
+  QTemporaryDir directory;
+  const std::filesystem::path folder = directory.path().toStdString();
+  const int count = 1200;
+  GivenRun run(cartFrames(count));
+  const auto convert = [&](FrameSequence& from, const char* name, double rate)
+  {
+    ExportChoice choice;
+    choice.format = *exportFormatOf(name);
+    choice.part.rate = rate;
+    choice.info = someInfo();
+    const ExportResult result = exportRun(from, folder / name, choice);
+    return result.problem.empty() ? static_cast<int>(result.frames) : -1;
+  };
+  const auto open = [&](const char* name) { return openRecording(folder / name, {}).frames; };
+  QCOMPARE(convert(run, "first.mcap", 0), count);
+  QCOMPARE(convert(*open("first.mcap"), "run.log", 50), count);
+  const auto log = open("run.log");
+  QVERIFY(log);
+  QCOMPARE(log->count(), std::size_t(count));
+  QCOMPARE(convert(*log, "second.mcap", 0), count);
+  QCOMPARE(convert(*log, "third.mcap", 50), count);
+  for(const char* const name : {"second.mcap", "third.mcap"})
+  {
+    const auto back = open(name);
+    QVERIFY(back);
+    QCOMPARE(back->count(), std::size_t(count));
+    for(int i = 0; i < count; ++i)
+    {
+      const auto index = static_cast<std::size_t>(i);
+      QVERIFY2(std::abs(back->time(index) - 0.02 * i) < 1e-9, qPrintable(QString::number(back->time(index), 'g', 12)));
+      QVERIFY(back->frame(index) && (back->frame(index)->local[0] - run.frames[index]->local[0]).cwiseAbs().maxCoeff() < 0.01f);
+    }
+  }
+  QCOMPARE(convert(*open("third.mcap"), "again.log", 50), count);
+}
+
+void RecordingExportTest::aRateOfTheRunItselfKeepsAllFrames_data()
+{
+  QTest::addColumn<double>("step"); // Of the run, s.
+  QTest::addColumn<double>("rate");
+  QTest::addColumn<int>("chosen"); // Of 6000.
+  QTest::newRow("all") << 0.02 << 0.0 << 6000;
+  QTest::newRow("its own") << 0.02 << 50.0 << 6000;
+  QTest::newRow("its own, rounded down") << 0.01999998 << 50.0 << 6000;
+  QTest::newRow("its own, rounded up") << 0.02000002 << 50.0 << 6000;
+  QTest::newRow("half of it") << 0.01999998 << 25.0 << 3000;
+  QTest::newRow("a tenth") << 0.02 << 5.0 << 600;
+  QTest::newRow("three of five") << 0.02 << 30.0 << 3600;
+  QTest::newRow("more than there are") << 0.02 << 100.0 << 6000;
+}
+
+void RecordingExportTest::aRateOfTheRunItselfKeepsAllFrames()
+{
+  QFETCH(const double, step);
+  QFETCH(const double, rate);
+  QFETCH(const int, chosen);
+  FramePace pace(rate > 0 ? 1 / rate : 0);
+  int count = 0;
+  for(int i = 0; i < 6000; ++i)
+    count += pace.wants(7 + step * i);
+  QVERIFY2(std::abs(count - chosen) <= (rate == 30 ? 1 : 0), qPrintable(QString::number(count)));
+}
+
+void RecordingExportTest::lengthsOfCyclesAreWrittenAsDecimals()
+{
+  for(const double step : {0.02, static_cast<double>(0.02f), 0.0200000000001})
+  {
+    RecordingInfo info = someInfo();
+    info.cycleSeconds = step;
+    QCOMPARE(info.properties().at("cycle_seconds"), std::string("0.02"));
+  }
 }
 
 QTEST_APPLESS_MAIN(RecordingExportTest)
