@@ -1,9 +1,12 @@
 #include "RecordSupport.h"
 
+#include "core/record/mcap/Compression.h"
 #include "core/record/mcap/McapReader.h"
 #include "core/record/mcap/McapWriter.h"
 
 #include <QtTest>
+
+#include <cstring>
 
 using namespace sparkwright;
 using namespace sparkwright::test;
@@ -18,6 +21,7 @@ private slots:
   void whatIsWrittenIsRead();
   void withoutItsEndAFileIsScanned();
   void damagedChunksAreLeftOut();
+  void indexesThatDoNotFitAreNotUsed();
   void theScanGoesOnBehindDamagedHeads();
   void afterAFullDiskTheFileIsWholeAndShort();
   void otherFilesAreRefused_data();
@@ -146,6 +150,51 @@ void McapFileTest::damagedChunksAreLeftOut()
       QCOMPARE(file->flaws().size(), told); // Once.
     }
   QVERIFY2(meaningless * 20 < flips, qPrintable(QStringLiteral("%1 of %2").arg(meaningless).arg(flips)));
+}
+
+/// Also if nobody has made checksums, wrong entries of indexes are found: nothing is lost, and it is told.
+void McapFileTest::indexesThatDoNotFitAreNotUsed()
+{
+  const std::string bytes = someFile();
+  const std::vector<std::string> all = messagesOf(*openFile(bytes));
+  const auto original = openFile(bytes);
+  const mcap::ChunkInfo second = original->chunks()[1];
+  // Index entries of the chunk (time and offset), and its own times.
+  std::vector<std::uint64_t> places;
+  for(const auto& [channel, at] : second.indexes)
+    for(std::uint64_t i = 0; i < 32; ++i)
+      places.push_back(at + mcap::recordHead + 2 + 4 + i);
+  for(std::uint64_t i = 0; i < 16; ++i)
+    places.push_back(second.offset + mcap::recordHead + i);
+  for(const std::uint64_t at : places)
+  {
+    std::string damaged = bytes;
+    damaged[static_cast<std::size_t>(at)] ^= 0x40;
+    const auto file = openFile(damaged);
+    QVERIFY(messagesOf(*file) == all);
+    QVERIFY((file->times(1, file->channel("/a")->id) == std::vector<mcap::Nanoseconds>{101, 102, 104, 105, 107, 108}));
+    QCOMPARE(file->flaws().size(), std::size_t(1));
+    QVERIFY2(file->flaws()[0].english().find("does not fit its messages") != std::string::npos,
+             file->flaws()[0].english().c_str());
+    QVERIFY(!file->lost());
+  }
+  // The summary, with a checksum that somebody has mended.
+  const std::size_t footer = bytes.size() - 8 - 29;
+  std::uint64_t start = 0;
+  std::memcpy(&start, bytes.data() + footer + 9, 8);
+  std::size_t lies = 0, told = 0;
+  for(std::size_t at = start; at < footer; ++at)
+  {
+    std::string damaged = bytes;
+    damaged[at] ^= 0x40;
+    const std::uint32_t crc = mcap::crc32(std::string_view(damaged).substr(start, footer + 25 - start));
+    std::memcpy(damaged.data() + footer + 25, &crc, 4);
+    const auto file = openFile(damaged);
+    QVERIFY(messagesOf(*file) == all);
+    told += !file->flaws().empty();
+    ++lies;
+  }
+  QVERIFY(told * 3 > lies); // The others are names, and sums that nobody needs.
 }
 
 void McapFileTest::theScanGoesOnBehindDamagedHeads()
