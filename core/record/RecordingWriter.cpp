@@ -41,7 +41,7 @@ std::uint16_t addChannel(mcap::McapWriter& writer, std::string_view topic, std::
 std::uint32_t newRecordingId()
 {
   // Never small: readers number those of older recordings, which have none.
-  static std::random_device random;
+  std::random_device random;
   return static_cast<std::uint32_t>(random()) | 0x80000000u;
 }
 

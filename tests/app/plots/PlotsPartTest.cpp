@@ -48,6 +48,7 @@ private slots:
   void theChoiceIsRemembered();
   void aReaderCanBeCancelled();
   void aRecordingIsExported();
+  void theExportOfADamagedRecordingSaysSo();
   void withoutPlotsNothingIsSaved();
   void fromTheFilterKeysGoToTheList();
   void inALowDockTheLoadIsReadInFull();
@@ -93,11 +94,11 @@ private:
     structure->transformCount = 1;
     return structure;
   }
-  void openLog(int records)
+  void openLog(int records, const QByteArray& more = {})
   {
     const QString path = folder_.filePath("match.log");
     QFile file(path);
-    const QByteArray log = test::rollingBallLog(records);
+    const QByteArray log = test::rollingBallLog(records) + more;
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(log) == log.size());
     file.close();
     window_->part<ReplayPart>().openRecording(path);
@@ -292,6 +293,21 @@ void PlotsPartTest::aRecordingIsExported()
   QCOMPARE(lines[0].trimmed(), QByteArray("time [s],ball/x [m]"));
   QCOMPARE(lines[1].trimmed(), QByteArray("2,10"));
   QVERIFY(dialog->hint().contains("5 frames"));
+}
+
+void PlotsPartTest::theExportOfADamagedRecordingSaysSo()
+{
+  openLog(11, "no message\n" + test::rollingBallLog(1));
+  window_->part<ExportPart>().exportData();
+  ExportDialog* const dialog = window_->part<ExportPart>().dialog();
+  dialog->format().setCurrentIndex(3);
+  dialog->target().setText(folder_.filePath("mended.mcap"));
+  QSignalSpy exported(dialog, &ExportDialog::exported);
+  dialog->exportButton().click();
+  QTRY_COMPARE(exported.size(), 1);
+  QVERIFY2(dialog->hint().contains("12 frames") && dialog->hint().contains("The recording is damaged") &&
+               dialog->hint().contains("Damaged line of the log"),
+           qPrintable(dialog->hint()));
 }
 
 void PlotsPartTest::withoutPlotsNothingIsSaved()

@@ -1,4 +1,5 @@
 #include "ProgramSupport.h"
+#include "core/record/mcap/McapReader.h"
 #include "core/text/WriteFile.h"
 
 #include <QRegularExpression>
@@ -22,6 +23,7 @@ private slots:
   void aFileIsWrittenByOneExportOnly();
   void aDamagedRecordingIsToldAndFails_data();
   void aDamagedRecordingIsToldAndFails();
+  void ofADamagedIndexNothingIsLost();
 #ifdef SPARKWRIGHT_IMAGES
   void aRecordingBecomesPictures();
   void aRecordingBecomesAVideo();
@@ -121,6 +123,40 @@ void ExportProgramTest::aDamagedRecordingIsToldAndFails()
     QVERIFY(outcome.code == 2 && !outcome.error.isEmpty());
   else
     QVERIFY2(outcome.code == 1 && outcome.error.contains("damaged or was cut"), qPrintable(outcome.out + outcome.error));
+}
+
+/// Each entry of an index says a time and a place, which are not believed.
+void ExportProgramTest::ofADamagedIndexNothingIsLost()
+{
+  QFile whole(at("run.mcap"));
+  QVERIFY(whole.open(QIODevice::ReadOnly));
+  QByteArray bytes = whole.readAll();
+  std::string why;
+  LocalText problem;
+  const auto file = mcap::McapReader::open(mcap::readFrom(at("run.mcap").toStdString(), why), problem);
+  QVERIFY(file && file->channel("/frame"));
+  const std::uint16_t frames = file->channel("/frame")->id;
+  const auto chunk = std::ranges::find_if(file->chunks(), [&](const mcap::ChunkInfo& each) { return each.has(frames); });
+  QVERIFY(chunk != file->chunks().end());
+  const auto time = static_cast<qsizetype>(chunk->indexes.at(frames) + mcap::recordHead + 6);
+  bytes[time + 4] = static_cast<char>(bytes[time + 4] ^ 8);
+  QFile damaged(at("damaged.mcap"));
+  QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(bytes) == bytes.size());
+  damaged.close();
+  const auto table = [this](const char* name)
+  {
+    const ServerOutcome outcome = runServer({"--export", at(name), "--to", at("some.csv")});
+    QFile csv(at("some.csv"));
+    return std::pair(outcome, csv.open(QIODevice::ReadOnly) ? csv.readAll() : QByteArray());
+  };
+  const auto [good, expected] = table("run.mcap");
+  const auto [told, found] = table("damaged.mcap");
+  QFile::remove(at("some.csv"));
+  QFile::remove(at("damaged.mcap"));
+  QVERIFY(good.code == 0 && !expected.isEmpty());
+  QCOMPARE(found, expected);
+  QVERIFY2(told.code == 1 && told.error.contains("does not fit its messages") && told.error.contains("nothing is missing"),
+           qPrintable(told.error));
 }
 
 #ifdef SPARKWRIGHT_IMAGES
