@@ -62,14 +62,19 @@ bool McapReader::Scan::run()
       expected = end.number<std::uint32_t>();
       ended = true;
     }
-    else if(head.whole && opcode == Opcode::Footer && !summary_.valid)
+    else if(head.whole && opcode == Opcode::Footer && head.content == 20 && !summary_.valid)
       ended = true;
     else
     {
       why_ = {};
       bool good = false;
       if(head.whole && head.opcode > static_cast<std::uint8_t>(Opcode::DataEnd)) // Of later versions, or private.
-        good = offset + length == limit_ || looksLikeRecord(file_, offset + length, limit_);
+      {
+        good = (offset + length == limit_ || looksLikeRecord(file_, offset + length, limit_)) &&
+               !hasLengthsOfChunk(file_, offset, head);
+        if(good && length <= largestRecord)
+          crc = crc32(file_.at(offset, length), crc);
+      }
       else if(head.whole && head.opcode >= static_cast<std::uint8_t>(Opcode::Header) && length <= largestRecord)
       {
         const std::string_view record = file_.at(offset, length);
@@ -94,6 +99,8 @@ bool McapReader::Scan::run()
   }
   if(file_.failed())
     owner_.addFlaw(recordingText("recording.unreadable"));
+  if(summary_.valid)
+    addMissingChunks();
   tellGaps(ended || summary_.valid);
   if(summary_.valid)
     compareWithSummary();
@@ -105,7 +112,7 @@ bool McapReader::Scan::run()
     owner_.addFlaw(recordingText("recording.noEnd", secondsOf(newest_)));
   for(const auto& [channel, count] : unknown_)
     owner_.addFlaw(recordingText("recording.noChannel", count, static_cast<int>(channel)));
-  if(expected.value_or(0) != 0 && *expected != crc && owner_.flaws_.empty())
+  if(expected.value_or(0) != 0 && *expected != crc && owner_.gaps_.empty() && !told_)
     owner_.addFlaw(recordingText("recording.checksum", 0.0, secondsOf(newest_)));
   return true;
 }
@@ -195,16 +202,15 @@ bool McapReader::Scan::take(std::uint64_t offset, Opcode opcode, std::string_vie
   const std::string_view content = record.substr(recordHead);
   if(opcode == Opcode::Message)
   {
-    takeLoose(offset, record);
-    return content.size() >= 22;
+    constexpr std::size_t least = 22;
+    if(content.size() >= least)
+      takeLoose(offset, record);
+    return content.size() >= least;
   }
   if(opcode == Opcode::Chunk)
     return takeChunk(offset, record);
   if(opcode == Opcode::MessageIndex)
-  {
-    takeIndex(offset, content);
-    return true;
-  }
+    return takeIndex(offset, content);
   last_.reset();
   if(opcode == Opcode::Schema)
     owner_.takeSchema(content);
@@ -212,6 +218,10 @@ bool McapReader::Scan::take(std::uint64_t offset, Opcode opcode, std::string_vie
     owner_.takeChannel(content);
   else if(opcode == Opcode::Attachment)
     return takeAttachment(offset, record.size(), content);
+  else if(opcode != Opcode::Metadata && opcode != Opcode::Header)
+    return false; // Nothing that stands among data.
+  if(opcode == Opcode::Schema || opcode == Opcode::Channel)
+    return true;
   ByteReader reader(content);
   if(opcode == Opcode::Metadata)
     owner_.metadata_.push_back({offset, record.size(), std::string(reader.text())});
@@ -323,15 +333,17 @@ bool McapReader::Scan::takeChunk(std::uint64_t offset, std::string_view record)
 }
 
 /// An index of a channel's messages behind their chunk.
-void McapReader::Scan::takeIndex(std::uint64_t offset, std::string_view content)
+bool McapReader::Scan::takeIndex(std::uint64_t offset, std::string_view content)
 {
-  if(!last_)
-    return;
-  ChunkInfo& chunk = owner_.chunks_[*last_];
   ByteReader reader(content);
   const auto channel = reader.number<std::uint16_t>();
   ByteReader entries(reader.text());
-  bool fits = reader.good() && reader.empty();
+  if(!reader.good() || !reader.empty())
+    return false;
+  if(!last_)
+    return true;
+  ChunkInfo& chunk = owner_.chunks_[*last_];
+  bool fits = true;
   std::size_t count = 0;
   for(; fits && !entries.empty(); ++count)
   {
@@ -346,6 +358,7 @@ void McapReader::Scan::takeIndex(std::uint64_t offset, std::string_view content)
   chunk.indexLength += recordHead + content.size();
   if(!fits)
     tellIndex(chunk.offset);
+  return true;
 }
 
 bool McapReader::Scan::takeAttachment(std::uint64_t offset, std::uint64_t length, std::string_view content)
@@ -361,7 +374,10 @@ bool McapReader::Scan::takeAttachment(std::uint64_t offset, std::uint64_t length
   if(!reader.good() || !reader.empty())
     return false;
   if(crc != 0 && crc32(content.substr(0, content.size() - 4)) != crc)
+  {
+    told_ = true;
     owner_.addFlaw(recordingText("recording.attachment", info.name));
+  }
   owner_.attachments_.push_back(std::move(info));
   return true;
 }
@@ -370,15 +386,28 @@ bool McapReader::Scan::takeAttachment(std::uint64_t offset, std::uint64_t length
 
 void McapReader::Scan::tellIndex(std::uint64_t offset)
 {
+  told_ = true;
   owner_.addFlaw(recordingText("recording.index", byte(offset)), false);
+}
+
+bool McapReader::Scan::isInGap(std::uint64_t offset) const
+{
+  return std::ranges::any_of(owner_.gaps_, [offset](const Gap& gap) { return offset >= gap.offset && offset < gap.end; });
+}
+
+/// Chunks that the index has, and that do not look like ones.
+void McapReader::Scan::addMissingChunks()
+{
+  std::set<std::uint64_t> found;
+  for(const ChunkInfo& chunk : owner_.chunks_)
+    found.insert(chunk.offset);
+  for(const Summary::Chunk& entry : summary_.chunks)
+    if(!found.contains(entry.offset) && !isInGap(entry.offset))
+      addGap(entry.offset, entry.offset + entry.length, {});
 }
 
 void McapReader::Scan::compareWithSummary()
 {
-  const auto inGap = [this](std::uint64_t offset)
-  {
-    return std::ranges::any_of(owner_.gaps_, [offset](const Gap& gap) { return offset >= gap.offset && offset < gap.end; });
-  };
   const auto find = [](const auto& list, std::uint64_t offset)
   {
     const auto found = std::ranges::find(list, offset, [](const auto& info) { return info.offset; });
@@ -394,11 +423,7 @@ void McapReader::Scan::compareWithSummary()
     listed.insert(entry.offset);
     const auto found = chunks.find(entry.offset);
     if(found == chunks.end())
-    {
-      if(!inGap(entry.offset))
-        tellIndex(entry.offset);
-      continue;
-    }
+      continue; // It is missing, which is told.
     const ChunkInfo& chunk = *found->second;
     const bool times = chunk.times.empty() || (entry.start == chunk.start && entry.end == chunk.end);
     const bool indexes = entry.indexes.empty() || (entry.indexes == chunk.indexes && entry.indexLength == chunk.indexLength);
@@ -412,13 +437,13 @@ void McapReader::Scan::compareWithSummary()
   for(const AttachmentInfo& entry : summary_.attachments)
   {
     const AttachmentInfo* const found = find(owner_.attachments_, entry.offset);
-    if((!found && !inGap(entry.offset)) || (found && (found->length != entry.length || found->name != entry.name)))
+    if((!found && !isInGap(entry.offset)) || (found && (found->length != entry.length || found->name != entry.name)))
       tellIndex(entry.offset);
   }
   for(const MetadataInfo& entry : summary_.metadata)
   {
     const MetadataInfo* const found = find(owner_.metadata_, entry.offset);
-    if((!found && !inGap(entry.offset)) || (found && (found->length != entry.length || found->name != entry.name)))
+    if((!found && !isInGap(entry.offset)) || (found && (found->length != entry.length || found->name != entry.name)))
       tellIndex(entry.offset);
   }
   if(summary_.messages && *summary_.messages != messages_ && owner_.gaps_.empty())

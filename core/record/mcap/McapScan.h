@@ -47,13 +47,15 @@ private:
   bool takeChunk(std::uint64_t offset, std::string_view record);
   void takeLoose(std::uint64_t offset, std::string_view record);
   void takeMessage(ChunkInfo& chunk, std::size_t offset, std::string_view content);
-  void takeIndex(std::uint64_t offset, std::string_view content);
+  bool takeIndex(std::uint64_t offset, std::string_view content);
   bool takeAttachment(std::uint64_t offset, std::uint64_t length, std::string_view content);
   void addGap(std::uint64_t offset, std::uint64_t end, LocalText kind);
   std::uint64_t goOnAfter(std::uint64_t offset);
   void tellGaps(bool atEnd);
   void compareWithSummary();
   void tellIndex(std::uint64_t offset);
+  bool isInGap(std::uint64_t offset) const;
+  void addMissingChunks();
 
   McapReader& owner_;
   const Summary& summary_;
@@ -68,6 +70,7 @@ private:
   std::uint64_t messages_ = 0;
   Nanoseconds newest_ = 0;
   int failures_ = 0;
+  bool told_ = false; ///< Something that a wrong checksum of the data may come from.
   LocalText why_;
 };
 

@@ -14,11 +14,12 @@ namespace
 constexpr std::size_t pieceSize = 1 << 20;
 constexpr std::uint64_t chunkHead = 40; ///< Bytes of a chunk's fields, but for the name of its compression.
 
-/// Whether the record at a place is a chunk whose lengths say the same.
-bool looksLikeChunk(FileView& file, std::uint64_t offset, const RecordHead& head)
+} // namespace
+
+bool hasLengthsOfChunk(FileView& file, std::uint64_t offset, const RecordHead& head)
 {
   constexpr std::uint32_t longestName = 32;
-  if(head.opcode != static_cast<std::uint8_t>(Opcode::Chunk) || head.content < chunkHead)
+  if(head.content < chunkHead)
     return false;
   ByteReader reader(file.at(offset + recordHead, std::min<std::uint64_t>(head.content, chunkHead + longestName)));
   const auto start = reader.number<std::uint64_t>(), end = reader.number<std::uint64_t>();
@@ -28,8 +29,6 @@ bool looksLikeChunk(FileView& file, std::uint64_t offset, const RecordHead& head
   const auto bytes = reader.number<std::uint64_t>();
   return reader.good() && start <= end && name.size() <= longestName && bytes == head.content - chunkHead - name.size();
 }
-
-} // namespace
 
 std::string_view FileView::at(std::uint64_t offset, std::uint64_t count)
 {
@@ -73,7 +72,7 @@ bool looksLikeRecord(FileView& file, std::uint64_t offset, std::uint64_t limit)
                          head.opcode <= static_cast<std::uint8_t>(Opcode::DataEnd);
     if(!head.whole || !isKnown)
       return false;
-    if(i == 0 && looksLikeChunk(file, offset, head))
+    if(i == 0 && head.opcode == static_cast<std::uint8_t>(Opcode::Chunk) && hasLengthsOfChunk(file, offset, head))
       return true;
     if(head.opcode == static_cast<std::uint8_t>(Opcode::DataEnd))
       return head.content == 4;

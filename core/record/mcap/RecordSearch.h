@@ -35,6 +35,9 @@ struct RecordHead
 };
 RecordHead headAt(FileView& file, std::uint64_t offset, std::uint64_t limit);
 
+/// Whether the lengths in a record say that it is a chunk, whatever its opcode is.
+bool hasLengthsOfChunk(FileView& file, std::uint64_t offset, const RecordHead& head);
+
 /// Whether a record begins at a place of a damaged file: a chunk whose lengths fit together, or a row of records.
 /// @param limit  where the data ends
 bool looksLikeRecord(FileView& file, std::uint64_t offset, std::uint64_t limit);
