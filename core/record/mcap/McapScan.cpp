@@ -103,7 +103,11 @@ bool McapReader::Scan::run()
     addMissingChunks();
   tellGaps(ended || summary_.valid);
   if(summary_.valid)
+  {
     compareWithSummary();
+    if(!ended && owner_.gaps_.empty()) // The record that ends the data is none any more.
+      owner_.addFlaw(recordingText("recording.indexDamaged", byte(limit_)), false);
+  }
   else if(owner_.chunks_.empty())
     owner_.addFlaw(recordingText("recording.noData"));
   else if(ended && summary_.hasEnd)
