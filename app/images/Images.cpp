@@ -2,10 +2,13 @@
 #include "viewer/film/Film.h"
 #include "viewer/pictures/CameraImages.h"
 
-#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
 
+#include <algorithm>
 #include <clocale>
 #include <cstring>
+#include <memory>
 #include <string>
 
 // The shared library by which the headless server draws, if it is there; app/server/libraries/ImageLibrary.cpp loads it.
@@ -20,6 +23,14 @@ bool fits(const char* abi, std::string* problem)
   *problem =
       std::string("the library that draws them was built for ") + sparkwright::pluginAbi + ", this program is " + abi;
   return false;
+}
+
+/// Needs a QCoreApplication.
+bool hasOffscreenPlatform()
+{
+  const QStringList folders = QCoreApplication::libraryPaths();
+  return std::ranges::any_of(folders, [](const QString& folder)
+                             { return QFileInfo::exists(folder + QStringLiteral("/platforms/libqoffscreen.so")); });
 }
 
 } // namespace
@@ -41,10 +52,16 @@ extern "C" __attribute__((visibility("default"))) sparkwright::FilmMaker* sparkw
   return new FilmMaker(
       [](FrameSequence& run, const std::filesystem::path& target, const FilmChoice& choice, const ExportProgress& progress)
       {
-        int count = 1;
-        std::string name = "sparkwright-server";
-        char* arguments[] = {name.data(), nullptr};
-        const QCoreApplication program(count, arguments); // For the process of ffmpeg.
+        std::string name = "sparkwright-server", option = "-platform", platform = "offscreen";
+        char* arguments[] = {name.data(), option.data(), platform.data(), nullptr};
+        int count = 3, one = 1;
+        // For the process of ffmpeg, and for fonts. Without its platform a QGuiApplication would end the program.
+        std::unique_ptr<QCoreApplication> program = std::make_unique<QCoreApplication>(one, arguments);
+        if(hasOffscreenPlatform())
+        {
+          program.reset();
+          program = std::make_unique<QGuiApplication>(count, arguments);
+        }
         std::setlocale(LC_NUMERIC, "C"); // Qt takes the system's; the log has points.
         return makeFilm(run, target, choice, progress);
       });

@@ -141,7 +141,7 @@ void drawLayers(benchmark::State& state)
     drawing.setFrame(scene);
     const LayerCanvas& signs = drawing.update(scene, settings, -1);
     const auto collected = std::chrono::steady_clock::now();
-    layers.render(signs, camera, QFont(), 1, width, height);
+    layers.render(signs, Eye::of(camera), QFont(), 1, width, height);
     canvas.finish();
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     collecting += std::chrono::duration<double>(collected - start).count();

@@ -5,17 +5,20 @@
 #include "viewer/camera/CameraPresets.h"
 #include "viewer/film/FrameTimeline.h"
 #include "viewer/film/VideoSink.h"
-#include "viewer/pictures/OffscreenRenderer.h"
+#include "viewer/layers/PictureLayers.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright
 {
 
 namespace
 {
+
+constexpr float heightOfWindow = 720; // Pixels: in larger pictures lines and labels of drawings are as much larger.
 
 VideoSink::Format formatOf(const QString& target)
 {
@@ -38,17 +41,21 @@ public:
   {
     QString problem;
     renderer_ = OffscreenRenderer::create(problem);
-    return renderer_ ? sink_.start() : problem;
+    if(renderer_)
+      layers_ = PictureLayers::addTo(*renderer_, problem);
+    return layers_ ? sink_.start() : problem;
   }
-  QString show(const FramePtr& frame)
+  QString show(const FramePtr& frame, const DrawingsPtr& drawings)
   {
     scene_.setFrame(frame);
+    layers_->show(scene_, {drawings});
     if(sink_.written() == 0)
       look();
     director_.advance(scene_.subjects(), static_cast<double>(sink_.written()) / choice_.rate);
     constexpr int smooth = 4;
     Renderer::Options options;
     options.quality = Quality::High;
+    options.pixelRatio = std::max(1.f, static_cast<float>(size_.height()) / heightOfWindow);
     const QImage picture = renderer_->draw(scene_, director_.camera(), options, size_, smooth);
     return picture.isNull() ? QCoreApplication::translate("sparkwright::Film",
                                                           "the graphics card cannot draw a picture of this size")
@@ -75,6 +82,7 @@ private:
   QSize size_;
   VideoSink sink_;
   std::unique_ptr<OffscreenRenderer> renderer_;
+  PictureLayers* layers_ = nullptr; ///< Of the renderer.
   SceneDrawing scene_;
   CameraDirector director_;
 };
@@ -101,16 +109,22 @@ ExportResult makeFilm(FrameSequence& run, const std::filesystem::path& target, c
   }
   FrameTimeline timeline(choice.rate);
   bool goOn = true;
+  DrawingsPtr before, now; // Of the two frames that a picture lies between.
+  double timeBefore = 0, timeNow = 0;
   const auto show = [&](const FramePtr& frame)
   {
     if(problem.isEmpty() && goOn)
-      problem = filming.show(frame);
+      problem = filming.show(frame, frame->time < (timeBefore + timeNow) / 2 ? before : now);
   };
   for(std::size_t i = 0; i < part.count() && problem.isEmpty() && goOn; ++i)
   {
     goOn = !progress || progress(static_cast<double>(i) / static_cast<double>(part.count()));
-    if(const FramePtr frame = goOn ? part.frame(i) : nullptr)
-      timeline.add(frame, part.time(i), show);
+    const FramePtr frame = goOn ? part.frame(i) : nullptr;
+    if(!frame)
+      continue;
+    before = std::exchange(now, part.drawings(i));
+    timeBefore = std::exchange(timeNow, frame->time);
+    timeline.add(frame, part.time(i), show);
   }
   if(goOn && problem.isEmpty() && filming.sink().written() == 0)
     result.problem = exportText("export.noFrames", target.string()); // All of them are damaged.

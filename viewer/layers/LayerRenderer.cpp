@@ -2,6 +2,8 @@
 
 #include "viewer/layers/LayerRenderer.h"
 
+#include <QGuiApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -15,6 +17,7 @@ namespace
 using Style = LayerCanvas::Style;
 
 constexpr float nearer = 1e-4f, throughThings = 0.3f;
+constexpr double finestLabels = 4; // Pixels per pixel of a window; larger ones are painted so and enlarged.
 
 const void* offset(std::size_t bytes)
 {
@@ -173,7 +176,7 @@ void LayerRenderer::use(ShaderProgram& program, float fade, bool faceted)
   program.set("u_fade", fade);
   program.set("u_faceted", faceted ? 1 : 0);
   program.set("u_nearer", nearer);
-  program.set("u_eye", camera_->position());
+  program.set("u_eye", eye_->position);
   program.set("u_size", static_cast<float>(width_), static_cast<float>(height_));
   program.set("u_pixelRatio", static_cast<float>(ratio_));
 }
@@ -222,14 +225,14 @@ void LayerRenderer::drawMeshes(const LayerCanvas& canvas, Style style)
       drawInstances(meshes_[m.mesh.get()].second, style == Style::Wire, first + i, 1);
 }
 
-void LayerRenderer::render(const LayerCanvas& canvas, const Camera& camera, const QFont& font, double pixelRatio,
-                           int width, int height)
+void LayerRenderer::render(const LayerCanvas& canvas, const Eye& eye, const QFont& font, double pixelRatio, int width,
+                           int height)
 {
   drawCalls_ = 0;
   if(!ready_ || canvas.isEmpty())
     return;
-  camera_ = &camera;
-  viewProjection_ = camera.projection() * camera.view();
+  eye_ = &eye;
+  viewProjection_ = eye.projection * eye.view();
   width_ = std::max(width, 1);
   height_ = std::max(height, 1);
   ratio_ = pixelRatio;
@@ -258,8 +261,11 @@ void LayerRenderer::render(const LayerCanvas& canvas, const Camera& camera, cons
     draw(canvas, style, true, throughThings);
   glDepthFunc(GL_LESS);
   glDisable(GL_CULL_FACE);
-  pictures_.begin(font, pixelRatio);
-  drawLabels(canvas);
+  if(qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+  {
+    pictures_.begin(font, std::min(pixelRatio, finestLabels));
+    drawLabels(canvas);
+  }
   glDisable(GL_BLEND);
   glDepthMask(GL_TRUE);
   glBindVertexArray(0);
@@ -274,14 +280,16 @@ void LayerRenderer::drawLabels(const LayerCanvas& canvas)
     std::array<float, 8> numbers; ///< Place on the screen, place in the picture.
   };
   std::vector<Placed> placed;
-  const Vec3f eye = camera_->position(), forward = camera_->forward();
+  const auto ratio = static_cast<float>(ratio_), larger = std::max(1.f, ratio / static_cast<float>(finestLabels));
   for(const LayerCanvas::Label& label : canvas.labels())
   {
-    const auto pixel = camera_->pixelOf(label.place);
-    if(!pixel)
+    const Eigen::Vector4f clip = viewProjection_ * label.place.homogeneous();
+    if(clip.w() <= 0)
       continue;
-    const float x = (*pixel)[0] * static_cast<float>(ratio_), y = (*pixel)[1] * static_cast<float>(ratio_);
-    constexpr float beyond = 300;
+    // Of the middle of a pixel, from the top left corner.
+    const float x = (clip.x() / clip.w() + 1) / 2 * static_cast<float>(width_) - ratio / 2;
+    const float y = (1 - clip.y() / clip.w()) / 2 * static_cast<float>(height_) - ratio / 2;
+    const float beyond = 300 * std::max(1.f, ratio);
     if(!(x > -beyond && x < static_cast<float>(width_) + beyond && y > -beyond &&
          y < static_cast<float>(height_) + beyond))
       continue;
@@ -291,8 +299,8 @@ void LayerRenderer::drawLabels(const LayerCanvas& canvas)
     // Whole pixels, so that the texts stay crisp.
     const auto w = static_cast<float>(where.width()), h = static_cast<float>(where.height());
     constexpr float side = LabelPictures::size;
-    placed.push_back({forward.dot(label.place - eye),
-                      {std::round(x - w / 2), std::round(y - h), w, h, static_cast<float>(where.x()) / side,
+    placed.push_back({eye_->forward.dot(label.place - eye_->position),
+                      {std::round(x - larger * w / 2), std::round(y - larger * h), larger * w, larger * h, static_cast<float>(where.x()) / side,
                        static_cast<float>(where.y()) / side, w / side, h / side}});
   }
   if(placed.empty())
@@ -306,14 +314,15 @@ void LayerRenderer::drawLabels(const LayerCanvas& canvas)
   if(!labelTexture_)
     glGenTextures(1, &labelTexture_);
   glBindTexture(GL_TEXTURE_2D, labelTexture_);
-  if(shownPictures_ != pictures_.version())
+  if(shownPictures_ != pictures_.version() || smoothPictures_ != (larger > 1))
   {
+    smoothPictures_ = larger > 1;
     shownPictures_ = pictures_.version();
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, LabelPictures::size, LabelPictures::size, 0, GL_RGBA, GL_UNSIGNED_BYTE,
                  pictures_.image().constBits());
     for(const unsigned filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-      glTexParameteri(GL_TEXTURE_2D, filter, GL_NEAREST);
+      glTexParameteri(GL_TEXTURE_2D, filter, smoothPictures_ ? GL_LINEAR : GL_NEAREST);
   }
   label_.use();
   label_.set("u_image", 0);

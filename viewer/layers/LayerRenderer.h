@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewer/camera/Camera.h"
+#include "viewer/camera/Eye.h"
 #include "viewer/layers/LabelPictures.h"
 #include "viewer/layers/LayerCanvas.h"
 #include "viewer/graphics/ShaderProgram.h"
@@ -24,9 +24,11 @@ public:
   /// Frees everything on the card.
   void release();
 
+  /// Labels need a QGuiApplication, without which they are left out.
+  /// @param eye           as the picture below was drawn from
+  /// @param pixelRatio    pixels of the framebuffer per pixel of a window, for widths of lines and sizes of labels
   /// @param width,height  of the framebuffer that is bound, in its own pixels
-  void render(const LayerCanvas& canvas, const Camera& camera, const QFont& font, double pixelRatio, int width,
-              int height);
+  void render(const LayerCanvas& canvas, const Eye& eye, const QFont& font, double pixelRatio, int width, int height);
 
   /// Of the last render().
   int drawCalls() const { return drawCalls_; }
@@ -60,10 +62,11 @@ private:
   unsigned instances_ = 0, labelArray_ = 0, labelBuffer_ = 0, labelTexture_ = 0;
   LabelPictures pictures_;
   long shownPictures_ = -1;
+  bool smoothPictures_ = false; ///< Labels are larger than they were painted.
   bool ready_ = false;
 
   // Of the picture being drawn
-  const Camera* camera_ = nullptr;
+  const Eye* eye_ = nullptr;
   Mat4f viewProjection_ = Mat4f::Identity();
   int width_ = 1, height_ = 1;
   double ratio_ = 1;

@@ -84,8 +84,21 @@ OffscreenRenderer::~OffscreenRenderer()
     release(plain_);
     release(smooth_);
     renderer_.release();
+    if(addition_)
+      addition_->release();
   }
   eglDestroyContext(display_, context_); // The display is one for the whole process, and stays.
+}
+
+QString OffscreenRenderer::setAddition(std::unique_ptr<Addition> addition)
+{
+  const Current current(display_, context_);
+  if(!current.fine())
+    return QStringLiteral("OpenGL cannot be used without a surface");
+  if(addition_)
+    addition_->release();
+  addition_ = std::move(addition);
+  return addition_ ? addition_->initialize() : QString();
 }
 
 void OffscreenRenderer::release(Target& target)
@@ -141,6 +154,8 @@ bool OffscreenRenderer::drawInto(std::vector<std::uint8_t>& rgba, const SceneDra
      !prepare(samples > 1 ? smooth_ : plain_, size, samples))
     return false;
   renderer_.render(scene, eye, options, size.width(), size.height());
+  if(addition_)
+    addition_->draw(scene, eye, options, size.width(), size.height());
   lastProjection_ = eye.projection;
   if(samples > 1)
   {

@@ -26,6 +26,22 @@ public:
 
   static constexpr int largest = 8192; ///< Pixels along a side.
 
+  /// Draws more over each scene, in the same context, before its edges are smoothed.
+  class Addition
+  {
+  public:
+    virtual ~Addition() = default;
+    /// @return what is wrong with the context; empty if it can be used
+    virtual QString initialize() = 0;
+    /// @param eye           of the picture, or of the part of it that is being drawn
+    /// @param width,height  of the framebuffer that is bound, pixels; it still has its depth
+    virtual void draw(const SceneDrawing& scene, const Eye& eye, const Renderer::Options& options, int width, int height) = 0;
+    /// Frees everything on the card.
+    virtual void release() = 0;
+  };
+  /// From now on pictures have this, too. @return what is wrong with it; empty if it can be used
+  QString setAddition(std::unique_ptr<Addition> addition);
+
   /// Draws the scene. The camera's viewport should have the proportions of `size`.
   /// @param samples  per pixel, for smooth edges; 1: none
   /// @return premultiplied RGBA of `size`; null if the size is empty or larger than the card or `largest` allows
@@ -65,6 +81,7 @@ private:
 
   void *display_ = nullptr, *context_ = nullptr;
   Renderer renderer_;
+  std::unique_ptr<Addition> addition_;
   Target plain_, smooth_;
   std::vector<std::uint8_t> bytes_;
   Mat4f lastProjection_ = Mat4f::Identity();

@@ -106,7 +106,7 @@ void ViewPainter::drawLayers(const View& view, const QSize& size)
 {
   constexpr int margin = 12, belowBoard = 76;
   const double ratio = view.pixelRatio;
-  layerRenderer_.render(layerDrawing_.update(view.scene, view.layers, view.selected), view.camera, view.font, ratio,
+  layerRenderer_.render(layerDrawing_.update(view.scene, view.layers, view.selected), Eye::of(view.camera), view.font, ratio,
                         size.width(), size.height());
   // Down the left side, from the scoreboard to the map of the field.
   const bool mapped = view.overlays && !view.overlays->mapPlace().isEmpty();

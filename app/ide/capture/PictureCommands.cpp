@@ -21,6 +21,7 @@ namespace sparkwright
 struct PictureCommands::Studio
 {
   std::unique_ptr<OffscreenRenderer> renderer;
+  PictureLayers* layers = nullptr; ///< Of the renderer.
   SceneDrawing scene;
 };
 
@@ -145,6 +146,7 @@ void PictureCommands::save(const Wish& wish)
   thread_->post(
       [studio = studio_, frame, shot, board, file = wish.file, self, cancelled = cancelled_, size = wish.size,
        isForeign = area_.scene().isLimited(), mode = view.stereo().mode,
+       layers = PictureLayers::Shown{view.drawings(), view.layers(), view.selection().last(), view.font()},
        eyes = StereoImage::eyes(view.camera(), view.stereo(), wish.size)]
       {
         const auto goOn = [&](int drawn, int tiles)
@@ -168,7 +170,7 @@ void PictureCommands::save(const Wish& wish)
           ofEye.eye = eyes[i];
           const auto share = [&](int drawn, int tiles)
           { return goOn(drawn + static_cast<int>(i) * tiles, tiles * static_cast<int>(eyes.size())); };
-          problem = draw(*studio, frame, std::move(ofEye), board, pictures, share);
+          problem = draw(*studio, frame, layers, std::move(ofEye), board, pictures, share);
         }
         if(problem.isEmpty())
           problem = write(StereoImage::whole(mode, pictures, size), file);
@@ -178,16 +180,19 @@ void PictureCommands::save(const Wish& wish)
 }
 
 /// In the drawing thread. @return empty, or what is wrong
-QString PictureCommands::draw(Studio& studio, const FramePtr& frame, Screenshot::Shot shot, const QImage& board,
-                              std::vector<QImage>& pictures, const std::function<bool(int, int)>& goOn)
+QString PictureCommands::draw(Studio& studio, const FramePtr& frame, const PictureLayers::Shown& layers, Screenshot::Shot shot,
+                              const QImage& board, std::vector<QImage>& pictures, const std::function<bool(int, int)>& goOn)
 {
   QString problem;
   if(!studio.renderer)
     studio.renderer = OffscreenRenderer::create(problem);
-  if(!studio.renderer)
+  if(studio.renderer && !studio.layers)
+    studio.layers = PictureLayers::addTo(*studio.renderer, problem);
+  if(!studio.layers)
     return problem;
   for(studio.scene.setFrame(frame); studio.scene.isUnfinished();)
     studio.scene.goOn();
+  studio.layers->show(studio.scene, layers);
   const double scale = static_cast<double>(shot.options.pixelRatio) / shot.supersampling;
   Screenshot screenshot(*studio.renderer, studio.scene, std::move(shot));
   while(screenshot.next())

@@ -3,6 +3,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/DrawingThread.h"
 #include "app/ide/views/ViewArea.h"
+#include "viewer/layers/PictureLayers.h"
 #include "viewer/pictures/Screenshot.h"
 
 #include <QPointer>
@@ -57,8 +58,8 @@ private:
   struct Studio;
 
   void finish(const QString& file, const QString& problem);
-  static QString draw(Studio& studio, const FramePtr& frame, Screenshot::Shot shot, const QImage& board,
-                      std::vector<QImage>& pictures, const std::function<bool(int, int)>& goOn);
+  static QString draw(Studio& studio, const FramePtr& frame, const PictureLayers::Shown& layers, Screenshot::Shot shot,
+                      const QImage& board, std::vector<QImage>& pictures, const std::function<bool(int, int)>& goOn);
 
   Actions& actions_;
   ViewArea& area_;

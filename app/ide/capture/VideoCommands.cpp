@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -18,8 +20,10 @@ VideoCommands::VideoCommands(Actions& actions, ViewArea& area, Session& session,
                 {
                   Viewport& view = area_.active();
                   VideoRecorder::View seen{StereoImage::eyes(view.camera(), view.stereo(), size), view.stereo().mode,
-                                           view.options()};
+                                           view.options(),
+                                           {view.drawings(), view.layers(), view.selection().last(), view.font()}};
                   seen.options.marks.clear();
+                  seen.options.pixelRatio = static_cast<float>(size.height()) / static_cast<float>(std::max(view.height(), 1));
                   return seen;
                 })
 {

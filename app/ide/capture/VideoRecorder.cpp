@@ -1,6 +1,5 @@
 #include "app/ide/capture/VideoRecorder.h"
 
-#include "viewer/pictures/OffscreenRenderer.h"
 #include "viewer/pictures/StereoImage.h"
 
 #include <QPointer>
@@ -24,6 +23,7 @@ constexpr double stillAfter = 0.3; // s without a frame, in the user's time: the
 struct VideoRecorder::Studio
 {
   std::unique_ptr<OffscreenRenderer> renderer;
+  PictureLayers* layers = nullptr; ///< Of the renderer.
   SceneDrawing scene;
   std::unique_ptr<VideoSink> sink;
   QString problem;
@@ -33,6 +33,8 @@ struct VideoRecorder::Studio
     problem.clear();
     if(!renderer)
       renderer = OffscreenRenderer::create(problem);
+    if(renderer && !layers)
+      layers = PictureLayers::addTo(*renderer, problem);
     sink = std::make_unique<VideoSink>(s.format, s.target, s.size, s.rate);
     if(problem.isEmpty())
       problem = sink->start();
@@ -46,6 +48,7 @@ struct VideoRecorder::Studio
     scene.setLimits(isForeign ? std::optional<SceneDrawing::Limits>(std::in_place) : std::nullopt);
     for(scene.setFrame(frame); scene.isUnfinished();)
       scene.goOn();
+    layers->show(scene, view.layers);
     std::vector<QImage> pictures;
     for(const Eye& eye : view.eyes)
       pictures.push_back(renderer->draw(scene, eye, view.options, StereoImage::eyeSize(view.stereo, size), smooth));

@@ -6,6 +6,7 @@
 #include "app/ide/session/Session.h"
 #include "viewer/camera/Eye.h"
 #include "viewer/camera/Stereo.h"
+#include "viewer/layers/PictureLayers.h"
 #include "viewer/render/Renderer.h"
 
 #include <QElapsedTimer>
@@ -39,6 +40,7 @@ public:
     std::vector<Eye> eyes; ///< As StereoImage::eyes().
     Stereo::Mode stereo = Stereo::Mode::Off;
     Renderer::Options options;
+    PictureLayers::Shown layers{};
   };
   using Look = std::function<View(QSize)>;
 

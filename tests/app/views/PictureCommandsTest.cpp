@@ -55,6 +55,34 @@ private slots:
     QCOMPARE(problemOf(wish("b.jpg", {1300, 1200}, false)), QString());
     QCOMPARE(QImage(file("b.jpg")).size(), QSize(1300, 1200));
   }
+  void withTheDrawingsThatTheViewShows()
+  {
+    area_->setFrame(frame());
+    auto set = std::make_shared<Drawings::Set>();
+    set->name = "me";
+    set->shapes.push_back({Drawings::Shape::Kind::Line, {255, 0, 255, 255}, 0, 10, {Vec3f(-9, 0, 1), Vec3f(9, 0, 1)}});
+    auto drawings = std::make_shared<Drawings>();
+    drawings->sets.push_back(set);
+    const auto magenta = [this](const QString& name)
+    {
+      const QImage image(file(name));
+      int count = 0;
+      for(int y = 0; y < image.height(); ++y)
+        for(int x = 0; x < image.width(); ++x)
+          count += qRed(image.pixel(x, y)) > 200 && qGreen(image.pixel(x, y)) < 60 && qBlue(image.pixel(x, y)) > 200;
+      return count;
+    };
+    QCOMPARE(problemOf(wish("none.png", {300, 200}, false)), QString());
+    QCOMPARE(magenta("none.png"), 0);
+    area_->setDrawings(drawings);
+    QCOMPARE(problemOf(wish("drawn.png", {300, 200}, false)), QString());
+    QVERIFY2(magenta("drawn.png") > 20, qPrintable(QString::number(magenta("drawn.png"))));
+    LayerSettings hidden = area_->active().layers();
+    hidden.setMode(Layer::Drawings, LayerMode::Off);
+    area_->active().setLayers(hidden);
+    QCOMPARE(problemOf(wish("hidden.png", {300, 200}, false)), QString());
+    QCOMPARE(magenta("hidden.png"), 0);
+  }
   /// Its shapes are made little by little, but not in a picture.
   void ofAServerElsewhereWithManyShapes()
   {

@@ -238,14 +238,14 @@ private:
     QString problem;
     long pictures = 0;
 
-    explicit Recording(Session& session)
+    explicit Recording(Session& session, const DrawingsPtr& drawings = {})
         : recorder(session,
-                   [](QSize size)
+                   [drawings](QSize size)
                    {
                      Camera camera;
                      camera.setViewport(size.width(), size.height());
                      camera.look({0.5f, 0, 0.5f}, 6, 0, 0.2f);
-                     return VideoRecorder::View{{Eye::of(camera)}, {}, {}};
+                     return VideoRecorder::View{{Eye::of(camera)}, {}, {}, {drawings}};
                    })
     {
       QObject::connect(&recorder, &VideoRecorder::finished,
