@@ -283,7 +283,7 @@ void LayerRenderer::drawLabels(const LayerCanvas& canvas)
   const auto ratio = static_cast<float>(ratio_), larger = std::max(1.f, ratio / static_cast<float>(finestLabels));
   for(const LayerCanvas::Label& label : canvas.labels())
   {
-    const Eigen::Vector4f clip = viewProjection_ * label.place.homogeneous();
+    const Eigen::Vector4f clip = viewProjection_ * Eigen::Vector4f(label.place.x(), label.place.y(), label.place.z(), 1);
     if(clip.w() <= 0)
       continue;
     // Of the middle of a pixel, from the top left corner.
