@@ -4140,6 +4140,41 @@
         <translation>%1 kann nicht gesetzt werden: %2</translation>
     </message>
     <message>
+        <source>%1 is a number, not `%2`</source>
+        <comment>script.needsNumber</comment>
+        <translation>%1 ist eine Zahl, nicht `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>script.needsFlag</comment>
+        <translation>%1 ist true oder false, nicht `%2`</translation>
+    </message>
+    <message>
+        <source>%1: %2; a name is needed, such as &apos;Soccer.FieldLength&apos;</source>
+        <comment>script.nameNeeded</comment>
+        <translation>%1: %2; nötig ist ein Name wie &apos;Soccer.FieldLength&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>script.argumentIs</comment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>the name is %1</source>
+        <comment>script.aNameIs</comment>
+        <translation>der Name ist %1</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil</source>
+        <comment>script.variableNil</comment>
+        <translation>Die Variable %1 ist nil</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil, because %2 is</source>
+        <comment>script.variableNilOf</comment>
+        <translation>Die Variable %1 ist nil, denn %2 ist nil</translation>
+    </message>
+    <message>
         <source>agent %1: a script has taken it out of the scene; disconnected</source>
         <comment>agent.takenOut</comment>
         <translation>Agent %1: Ein Skript hat ihn aus der Szene genommen; Verbindung getrennt</translation>
@@ -4313,6 +4348,11 @@
         <source>nothing here uses the variable %1, which is set from outside</source>
         <comment>setUp.unusedVariable</comment>
         <translation>Nichts benutzt hier die Variable %1, die von außen gesetzt wird</translation>
+    </message>
+    <message>
+        <source>cannot set %1 from outside: %2</source>
+        <comment>setUp.refusedVariable</comment>
+        <translation>%1 kann von außen nicht gesetzt werden: %2</translation>
     </message>
     <message>
         <source>names and ids of robot types have to differ in all files that are loaded</source>
@@ -6598,6 +6638,11 @@
         <source>%1 is true or false, not `%2`</source>
         <comment>variable.flag</comment>
         <translation>%1 ist true oder false, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, not `%4`</source>
+        <comment>variable.whole</comment>
+        <translation>%1 ist eine ganze Zahl von %2 bis %3, nicht `%4`</translation>
     </message>
     <message>
         <source>%1 is a number from %2 to %3, not `%4`</source>

@@ -4140,6 +4140,41 @@
         <translation>No se puede cambiar %1: %2</translation>
     </message>
     <message>
+        <source>%1 is a number, not `%2`</source>
+        <comment>script.needsNumber</comment>
+        <translation>%1 es un número, no `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>script.needsFlag</comment>
+        <translation>%1 es true o false, no `%2`</translation>
+    </message>
+    <message>
+        <source>%1: %2; a name is needed, such as &apos;Soccer.FieldLength&apos;</source>
+        <comment>script.nameNeeded</comment>
+        <translation>%1: %2; hace falta un nombre, como &apos;Soccer.FieldLength&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>script.argumentIs</comment>
+        <translation>%1 es %2</translation>
+    </message>
+    <message>
+        <source>the name is %1</source>
+        <comment>script.aNameIs</comment>
+        <translation>el nombre es %1</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil</source>
+        <comment>script.variableNil</comment>
+        <translation>la variable %1 es nil</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil, because %2 is</source>
+        <comment>script.variableNilOf</comment>
+        <translation>la variable %1 es nil porque %2 lo es</translation>
+    </message>
+    <message>
         <source>agent %1: a script has taken it out of the scene; disconnected</source>
         <comment>agent.takenOut</comment>
         <translation>Agente %1: un script lo ha quitado de la escena; desconectado</translation>
@@ -4313,6 +4348,11 @@
         <source>nothing here uses the variable %1, which is set from outside</source>
         <comment>setUp.unusedVariable</comment>
         <translation>Nada usa aquí la variable %1, que se asigna desde fuera</translation>
+    </message>
+    <message>
+        <source>cannot set %1 from outside: %2</source>
+        <comment>setUp.refusedVariable</comment>
+        <translation>no se puede fijar %1 desde fuera: %2</translation>
     </message>
     <message>
         <source>names and ids of robot types have to differ in all files that are loaded</source>
@@ -6598,6 +6638,11 @@
         <source>%1 is true or false, not `%2`</source>
         <comment>variable.flag</comment>
         <translation>%1 es true o false, no `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, not `%4`</source>
+        <comment>variable.whole</comment>
+        <translation>%1 es un número entero de %2 a %3, no `%4`</translation>
     </message>
     <message>
         <source>%1 is a number from %2 to %3, not `%4`</source>

@@ -4130,6 +4130,41 @@
         <translation>%1 را نمی‌توان تنظیم کرد: %2</translation>
     </message>
     <message>
+        <source>%1 is a number, not `%2`</source>
+        <comment>script.needsNumber</comment>
+        <translation>%1 عدد است، نه `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>script.needsFlag</comment>
+        <translation>%1 یا true است یا false، نه `%2`</translation>
+    </message>
+    <message>
+        <source>%1: %2; a name is needed, such as &apos;Soccer.FieldLength&apos;</source>
+        <comment>script.nameNeeded</comment>
+        <translation>%1: %2؛ نامی مانند &apos;Soccer.FieldLength&apos; لازم است</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>script.argumentIs</comment>
+        <translation>%1 برابر %2 است</translation>
+    </message>
+    <message>
+        <source>the name is %1</source>
+        <comment>script.aNameIs</comment>
+        <translation>نام برابر %1 است</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil</source>
+        <comment>script.variableNil</comment>
+        <translation>متغیر %1 برابر nil است</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil, because %2 is</source>
+        <comment>script.variableNilOf</comment>
+        <translation>متغیر %1 برابر nil است، چون %2 چنین است</translation>
+    </message>
+    <message>
         <source>agent %1: a script has taken it out of the scene; disconnected</source>
         <comment>agent.takenOut</comment>
         <translation>عامل %1: اسکریپتی آن را از صحنه بیرون برد؛ اتصال قطع شد</translation>
@@ -4303,6 +4338,11 @@
         <source>nothing here uses the variable %1, which is set from outside</source>
         <comment>setUp.unusedVariable</comment>
         <translation>هیچ چیز در اینجا متغیر %1 را که از بیرون تنظیم شده به کار نمی‌برد</translation>
+    </message>
+    <message>
+        <source>cannot set %1 from outside: %2</source>
+        <comment>setUp.refusedVariable</comment>
+        <translation>%1 را نمی‌توان از بیرون تنظیم کرد: %2</translation>
     </message>
     <message>
         <source>names and ids of robot types have to differ in all files that are loaded</source>
@@ -6588,6 +6628,11 @@
         <source>%1 is true or false, not `%2`</source>
         <comment>variable.flag</comment>
         <translation>%1 برابر true یا false است، نه `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, not `%4`</source>
+        <comment>variable.whole</comment>
+        <translation>%1 عددی صحیح از %2 تا %3 است، نه `%4`</translation>
     </message>
     <message>
         <source>%1 is a number from %2 to %3, not `%4`</source>

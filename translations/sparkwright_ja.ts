@@ -4130,6 +4130,41 @@
         <translation>%1を設定できません: %2</translation>
     </message>
     <message>
+        <source>%1 is a number, not `%2`</source>
+        <comment>script.needsNumber</comment>
+        <translation>%1 は数です。`%2` は使えません</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>script.needsFlag</comment>
+        <translation>%1 は true か false です。`%2` は使えません</translation>
+    </message>
+    <message>
+        <source>%1: %2; a name is needed, such as &apos;Soccer.FieldLength&apos;</source>
+        <comment>script.nameNeeded</comment>
+        <translation>%1: %2。&apos;Soccer.FieldLength&apos; のような名前が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>script.argumentIs</comment>
+        <translation>%1 は %2 です</translation>
+    </message>
+    <message>
+        <source>the name is %1</source>
+        <comment>script.aNameIs</comment>
+        <translation>名前が %1 です</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil</source>
+        <comment>script.variableNil</comment>
+        <translation>変数 %1 は nil です</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil, because %2 is</source>
+        <comment>script.variableNilOf</comment>
+        <translation>%2 が nil なので、変数 %1 は nil です</translation>
+    </message>
+    <message>
         <source>agent %1: a script has taken it out of the scene; disconnected</source>
         <comment>agent.takenOut</comment>
         <translation>エージェント%1: スクリプトがシーンから取り除いたため、切断しました</translation>
@@ -4303,6 +4338,11 @@
         <source>nothing here uses the variable %1, which is set from outside</source>
         <comment>setUp.unusedVariable</comment>
         <translation>外部から設定された変数%1は、ここでは使われていません</translation>
+    </message>
+    <message>
+        <source>cannot set %1 from outside: %2</source>
+        <comment>setUp.refusedVariable</comment>
+        <translation>外から %1 を設定できません: %2</translation>
     </message>
     <message>
         <source>names and ids of robot types have to differ in all files that are loaded</source>
@@ -6588,6 +6628,11 @@
         <source>%1 is true or false, not `%2`</source>
         <comment>variable.flag</comment>
         <translation>%1は`%2`ではなくtrueまたはfalseです</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, not `%4`</source>
+        <comment>variable.whole</comment>
+        <translation>%1 は %2 から %3 までの整数です。`%4` は使えません</translation>
     </message>
     <message>
         <source>%1 is a number from %2 to %3, not `%4`</source>

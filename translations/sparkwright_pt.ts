@@ -4140,6 +4140,41 @@
         <translation>Não é possível definir %1: %2</translation>
     </message>
     <message>
+        <source>%1 is a number, not `%2`</source>
+        <comment>script.needsNumber</comment>
+        <translation>%1 é um número, não `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>script.needsFlag</comment>
+        <translation>%1 é true ou false, não `%2`</translation>
+    </message>
+    <message>
+        <source>%1: %2; a name is needed, such as &apos;Soccer.FieldLength&apos;</source>
+        <comment>script.nameNeeded</comment>
+        <translation>%1: %2; é preciso um nome, como &apos;Soccer.FieldLength&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>script.argumentIs</comment>
+        <translation>%1 é %2</translation>
+    </message>
+    <message>
+        <source>the name is %1</source>
+        <comment>script.aNameIs</comment>
+        <translation>o nome é %1</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil</source>
+        <comment>script.variableNil</comment>
+        <translation>a variável %1 é nil</translation>
+    </message>
+    <message>
+        <source>the variable %1 is nil, because %2 is</source>
+        <comment>script.variableNilOf</comment>
+        <translation>a variável %1 é nil, porque %2 é nil</translation>
+    </message>
+    <message>
         <source>agent %1: a script has taken it out of the scene; disconnected</source>
         <comment>agent.takenOut</comment>
         <translation>Agente %1: um script o tirou da cena; desconectado</translation>
@@ -4313,6 +4348,11 @@
         <source>nothing here uses the variable %1, which is set from outside</source>
         <comment>setUp.unusedVariable</comment>
         <translation>Nada aqui usa a variável %1, que é definida de fora</translation>
+    </message>
+    <message>
+        <source>cannot set %1 from outside: %2</source>
+        <comment>setUp.refusedVariable</comment>
+        <translation>não é possível definir %1 de fora: %2</translation>
     </message>
     <message>
         <source>names and ids of robot types have to differ in all files that are loaded</source>
@@ -6598,6 +6638,11 @@
         <source>%1 is true or false, not `%2`</source>
         <comment>variable.flag</comment>
         <translation>%1 é true ou false, não `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, not `%4`</source>
+        <comment>variable.whole</comment>
+        <translation>%1 é um número inteiro de %2 a %3, não `%4`</translation>
     </message>
     <message>
         <source>%1 is a number from %2 to %3, not `%4`</source>

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/game/GameState.h"
+#include "core/text/LocalText.h"
 
 #include <array>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -37,6 +39,9 @@ public:
   virtual std::vector<std::string> games() const = 0;
   /// The namespace of its variables: `Soccer`.
   virtual std::string_view variables() const = 0;
+  /// Why one of its variables cannot have a value: its type, unit and range; empty: it can, or there is no such variable.
+  /// @param name  without the namespace  @param value  as `--set` has it
+  virtual LocalText whyNotVariable(std::string_view /*name*/, const std::string& /*value*/) const { return {}; }
   /// Scripts that run before a scene without a set-up, as paths in the data directories.
   virtual std::vector<std::string> standardScripts() const { return {}; }
 
@@ -82,5 +87,13 @@ using Leagues = std::vector<const League*>;
 
 /// The league with a game of that name; null if there is none.
 const League* leagueOfGame(const Leagues& leagues, std::string_view game);
+
+/// Namespace and name of a variable as `--set` has it: `Soccer.RuleHalfTime`, or `ruleHalfTime`.
+/// @param nameSpace  for names without one
+std::pair<std::string, std::string> variableNamed(std::string_view name, std::string_view nameSpace);
+/// League::whyNotVariable() of the league with that namespace; empty if there is none.
+LocalText whyNotVariable(const Leagues& leagues, std::string_view nameSpace, std::string_view name, const std::string& value);
+/// The same for a name as `--set` has it; without a namespace it is a variable of the first league.
+LocalText whyNotVariable(const Leagues& leagues, std::string_view name, const std::string& value);
 
 } // namespace sparkwright

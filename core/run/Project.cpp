@@ -1,5 +1,6 @@
 #include "core/run/Project.h"
 
+#include "core/game/StandardLeagues.h"
 #include "core/run/ProjectText.h"
 #include "core/run/RunTexts.h"
 #include "core/disk/ReadFile.h"
@@ -141,10 +142,14 @@ private:
   bool takeVariables(const toml::table& variables)
   {
     for(const auto& [variable, set] : variables)
-      if(const auto text = tomlText(set))
-        project_.variables.emplace_back(variable.str(), *text);
-      else
+    {
+      const auto text = tomlText(set);
+      if(!text)
         return refuse(set, runText("project.noValue", variable.str()), runText("project.giveValue"));
+      if(LocalText why = whyNotVariable(standardLeagues(), variable.str(), *text); !why.empty())
+        return refuse(set, std::move(why), {});
+      project_.variables.emplace_back(variable.str(), *text);
+    }
     return true;
   }
 

@@ -40,12 +40,21 @@ bool isOverridden(mrb_state* mrb, mrb_value self, std::string_view name, mrb_val
   return nameSpace && host.keeps(nameSpace, name, variableOf(meant));
 }
 
+/// Whether a script may give the variable this value; if not, the exception is prepared.
+bool mayBe(mrb_state* mrb, mrb_value self, std::string_view name, mrb_value value) noexcept
+{
+  const char* const nameSpace = mrb_class_name(mrb, mrb_class_ptr(self));
+  return !nameSpace || ScriptHost::of(mrb).takes(nameSpace, std::string(name).c_str(), value);
+}
+
 mrb_value setVariable(mrb_state* mrb, mrb_value self)
 {
   mrb_value value = mrb_get_arg1(mrb);
   mrb_int length = 0;
   const char* const name = mrb_sym_name_len(mrb, mrb_get_mid(mrb), &length);
   const std::size_t plain = static_cast<std::size_t>(length) - 1; // without `=`
+  if(!mayBe(mrb, self, {name, plain}, value))
+    return raiseHostError(mrb);
   if(!isOverridden(mrb, self, {name, plain}, value))
   {
     mrb_iv_set(mrb, self, instanceVariable(mrb, name, plain), value);

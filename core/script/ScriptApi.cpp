@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace sparkwright
 {
@@ -115,25 +117,70 @@ mrb_value hostFunction(mrb_state* mrb, mrb_value)
   return raise ? raiseHostError(mrb) : answer;
 }
 
-/// createVariable('Ns.Name', value) and createVariable('Ns', 'Name', value).
-mrb_value createVariable(mrb_state* mrb, mrb_value)
+/// The arguments of a call as they are written in a line: `'Soccer.Half'`, `$half`. Nothing if it is not all there.
+std::vector<std::string> writtenArguments(std::string_view line, std::string_view function)
 {
-  const mrb_value* values = nullptr;
-  mrb_int count = 0;
-  mrb_get_args(mrb, "*", &values, &count);
-  if(count < 2 || count > 3 || !mrb_string_p(values[0]) || (count == 3 && !mrb_string_p(values[1])))
-    mrb_raise(mrb, E_ARGUMENT_ERROR, "createVariable takes 'Namespace.Name' (or 'Namespace', 'Name') and a value");
-  bool raise = false;
-  bool held = false;
-  char nameSpace[256];
-  char name[256];
+  const std::size_t found = line.find(function);
+  std::vector<std::string> arguments;
+  if(found == std::string_view::npos)
+    return arguments;
+  std::string one;
+  int depth = 0;
+  char quote = 0;
+  const auto finish = [&]
   {
-    const auto text = [&](mrb_int i) {
-      return std::string_view(RSTRING_PTR(values[i]), static_cast<std::size_t>(RSTRING_LEN(values[i])));
-    };
-    std::string_view first = text(0);
-    std::string_view second;
-    if(count == 3)
+    const std::size_t first = one.find_first_not_of(" \t\r"), last = one.find_last_not_of(" \t\r");
+    arguments.push_back(first == std::string::npos ? std::string() : one.substr(first, last - first + 1));
+    one.clear();
+  };
+  std::size_t i = line.find_first_not_of(' ', found + function.size());
+  const bool inBrackets = i != std::string_view::npos && line[i] == '(';
+  for(i = inBrackets ? i + 1 : i; i < line.size(); ++i)
+  {
+    const char c = line[i];
+    if(quote)
+      quote = c == quote ? '\0' : quote;
+    else if(c == '\'' || c == '"')
+      quote = c;
+    else if(c == '(' || c == '[')
+      ++depth;
+    else if((c == ')' || c == ']') && --depth < 0)
+      break;
+    else if(c == '#' || c == ';')
+      break;
+    else if(c == ',' && depth == 0)
+    {
+      finish();
+      continue;
+    }
+    one += c;
+  }
+  finish();
+  return arguments;
+}
+
+/// A call that makes a variable. What has a destructor lives in its functions only, because raising may longjmp.
+class VariableCall
+{
+public:
+  /// @param function  as scripts call it  @param values  its arguments
+  VariableCall(mrb_state* mrb, const char* function, const mrb_value* values, mrb_int count)
+      : mrb_(mrb), host_(ScriptHost::of(mrb)), function_(function), values_(values), count_(count)
+  {
+  }
+
+  char nameSpace[256] = "";
+  char name[256] = "";
+  bool held = false; ///< It is overridden: there is nothing to assign.
+
+  /// Reads the name and checks the value. @return whether to raise an exception, which is prepared
+  bool raises() noexcept
+  {
+    for(mrb_int i = 0; i + 1 < count_; ++i)
+      if(!mrb_string_p(values_[i]))
+        return refuse(scriptText("script.nameNeeded", function_, whatIs(i)));
+    std::string_view first = text(0), second;
+    if(count_ == 3)
       second = text(1);
     else if(const std::size_t dot = first.find('.'); dot != std::string_view::npos)
     {
@@ -141,30 +188,93 @@ mrb_value createVariable(mrb_state* mrb, mrb_value)
       first = first.substr(0, dot);
     }
     if(!isConstantName(first) || !isConstantName(second))
-    {
-      ScriptHost::of(mrb).refuse(scriptText("script.noName", inQuotes(std::string(first).append(".").append(second))));
-      raise = true;
-    }
-    else
-    {
-      ScriptHost::of(mrb).variableNames.emplace(second);
-      held = ScriptHost::of(mrb).keeps(first, second, variableOf(values[count - 1]));
-      *std::copy(first.begin(), first.end(), nameSpace) = '\0';
-      *std::copy(second.begin(), second.end(), name) = '\0';
-    }
+      return refuse(scriptText("script.noName", inQuotes(std::string(first).append(".").append(second))));
+    host_.variableNames.emplace(second);
+    *std::copy(first.begin(), first.end(), nameSpace) = '\0';
+    *std::copy(second.begin(), second.end(), name) = '\0';
+    const mrb_value value = values_[count_ - 1];
+    if(!host_.takes(nameSpace, name, value))
+      return true;
+    held = host_.keeps(first, second, variableOf(value));
+    if(mrb_nil_p(value))
+      tellOfNil();
+    return false;
   }
-  if(raise)
+
+private:
+  std::string_view text(mrb_int i) const
+  {
+    return {RSTRING_PTR(values_[i]), static_cast<std::size_t>(RSTRING_LEN(values_[i]))};
+  }
+  bool refuse(LocalText why)
+  {
+    host_.refuse(std::move(why));
+    return true;
+  }
+  /// An argument as it is written; empty: that cannot be told.
+  std::string written(mrb_int i) const
+  {
+    const std::vector<std::string> arguments = writtenArguments(host_.runningLine(), function_);
+    // addSoccerVar has no namespace.
+    const auto at = static_cast<std::size_t>(i) - (static_cast<std::size_t>(count_) - arguments.size());
+    return arguments.size() <= static_cast<std::size_t>(count_) && at < arguments.size() ? arguments[at] : std::string();
+  }
+  /// `$name is nil`
+  LocalText whatIs(mrb_int i) const
+  {
+    const std::string argument = written(i), kind = kindOf(mrb_, values_[i]);
+    return argument.empty() || argument == kind ? scriptText("script.aNameIs", kind)
+                                                : scriptText("script.argumentIs", argument, kind);
+  }
+  /// Not of `nil` itself: that is meant.
+  void tellOfNil() const
+  {
+    const std::string argument = written(count_ - 1), variable = std::string(nameSpace) + '.' + name;
+    if(argument != "nil")
+      host_.warn(argument.empty() ? scriptText("script.variableNil", variable)
+                                  : scriptText("script.variableNilOf", variable, argument));
+  }
+
+  mrb_state* mrb_;
+  ScriptHost& host_;
+  const char* function_;
+  const mrb_value* values_;
+  mrb_int count_;
+};
+
+mrb_value makeVariable(mrb_state* mrb, const char* function, const mrb_value* values, mrb_int count)
+{
+  VariableCall call(mrb, function, values, count);
+  if(call.raises())
     return raiseHostError(mrb);
-  if(!held)
-    assignVariable(mrb, nameSpace, name, values[count - 1]);
+  if(!call.held)
+    assignVariable(mrb, call.nameSpace, call.name, values[count - 1]);
   return mrb_nil_value();
+}
+
+/// createVariable('Ns.Name', value) and createVariable('Ns', 'Name', value).
+mrb_value createVariable(mrb_state* mrb, mrb_value)
+{
+  const mrb_value* values = nullptr;
+  mrb_int count = 0;
+  mrb_get_args(mrb, "*", &values, &count);
+  if(count < 2 || count > 3)
+    mrb_raise(mrb, E_ARGUMENT_ERROR, "createVariable takes 'Namespace.Name' (or 'Namespace', 'Name') and a value");
+  return makeVariable(mrb, "createVariable", values, count);
+}
+
+/// addSoccerVar('Name', value): in the namespace that $soccerNameSpace says, 'Soccer' without it.
+mrb_value addSoccerVar(mrb_state* mrb, mrb_value)
+{
+  mrb_value name = mrb_nil_value(), value = mrb_nil_value();
+  mrb_get_args(mrb, "oo", &name, &value);
+  const mrb_value space = mrb_gv_get(mrb, mrb_intern_lit(mrb, "$soccerNameSpace"));
+  const mrb_value values[] = {mrb_string_p(space) ? space : mrb_str_new_lit(mrb, "Soccer"), name, value};
+  return makeVariable(mrb, "addSoccerVar", values, 3);
 }
 
 /// Written in Ruby because it is shortest so.
 constexpr const char* prelude = R"(
-def addSoccerVar(name, value)
-  createVariable($soccerNameSpace || 'Soccer', name, value)
-end
 def getSoccerVar(name)
   Object.const_get($soccerNameSpace || 'Soccer').__send__(name)
 end
@@ -230,6 +340,7 @@ void defineScriptApi(ScriptHost& host)
   host.interpreter.guarded([&] {
     defineDrawing(mrb, drawings ? *drawings : host.unseen);
     mrb_define_method(mrb, mrb->kernel_module, "createVariable", createVariable, MRB_ARGS_ANY());
+    mrb_define_method(mrb, mrb->kernel_module, "addSoccerVar", addSoccerVar, MRB_ARGS_REQ(2));
     defineObjectProxies(mrb);
     defineSelection(mrb);
     defineLogFunctions(mrb);

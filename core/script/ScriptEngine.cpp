@@ -226,8 +226,10 @@ bool ScriptEngine::runText(const std::string& text, const std::string& name)
     return false;
   }
   host_->running.push_back(name);
+  host_->sources.emplace_back(name, text);
   const ArenaScope arena(host_->interpreter.state());
   const Interpreter::Outcome outcome = host_->interpreter.run(text, name, false);
+  host_->sources.pop_back();
   host_->running.pop_back();
   if(!outcome.ok && host_->context.log)
     host_->context.log->write(Diagnostic::of(
@@ -249,6 +251,11 @@ bool ScriptEngine::runFor(Object& object, const std::string& name)
 void ScriptEngine::setBundleLoader(BundleLoader loader)
 {
   host_->bundles = std::move(loader);
+}
+
+void ScriptEngine::setVariableCheck(VariableCheck check)
+{
+  host_->check = std::move(check);
 }
 
 void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& name, const Variable& value)
@@ -359,7 +366,8 @@ double ScriptEngine::number(const std::optional<Variable>& value, double fallbac
     return static_cast<double>(*i);
   if(const double* const d = std::get_if<double>(&*value))
     return *d;
-  return fallback;
+  const ScriptEngine::Variable read = variableFromText(std::get<std::string>(*value));
+  return std::holds_alternative<std::string>(read) || std::holds_alternative<bool>(read) ? fallback : number(read, fallback);
 }
 
 bool ScriptEngine::flag(const std::optional<Variable>& value, bool fallback)
@@ -369,7 +377,7 @@ bool ScriptEngine::flag(const std::optional<Variable>& value, bool fallback)
   if(const bool* const b = std::get_if<bool>(&*value))
     return *b;
   if(const std::string* const s = std::get_if<std::string>(&*value))
-    return *s == "true" || (*s != "false" && fallback);
+    return *s == "true" || *s == "1" || (*s != "false" && *s != "0" && fallback);
   return number(value, 0) != 0;
 }
 

@@ -95,6 +95,12 @@ public:
   using BundleLoader = std::function<bool(const std::string& name, LocalText& why)>;
   void setBundleLoader(BundleLoader loader);
 
+  /// Says why a variable cannot have a value: its type, unit and range; empty: it can. Scripts that set it nevertheless end with
+  /// an error.
+  using VariableCheck =
+      std::function<LocalText(std::string_view nameSpace, std::string_view name, const std::string& text)>;
+  void setVariableCheck(VariableCheck check);
+
   /// Namespaced variables: `Soccer.FieldLength`. Names start with an upper-case letter.
   using Variable = std::variant<bool, std::int64_t, double, std::string>;
   /// The namespace of the rules' variables, for variables that are set without one.
@@ -117,7 +123,7 @@ public:
   /// Increases whenever a variable is set.
   long variableChanges() const;
 
-  /// The value as a number (true: 1, false: 0), or `fallback` if it is missing or no number.
+  /// The value as a number (true: 1, false: 0; of texts if they are one), or `fallback` if it is missing or no number.
   double number(const std::string& nameSpace, const std::string& name, double fallback) const;
   bool flag(const std::string& nameSpace, const std::string& name, bool fallback) const;
   static double number(const std::optional<Variable>& value, double fallback);

@@ -4,9 +4,13 @@
 #include "core/object/Log.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
+#include "core/script/ScriptTexts.h"
+#include "core/script/ScriptValues.h"
 #include "core/text/Suggest.h"
 
 #include <mruby/array.h>
+
+#include <cmath>
 
 namespace sparkwright
 {
@@ -111,6 +115,53 @@ LocalText ScriptHost::hintFor(const Interpreter::Outcome& outcome)
   if(!outcome.hint.empty() || outcome.unknownName.size() < shortest)
     return outcome.hint;
   return nearestName(outcome.unknownName, nullptr);
+}
+
+bool ScriptHost::takes(const char* nameSpace, const char* name, mrb_value value) noexcept
+{
+  mrb_state* const mrb = interpreter.state();
+  const std::string whole = std::string(nameSpace) + '.' + name;
+  const std::optional<std::string> text = mrb_nil_p(value) ? std::nullopt : argumentText(mrb, value);
+  if(LocalText why = text && check ? check(nameSpace, name, *text) : LocalText(); !why.empty())
+  {
+    refuse(scriptText("script.cannotSet", whole, std::move(why)));
+    return false;
+  }
+  const auto wanted = variableOf(value);
+  if(!wanted || !overridden.contains({nameSpace, name}))
+    return true;
+  mrb_value held = mrb_undef_value();
+  interpreter.guarded([&] { held = readVariable(mrb, nameSpace, name); });
+  const auto given = mrb_undef_p(held) ? std::nullopt : variableOf(held);
+  if(!given || given->index() == wanted->index())
+    return true;
+  const bool isNumber = std::holds_alternative<bool>(*given) || std::isfinite(ScriptEngine::number(given, std::nan("")));
+  LocalText why;
+  if(std::holds_alternative<bool>(*wanted) && !isNumber)
+    why = scriptText("script.needsFlag", whole, *argumentText(mrb, held));
+  else if(!std::holds_alternative<bool>(*wanted) && !std::holds_alternative<std::string>(*wanted) && !isNumber)
+    why = scriptText("script.needsNumber", whole, *argumentText(mrb, held));
+  if(why.empty())
+    return true;
+  refuse(std::move(why));
+  return false;
+}
+
+std::string_view ScriptHost::runningLine() const
+{
+  const Interpreter::Place place = interpreter.place();
+  const auto source = std::find_if(sources.rbegin(), sources.rend(), [&](const auto& each) { return each.first == place.file; });
+  if(source == sources.rend() || place.line < 1)
+    return {};
+  std::string_view text = source->second;
+  for(int i = 1; i < place.line; ++i)
+  {
+    const std::size_t end = text.find('\n');
+    if(end == std::string_view::npos)
+      return {};
+    text.remove_prefix(end + 1);
+  }
+  return text.substr(0, text.find('\n'));
 }
 
 void ScriptHost::refuse(LocalText why)

@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -59,6 +60,12 @@ struct ScriptHost
   /// The hint for an error: a similar name, or empty.
   LocalText hintFor(const Interpreter::Outcome& outcome);
 
+  /// Whether a script may give a variable this value; if not, the exception is prepared. Also refused is what overrides it
+  /// (`--set`), if that is of another kind.
+  bool takes(const char* nameSpace, const char* name, mrb_value value) noexcept;
+  /// The line that runs now; empty: it cannot be told.
+  std::string_view runningLine() const;
+
   /// Prepares an exception, which raiseHostError() raises.
   void refuse(LocalText why);
   /// The error; in translatable form if it is the exception that refuse() has prepared last.
@@ -79,7 +86,9 @@ struct ScriptHost
   std::set<std::string> required; ///< Names of the scripts that require() has run.
   std::vector<std::pair<std::string, std::string>> environment; ///< Variables of the system that scripts may read.
   bool hasWallClock = true;         ///< Scripts may ask for the time of day.
+  ScriptEngine::VariableCheck check;
   std::vector<std::string> running; ///< Names of the scripts being run, outermost first.
+  std::vector<std::pair<std::string_view, std::string_view>> sources; ///< Names and texts of those that are texts.
   std::string raised;               ///< Message of the exception that a function is about to raise.
   LocalText refused;                ///< The last message of refuse().
   std::weak_ptr<Object> selection;

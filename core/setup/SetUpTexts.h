@@ -14,6 +14,7 @@ inline constexpr TextKey setUpTextTable[] = {
     {"setUp.sceneFile", "it must exist and be no larger than 64 MiB"},
     {"setUp.valuesLeft", "%1 values for templates are left over"},
     {"setUp.asMany", "each template takes as many as it declares"},
+    {"setUp.refusedVariable", "cannot set %1 from outside: %2"},
     {"setUp.unusedVariable", "nothing here uses the variable %1, which is set from outside"},
     {"setUp.differ", "names and ids of robot types have to differ in all files that are loaded"},
     {"setUp.noTemplate", "there is no template %1"},

@@ -104,6 +104,8 @@ Log& World::log() { return impl_->parts.log; }
 bool World::load(const std::string& sceneOrSetup)
 {
   impl_->parts.loaded = sceneOrSetup;
+  if(!takesOverrides(impl_->parts))
+    return false;
   const std::string name = nameOf(sceneOrSetup);
   bool loaded = false;
   impl_->parts.scripts->setWallClock(true);

@@ -29,7 +29,8 @@ struct WorldOptions
   bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
   bool strict = false;                                ///< Report lenient reading of scene files; see ImportOptions.
   bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
-  /// Variables that override those of set-up scripts: name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text.
+  /// Variables that override those of set-up scripts: name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text. A value that
+  /// a variable of a league cannot have is an error of World::load().
   std::vector<std::pair<std::string, std::string>> overrides;
   /// Set-up script that load() runs before it imports a scene; empty: those with the variables that we ship.
   std::string setUp;

@@ -27,6 +27,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace sparkwright
 {
@@ -59,6 +60,7 @@ struct WorldParts
   TimingSettings timingSettings; ///< Of the timing.
   CollisionSystem collisions;
   std::unique_ptr<ScriptEngine> scripts;
+  std::vector<LocalText> refusedOverrides; ///< Why some of WorldOptions::overrides are not applied.
 
   std::shared_ptr<Object> root;
   ActiveScene active{context};

@@ -1,5 +1,6 @@
 #include "core/world/WorldSetUp.h"
 
+#include "core/game/League.h"
 #include "core/material/MaterialServer.h"
 #include "core/object/ObjectTexts.h"
 #include "core/services/ClassObjects.h"
@@ -11,7 +12,6 @@
 #include "core/text/Suggest.h"
 #include "core/world/WorldParts.h"
 
-#include <cctype>
 #include <chrono>
 #include <utility>
 
@@ -20,14 +20,6 @@ namespace sparkwright
 
 namespace
 {
-
-/// Variables begin with a capital letter, but some of the names that people know, such as visionInterval, do not.
-std::string variableName(std::string name)
-{
-  if(!name.empty())
-    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
-  return name;
-}
 
 std::uint64_t seedFromClock()
 {
@@ -115,13 +107,15 @@ void prepareScripts(WorldParts& parts)
   parts.context.importer = &parts.importers;
   if(!options.leagues.empty())
     scripts.setGameNamespace(std::string(options.leagues.front()->variables()));
+  scripts.setVariableCheck([&options](std::string_view nameSpace, std::string_view name, const std::string& value)
+                           { return whyNotVariable(options.leagues, nameSpace, name, value); });
   for(const auto& [name, value] : options.overrides)
   {
-    const std::size_t dot = name.find('.');
-    if(dot == std::string::npos)
-      scripts.overrideVariable(scripts.gameNamespace(), variableName(name), value);
+    const auto [nameSpace, plain] = variableNamed(name, scripts.gameNamespace());
+    if(LocalText why = whyNotVariable(options.leagues, nameSpace, plain, value); !why.empty())
+      parts.refusedOverrides.push_back(setUpText("setUp.refusedVariable", nameSpace + '.' + plain, std::move(why)));
     else
-      scripts.overrideVariable(name.substr(0, dot), variableName(name.substr(dot + 1)), value);
+      scripts.overrideVariable(nameSpace, plain, value);
   }
 }
 
@@ -171,6 +165,13 @@ void connectParts(WorldParts& parts, SimulationHost& host, IntegratedAgents::Hos
   prepareScripts(parts);
   buildTree(parts);
   defineFunctions(parts);
+}
+
+bool takesOverrides(WorldParts& parts)
+{
+  for(const LocalText& why : parts.refusedOverrides)
+    parts.log.write(Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, why));
+  return parts.refusedOverrides.empty();
 }
 
 void warnOfUnusedOverrides(WorldParts& parts)

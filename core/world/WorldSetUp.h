@@ -18,5 +18,7 @@ void connectParts(WorldParts& parts, SimulationHost& host, IntegratedAgents::Hos
 
 /// Warns of variables in the options that nothing has read.
 void warnOfUnusedOverrides(WorldParts& parts);
+/// @return false, after errors in the log, if an override has a value that its variable cannot have
+bool takesOverrides(WorldParts& parts);
 
 } // namespace sparkwright

@@ -196,6 +196,12 @@ void JobFileTest::badFilesAreRefusedWithTheirPlace_data()
   QTest::newRow("bad end") << "scene = \"a.rsg\"\nuntil = \"sometime\"\n" << 2 << 9 << "`sometime` is no end";
   QTest::newRow("bad word") << good + "combine = \"all\"\n" << 3 << 11 << "grid, zip";
   QTest::newRow("value of a variable") << good + "[variables]\nA = [1]\n" << 4 << 5 << "`A` has no single value";
+  QTest::newRow("no value of its kind") << good + "[variables]\nRuleHalfTime = \"10,5\"\n" << 4 << 16
+                                        << "RuleHalfTime is a number from 0 to 1e+06 s, not `10,5`";
+  QTest::newRow("varied out of range") << good + "[vary.variables]\nRuleHalfTime = [10,\n-5]\n" << 5 << 1
+                                       << "RuleHalfTime is a number from 0 to 1e+06 s, not `-5`";
+  QTest::newRow("range out of range") << good + "[vary.variables]\nBeamNoiseAngle = { from = 170, to = 190, step = 10 }\n" << 4 << 18
+                                      << "BeamNoiseAngle is a number from 0 to 180 deg, not `190`";
   QTest::newRow("no values") << good + "[vary.variables]\nA = []\n" << 4 << 5 << "`A` has no values";
   QTest::newRow("one value") << good + "[vary.variables]\nA = 3\n" << 4 << 5 << "`A` must be";
   QTest::newRow("range backwards") << good + "[vary.variables]\nA = { from = 2, to = 1 }\n" << 4 << 5 << "`A` must be";

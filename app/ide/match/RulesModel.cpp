@@ -315,7 +315,13 @@ bool RulesModel::setData(const QModelIndex& index, const QVariant& value, int ro
   if(known.kind == GameVariable::Kind::Switch && role == Qt::CheckStateRole)
     text = value.toInt() == Qt::Checked ? QStringLiteral("true") : QStringLiteral("false");
   else if(known.kind == GameVariable::Kind::Number && role == Qt::EditRole)
-    text = QString::number(std::clamp(value.toDouble(), known.lowest, known.highest), 'g', 7);
+  {
+    bool isNumber = false;
+    const double number = value.toDouble(&isNumber);
+    if(!isNumber || !(number >= known.lowest && number <= known.highest))
+      return false; // The editor says the range.
+    text = QString::number(number, 'g', 7);
+  }
   else if(known.kind == GameVariable::Kind::Text && role == Qt::EditRole)
     text = value.toString();
   else

@@ -1,6 +1,7 @@
 #include "app/jobs/plan/Job.h"
 #include "app/jobs/plan/JobPlan.h"
 #include "app/jobs/plan/TomlReading.h"
+#include "core/game/StandardLeagues.h"
 #include "core/run/until/RunUntil.h"
 #include "core/disk/ReadFile.h"
 #include "core/programs/TeamFile.h"
@@ -33,10 +34,14 @@ JobVariables readVariables(const TomlTable& table)
 {
   JobVariables variables;
   for(const auto& [name, value] : table.raw())
-    if(auto text = tomlText(value))
-      variables.emplace_back(name.str(), std::move(*text));
-    else
+  {
+    auto text = tomlText(value);
+    if(!text)
       table.refuse(value.source().begin, jobsText("job.noValue", name.str()), jobsText("job.giveValue"));
+    if(LocalText why = whyNotVariable(standardLeagues(), name.str(), *text); !why.empty())
+      table.refuse(value.source().begin, std::move(why));
+    variables.emplace_back(name.str(), std::move(*text));
+  }
   return variables;
 }
 
@@ -116,6 +121,15 @@ void readSeeds(const TomlTable& table, Job& job, const fs::path& file)
     wrong(*node);
 }
 
+/// A value that a variable of a league cannot have is refused where it stands.
+void checkValues(const TomlTable& vary, const JobParameter& parameter, const toml::node& node)
+{
+  const toml::array* const list = node.as_array();
+  for(std::size_t i = 0; i < parameter.values.size(); ++i)
+    if(LocalText why = whyNotVariable(standardLeagues(), parameter.name, parameter.values[i]); !why.empty())
+      vary.refuse((list ? *list->get(i) : node).source().begin, std::move(why));
+}
+
 void readParameters(const TomlTable& vary, JobParameter::Kind kind, Job& job, const fs::path& file)
 {
   // In the order of the file, not of the names.
@@ -123,6 +137,8 @@ void readParameters(const TomlTable& vary, JobParameter::Kind kind, Job& job, co
   for(const auto& [key, value] : vary.raw())
   {
     JobParameter parameter{kind, std::string(key.str()), readValues(vary, key.str(), value, file)};
+    if(kind == JobParameter::Kind::Variable)
+      checkValues(vary, parameter, value);
     const std::size_t dot = parameter.name.find('.');
     if(kind == JobParameter::Kind::RobotValue &&
        (dot == 0 || dot == std::string::npos || dot + 1 == parameter.name.size()))

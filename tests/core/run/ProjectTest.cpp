@@ -212,6 +212,8 @@ private slots:
     QTest::newRow("negative seed") << QByteArray("scene = 'a'\nseed = -3\n") << 2 << QByteArray("`seed`");
     QTest::newRow("list as value") << QByteArray("scene = 'a'\n[variables]\nX = [1, 2]\n") << 3
                                    << QByteArray("`X` has no single value");
+    QTest::newRow("no value of its kind") << QByteArray("scene = 'a'\n[variables]\nRuleHalfTime = '10,5'\n") << 3
+                                          << QByteArray("RuleHalfTime is a number from 0 to 1e+06 s, not `10,5`");
     QTest::newRow("table as value") << QByteArray("scene = 'a'\n[variables.Soccer]\nX = 1\n") << 2
                                     << QByteArray("`Soccer` has no single value");
     QTest::newRow("twice") << QByteArray("scene = 'a'\nscene = 'b'\n") << 2 << QByteArray("TOML");

@@ -61,8 +61,9 @@ private slots:
   void namesThatNothingUsesAreTold()
   {
     WorldOptions options = soccerOptions();
-    for(const char* const name : {"RuleHalfTimes", "RuleHalfTime", "visionInterval", "DisabledRules", "Other.Thing"})
+    for(const char* const name : {"RuleHalfTimes", "RuleHalfTime", "visionInterval", "Other.Thing"})
       options.overrides.emplace_back(name, "1");
+    options.overrides.emplace_back("DisabledRules", "goal");
     SoccerWorld s(options);
     std::vector<std::string> told;
     for(const std::string& message : s.messages)
@@ -144,10 +145,12 @@ private slots:
     QCOMPARE(variable(s, "BeamNoiseAngle").configured, std::string("3")); // what the script meant is remembered.
     s.world.command("(set (BeamNoiseAngle default))");
     QCOMPARE(variable(s, "BeamNoiseAngle").value, std::string("3"));
-    // Outside of what makes sense: brought inside, as in set-ups.
-    QVERIFY(s.world.scripts().runText("Soccer.GroundMaxTime = -5", "test"));
+    // Outside of what makes sense: refused, as in set-ups.
+    QVERIFY(!s.world.scripts().runText("Soccer.GroundMaxTime = -5", "test"));
+    QVERIFY2(s.messages.back().find("GroundMaxTime is a number from 0 to 1e+06 s, not `-5`") != std::string::npos,
+             s.messages.back().c_str());
     s.cycle();
-    QCOMPARE(variable(s, "GroundMaxTime").value, std::string("0"));
+    QCOMPARE(variable(s, "GroundMaxTime").value, std::string("4"));
   }
 
   void whatIsWrongIsTold_data()

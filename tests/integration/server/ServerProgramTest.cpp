@@ -70,6 +70,9 @@ void ServerProgramTest::badUsageIsTwo_data()
   QTest::newRow("bad address") << QStringList{"--bind", "nowhere"};
   QTest::newRow("missing scene") << QStringList{"no-such-scene.rsg"};
   QTest::newRow("scene outside") << QStringList{"../../etc/passwd"};
+  for(const char* const half : {"10,5", "10s", "", "abc", "nan", "-5"})
+    QTest::addRow("half '%s'", half) << QStringList{"--until", "0.1", "--set", QString("RuleHalfTime=") + half};
+  QTest::newRow("type of the set-up") << QStringList{"setups/f2000_keeper.rb", "--set", "F2000.KeeperSpeed=fast"};
   QTest::newRow("missing data") << QStringList{"--data", "/no/such/place"};
 }
 

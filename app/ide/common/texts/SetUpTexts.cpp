@@ -16,6 +16,7 @@ std::span<const CoreText> setUp()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "each template takes as many as it declares", "setUp.asMany"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "nothing here uses the variable %1, which is set from outside",
                          "setUp.unusedVariable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot set %1 from outside: %2", "setUp.refusedVariable"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "names and ids of robot types have to differ in all files that are loaded", "setUp.differ"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no template %1", "setUp.noTemplate"),

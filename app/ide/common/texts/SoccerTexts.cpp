@@ -173,6 +173,7 @@ std::span<const CoreText> soccer()
                          "%1 is built into the scene: it counts from the next set-up on, with --set %2",
                          "variable.builtIn"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is true or false, not `%2`", "variable.flag"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is a whole number from %2 to %3, not `%4`", "variable.whole"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is a number from %2 to %3, not `%4`", "variable.number"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is a number from %2 to %3 %4, not `%5`", "variable.numberOf"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no free place near %1", "mover.noPlace"),

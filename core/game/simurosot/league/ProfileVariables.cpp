@@ -2,6 +2,7 @@
 
 #include "core/game/simurosot/field/FieldSpec.h"
 #include "core/game/simurosot/game/GameTexts.h"
+#include "core/game/simurosot/profile/ProfileFile.h"
 #include "core/game/simurosot/profile/ProfileKeys.h"
 #include "core/game/simurosot/profile/SizeLimits.h"
 #include "core/script/ScriptEngine.h"
@@ -93,6 +94,15 @@ void defineVariables(const LeagueProfile& profile, ScriptEngine& scripts)
 {
   for(const ProfileKey& key : profileKeys())
     scripts.setVariable(variableSpace, variableNameOf(key), variableOf(key, profile));
+}
+
+LocalText whyNotProfileVariable(std::string_view name, const std::string& value)
+{
+  const auto keys = profileKeys();
+  const auto key = std::ranges::find_if(keys, [name](const ProfileKey& one) { return variableNameOf(one) == name; });
+  LeagueProfile profile;
+  const std::string_view text = std::string_view(value).substr(value.starts_with('+') ? 1 : 0);
+  return key == keys.end() || setValue(*key, text, profile) ? LocalText() : expectationOf(*key, value);
 }
 
 LeagueProfile profileOfVariables(const ScriptEngine& scripts, const LeagueProfile& preset,

@@ -4,6 +4,7 @@
 #include "core/text/LocalText.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sparkwright
@@ -21,6 +22,10 @@ inline constexpr const char* variableSpace = "Simurosot";
 
 /// Defines all variables of a profile. Those that are overridden (`--set`) keep their values.
 void defineVariables(const LeagueProfile& profile, ScriptEngine& scripts);
+
+/// Why a variable cannot have a value, with type, unit and range; empty: it can, or it is none of a league.
+/// @param name  without `Simurosot.`
+LocalText whyNotProfileVariable(std::string_view name, const std::string& value);
 
 /// A variable with a value that it cannot have, or that does not go together with others.
 struct ImpossibleVariable

@@ -2,6 +2,7 @@
 
 #include "core/game/simurosot/game/PlayModes.h"
 #include "core/game/simurosot/league/LeagueNodes.h"
+#include "core/game/simurosot/league/ProfileVariables.h"
 
 namespace sparkwright
 {
@@ -15,6 +16,10 @@ public:
   std::string_view name() const override { return "simurosot"; }
   std::vector<std::string> games() const override { return {"simurosot"}; }
   std::string_view variables() const override { return "Simurosot"; }
+  LocalText whyNotVariable(std::string_view name, const std::string& value) const override
+  {
+    return simurosot::whyNotProfileVariable(name, value);
+  }
   std::vector<std::string> standardScripts() const override
   {
     return {"setups/simurosot_variables.rb", "setups/simurosot_materials.rb"};

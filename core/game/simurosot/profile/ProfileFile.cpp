@@ -34,38 +34,6 @@ std::string joined(const std::vector<std::string>& names)
   return all;
 }
 
-/// What a value of the key has to be.
-LocalText expectationOf(const ProfileKey& key, const std::string& given)
-{
-  struct Expectation
-  {
-    const ProfileKey& key;
-    const std::string& given;
-
-    LocalText operator()(double& (*)(LeagueProfile&)) const
-    {
-      const std::string least = numberText(key.least), most = numberText(key.most);
-      return key.unit.empty() ? profileText("simuro.number", key.name, least, most, given)
-                              : profileText("simuro.numberOf", key.name, least, most, key.unit, given);
-    }
-    LocalText operator()(int& (*)(LeagueProfile&)) const
-    {
-      return profileText("simuro.whole", key.name, static_cast<int>(key.least), static_cast<int>(key.most), given);
-    }
-    LocalText operator()(bool& (*)(LeagueProfile&)) const { return profileText("simuro.flag", key.name, given); }
-    LocalText operator()(HumanPolicy& (*)(LeagueProfile&)) const
-    {
-      return profileText("simuro.policy", key.name, given);
-    }
-    LocalText operator()(std::string& (*)(LeagueProfile&)) const
-    {
-      return profileText("simuro.length", key.name, static_cast<int>(key.least), static_cast<int>(key.most));
-    }
-    LocalText operator()(const ProfileKey::Colour&) const { return profileText("simuro.colour", key.name, given); }
-  };
-  return std::visit(Expectation{key, given}, key.member);
-}
-
 /// The names that may stand in a list of the file.
 std::vector<std::string> namesIn(std::string_view section, std::string_view rule)
 {
@@ -266,6 +234,37 @@ ProfileFile unreadable(const std::string& file)
 }
 
 } // namespace
+
+LocalText expectationOf(const ProfileKey& key, const std::string& given)
+{
+  struct Expectation
+  {
+    const ProfileKey& key;
+    const std::string& given;
+
+    LocalText operator()(double& (*)(LeagueProfile&)) const
+    {
+      const std::string least = numberText(key.least), most = numberText(key.most);
+      return key.unit.empty() ? profileText("simuro.number", key.name, least, most, given)
+                              : profileText("simuro.numberOf", key.name, least, most, key.unit, given);
+    }
+    LocalText operator()(int& (*)(LeagueProfile&)) const
+    {
+      return profileText("simuro.whole", key.name, static_cast<int>(key.least), static_cast<int>(key.most), given);
+    }
+    LocalText operator()(bool& (*)(LeagueProfile&)) const { return profileText("simuro.flag", key.name, given); }
+    LocalText operator()(HumanPolicy& (*)(LeagueProfile&)) const
+    {
+      return profileText("simuro.policy", key.name, given);
+    }
+    LocalText operator()(std::string& (*)(LeagueProfile&)) const
+    {
+      return profileText("simuro.length", key.name, static_cast<int>(key.least), static_cast<int>(key.most));
+    }
+    LocalText operator()(const ProfileKey::Colour&) const { return profileText("simuro.colour", key.name, given); }
+  };
+  return std::visit(Expectation{key, given}, key.member);
+}
 
 ProfileFile parseProfile(std::string text, const std::string& file)
 {

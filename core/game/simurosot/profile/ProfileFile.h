@@ -2,11 +2,14 @@
 
 #include "core/game/simurosot/profile/LeagueProfile.h"
 #include "core/text/Diagnostic.h"
+#include "core/text/LocalText.h"
 
 #include <filesystem>
 
 namespace sparkwright::simurosot
 {
+
+struct ProfileKey;
 
 /// A league as its file describes it:
 ///
@@ -29,6 +32,9 @@ struct ProfileFile
 /// @param file  the name in problems
 ProfileFile parseProfile(std::string text, const std::string& file = {});
 ProfileFile readProfile(const std::filesystem::path& file);
+
+/// What a value of a key has to be: type, unit and range. @param given  what it is instead, short
+LocalText expectationOf(const ProfileKey& key, const std::string& given);
 
 /// The text of a league file with all values; parseProfile() makes the same profile of it.
 std::string writeProfile(const LeagueProfile& profile);

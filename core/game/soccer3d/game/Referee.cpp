@@ -66,6 +66,16 @@ Referee::Referee(const SoccerSettings& settings, std::uint64_t seed)
 
 Referee::~Referee() = default;
 
+std::vector<std::string> Referee::ruleNames()
+{
+  std::vector<std::string> names;
+  for(const auto& rules : {leagueRules(), splRules()})
+    for(const std::unique_ptr<Rule>& rule : rules)
+      if(std::ranges::find(names, rule->name()) == names.end())
+        names.emplace_back(rule->name());
+  return names;
+}
+
 void Referee::applySettings()
 {
   now_.lots.setRandom(now_.settings.drawLots);

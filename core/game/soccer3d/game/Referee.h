@@ -26,6 +26,8 @@ public:
 
   /// All rules, in order of application.
   std::span<const std::unique_ptr<Rule>> rules() const { return rules_; }
+  /// The names of the rules of all leagues that it can judge.
+  static std::vector<std::string> ruleNames();
   /// Whether a rule is applied; preset: all except those in `DisabledRules`.
   bool isEnabled(std::string_view rule) const;
   /// @return false if there is no such rule

@@ -3,13 +3,9 @@
 #include "core/game/soccer3d/game/Referee.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/script/ScriptEngine.h"
-#include "core/text/Number.h"
 #include "core/text/Suggest.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,30 +19,7 @@ constexpr const char* nameSpace = "Soccer";
 constexpr const char* disabledRules = "DisabledRules";
 constexpr const char* asSetUp = "default";
 
-/// The whole text as a finite number.
-std::optional<double> wholeNumber(std::string_view text)
-{
-  const double value = toNumber(text);
-  return !text.empty() && numberLength(text) == text.size() && std::isfinite(value) ? std::optional(value)
-                                                                                    : std::nullopt;
-}
-
-std::string numberText(double value)
-{
-  char text[32];
-  const auto [end, problem] = std::to_chars(std::begin(text), std::end(text), value);
-  return problem == std::errc() ? std::string(text, end) : std::string();
-}
-
-/// Why a text is no value of a variable that is a number.
-LocalText outOfRange(const SoccerVariable& variable, const std::string& text)
-{
-  const std::string lowest = numberText(variable.lowest), highest = numberText(variable.highest);
-  return *variable.unit ? soccerText("variable.numberOf", variable.name, lowest, highest, unitText(variable.unit), text)
-                        : soccerText("variable.number", variable.name, lowest, highest, text);
-}
-
-const SoccerVariable* variableNamed(std::string_view name)
+const SoccerVariable* ruleVariable(std::string_view name)
 {
   const auto variables = soccerVariables();
   const auto found = std::ranges::find_if(variables, [name](const SoccerVariable& v) { return v.name == name; });
@@ -68,7 +41,21 @@ LocalText unknown(std::string_view name)
   return notFound(soccerText("variable.unknown", name), name, names);
 }
 
+/// Why a list of rules cannot be switched off; empty: it can. @param names  of all rules
+LocalText whyNotRules(const std::string& list, const std::vector<std::string>& names)
+{
+  for(const std::string& name : ruleNamesIn(list))
+    if(std::ranges::find(names, name) == names.end())
+      return notFound(soccerText("variable.noRule", name), name, names);
+  return {};
+}
+
 } // namespace
+
+LocalText whyNotVariableOfRules(std::string_view name, const std::string& value)
+{
+  return name == disabledRules ? whyNotRules(value, Referee::ruleNames()) : whyNotSoccerVariable(name, value);
+}
 
 Rulebook::Rulebook(ScriptEngine* scripts, bool spl) : scripts_(scripts), settings_(SoccerSettings::read(scripts))
 {
@@ -112,7 +99,7 @@ LocalText Rulebook::set(std::string_view name, const std::string& text)
 {
   if(!scripts_)
     return soccerText("variable.none");
-  const SoccerVariable* const variable = variableNamed(name);
+  const SoccerVariable* const variable = ruleVariable(name);
   const LocalText problem = variable                ? setVariable(*variable, text)
                             : name == disabledRules ? setDisabledRules(text)
                                                     : unknown(name);
@@ -139,8 +126,8 @@ LocalText Rulebook::setVariable(const SoccerVariable& variable, const std::strin
     if(text != "true" && text != "false")
       return soccerText("variable.flag", name, text);
   }
-  else if(const auto number = wholeNumber(text); !number || *number < variable.lowest || *number > variable.highest)
-    return outOfRange(variable, text);
+  else if(LocalText why = whyNotSoccerVariable(name, text); !why.empty())
+    return why;
   scripts_->overrideVariable(nameSpace, name, text);
   return {};
 }
@@ -158,9 +145,8 @@ LocalText Rulebook::setDisabledRules(const std::string& text)
   std::vector<std::string> names;
   for(const GameRule& rule : list_->rules)
     names.push_back(rule.name);
-  for(const std::string& name : ruleNamesIn(text))
-    if(std::ranges::find(names, name) == names.end())
-      return notFound(soccerText("variable.noRule", name), name, names);
+  if(LocalText why = whyNotRules(text, names); !why.empty())
+    return why;
   scripts_->overrideVariable(nameSpace, disabledRules, text);
   return {};
 }

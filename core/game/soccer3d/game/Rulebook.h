@@ -48,4 +48,7 @@ private:
   std::shared_ptr<const GameRules> list_;
 };
 
+/// Why a variable `Soccer.*` cannot have a value, as whyNotSoccerVariable(); also of the list of rules that are switched off.
+LocalText whyNotVariableOfRules(std::string_view name, const std::string& value);
+
 } // namespace sparkwright

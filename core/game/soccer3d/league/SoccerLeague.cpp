@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/league/SoccerLeague.h"
 
+#include "core/game/soccer3d/game/Rulebook.h"
 #include "core/game/soccer3d/league/MatchNodes.h"
 #include "core/game/soccer3d/league/SoccerClasses.h"
 #include "core/game/soccer3d/match/MatchEvent.h"
@@ -25,6 +26,10 @@ public:
   std::string_view name() const override { return "soccer3d"; }
   std::vector<std::string> games() const override { return {"soccer3d", "spl"}; }
   std::string_view variables() const override { return "Soccer"; }
+  LocalText whyNotVariable(std::string_view name, const std::string& value) const override
+  {
+    return whyNotVariableOfRules(name, value);
+  }
   std::vector<std::string> standardScripts() const override
   {
     return {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"};

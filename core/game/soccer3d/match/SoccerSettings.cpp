@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/match/SoccerSettings.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/script/ScriptEngine.h"
 
 #include <algorithm>
@@ -211,6 +212,50 @@ constexpr VisionFlag visionFlags[] = {
     {"SenseLine", &VisionOptions::lines},
 };
 
+/// Numbers that the rules do not use: monitors and percepts do.
+struct OtherNumber
+{
+  const char* name;
+  const char* unit;
+  double lowest, highest;
+};
+
+constexpr OtherNumber otherNumbers[] = {
+    {"BorderSize", "m", 0, 1000}, {"BallMass", "kg", 0, 1000}, {"PerceptPrecision", "", 0, 100}};
+
+/// The whole text as a finite decimal number.
+std::optional<double> decimal(std::string_view text)
+{
+  text.remove_prefix(text.starts_with('+') ? 1 : 0);
+  double value = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return problem == std::errc() && end == text.data() + text.size() && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+std::string decimalText(double value)
+{
+  char text[32];
+  const auto [end, problem] = std::to_chars(std::begin(text), std::end(text), value);
+  return problem == std::errc() ? std::string(text, end) : std::string();
+}
+
+/// Empty, or what a number has to be.
+LocalText whyNoNumber(const char* name, std::string_view unit, double lowest, double highest, const std::string& value)
+{
+  const auto number = decimal(value);
+  if(number && *number >= lowest && *number <= highest)
+    return {};
+  return unit.empty() ? soccerText("variable.number", name, decimalText(lowest), decimalText(highest), value)
+                      : soccerText("variable.numberOf", name, decimalText(lowest), decimalText(highest), unitText(unit), value);
+}
+
+/// Scripts of others write 0 and 1, too.
+LocalText whyNoFlag(const char* name, const std::string& value)
+{
+  const bool isFlag = value == "true" || value == "false" || value == "0" || value == "1";
+  return isFlag ? LocalText() : soccerText("variable.flag", name, value);
+}
+
 /// The order of the full monitor message.
 constexpr const char* environmentKeys[] = {
     "FieldLength",       "FieldWidth",          "FieldHeight",  "GoalWidth",
@@ -301,6 +346,27 @@ std::span<const SoccerVariable> soccerVariables()
 std::span<const SoccerTopic> soccerTopics()
 {
   return topics;
+}
+
+LocalText whyNotSoccerVariable(std::string_view name, const std::string& value)
+{
+  for(const SoccerVariable& one : variables)
+    if(one.name == name)
+      return std::holds_alternative<bool SoccerSettings::*>(one.member)
+                 ? whyNoFlag(one.name, value)
+                 : whyNoNumber(one.name, one.unit, one.lowest, one.highest, value);
+  for(const VisionNumber& one : visionNumbers)
+    if(one.name == name)
+      return decimal(value) == std::trunc(decimal(value).value_or(0.5))
+                 ? whyNoNumber(one.name, "", one.least, one.most, value)
+                 : soccerText("variable.whole", one.name, one.least, one.most, value);
+  for(const VisionFlag& one : visionFlags)
+    if(one.name == name)
+      return whyNoFlag(one.name, value);
+  for(const OtherNumber& one : otherNumbers)
+    if(one.name == name)
+      return whyNoNumber(one.name, one.unit, one.lowest, one.highest, value);
+  return {};
 }
 
 std::vector<std::string> ruleNamesIn(std::string_view list)

@@ -188,6 +188,10 @@ struct SoccerTopic
 };
 std::span<const SoccerTopic> soccerTopics();
 
+/// Why a variable cannot have a value, with type, unit and range; empty: it can, or it is none of the rules'.
+/// @param name  without `Soccer.`  @param value  as `--set` has it
+LocalText whyNotSoccerVariable(std::string_view name, const std::string& value);
+
 /// Splits a list like `goal, ball out`.
 std::vector<std::string> ruleNamesIn(std::string_view list);
 

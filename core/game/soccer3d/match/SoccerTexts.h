@@ -156,6 +156,7 @@ inline constexpr TextKey soccerTextTable[] = {
     {"variable.meant", "%1; %2"},
     {"variable.builtIn", "%1 is built into the scene: it counts from the next set-up on, with --set %2"},
     {"variable.flag", "%1 is true or false, not `%2`"},
+    {"variable.whole", "%1 is a whole number from %2 to %3, not `%4`"},
     {"variable.number", "%1 is a number from %2 to %3, not `%4`"},
     {"variable.numberOf", "%1 is a number from %2 to %3 %4, not `%5`"},
     {"mover.noPlace", "there is no free place near %1"},
