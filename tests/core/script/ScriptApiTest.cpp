@@ -97,6 +97,37 @@ private slots:
              std::string("undefined method 'FieldLenght' (did you mean 'FieldLength'?)"));
   }
 
+  void variablesThatAreNilAreNamed_data()
+  {
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("told"); // Empty: nothing.
+    QTest::addColumn<bool>("runs");
+    const QString nil = "a.rb:2: warning: the variable Soccer.Length is nil, because ";
+    QTest::newRow("global") << "createVariable('Soccer.Length', $length)" << nil + "$length is" << true;
+    QTest::newRow("in two parts") << "createVariable('Soccer', 'Length', $length) # m" << nil + "$length is" << true;
+    QTest::newRow("without brackets") << "createVariable 'Soccer.Length', $length" << nil + "$length is" << true;
+    QTest::newRow("addSoccerVar") << "addSoccerVar('Length', [1, 2][7])" << nil + "[1, 2][7] is" << true;
+    QTest::newRow("through a method") << "def add(name, value) createVariable('Soccer.' + name, value) end; add('Length', nil)"
+                                      << nil + "value is" << true;
+    QTest::newRow("over lines") << "createVariable('Soccer.Length',\n  $length)" << "the variable Soccer.Length is nil" << true;
+    QTest::newRow("meant") << "createVariable('Soccer.Length', nil)" << "" << true;
+    QTest::newRow("name") << "createVariable($name, 3)"
+                          << "a.rb:2: error: createVariable: $name is nil; a name is needed, such as 'Soccer.FieldLength'" << false;
+    QTest::newRow("second name") << "createVariable('Soccer', $name, 3)" << "a.rb:2: error: createVariable: $name is nil" << false;
+    QTest::newRow("name of addSoccerVar") << "addSoccerVar($name, 3)" << "a.rb:2: error: addSoccerVar: $name is nil" << false;
+    QTest::newRow("name is a number") << "createVariable(5, 3)" << "a.rb:2: error: createVariable: 5 is of class Integer" << false;
+  }
+  void variablesThatAreNilAreNamed()
+  {
+    QFETCH(QString, code);
+    QFETCH(QString, told);
+    QFETCH(bool, runs);
+    SceneFixture fixture;
+    QCOMPARE(fixture.scripts->runText("\n" + code.toStdString() + "\n", "a.rb"), runs);
+    QCOMPARE(fixture.diagnostics.size(), told.isEmpty() ? 0 : 1);
+    QVERIFY2(told.isEmpty() || fixture.diagnostics.front().contains(told), qPrintable(fixture.diagnostics.join('\n')));
+  }
+
   void evaluatesText()
   {
     SceneFixture fixture;
