@@ -4300,6 +4300,46 @@
         <translation>Erwartet wird (left &lt;n&gt;)(right &lt;n&gt;), beide mindestens 0</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>trainer.partly</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number, and was read as %2; decimals have a point</source>
+        <comment>trainer.readAs</comment>
+        <translation>`%1` ist keine Zahl und wurde als %2 gelesen; Dezimalzahlen haben einen Punkt</translation>
+    </message>
+    <message>
+        <source>`%1` is no number</source>
+        <comment>trainer.noNumber</comment>
+        <translation>`%1` ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <comment>trainer.fewNumbers</comment>
+        <translation>%1 Zahlen erwartet, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>a place or velocity is at most %1 in each direction, in m or m/s</source>
+        <comment>trainer.far</comment>
+        <translation>Ein Ort oder eine Geschwindigkeit ist höchstens %1 in jeder Richtung, in m oder m/s</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>trainer.noBall</comment>
+        <translation>Es gibt keinen Ball</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) or both</source>
+        <comment>trainer.ball</comment>
+        <translation>(pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) oder beides erwartet</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) or (temperature &lt;n&gt;)</source>
+        <comment>trainer.agent</comment>
+        <translation>(pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) oder (temperature &lt;n&gt;) erwartet</translation>
+    </message>
+    <message>
         <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
         <comment>trainer.set</comment>
         <translation>Erwartet werden eine Variable und ihr Wert: (set (RuleHalfTime 300))</translation>
@@ -10520,6 +10560,11 @@
         <translation>es gibt keinen solchen Roboter: (team Left) (unum 1)</translation>
     </message>
     <message>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
+        <comment>simuroTrainer.score</comment>
+        <translation>Nötig sind ganze Zahlen, die nicht negativ sind: (left 1) (right 0)</translation>
+    </message>
+    <message>
         <source>the team must be Left or Right</source>
         <comment>simuroTrainer.side</comment>
         <translation>die Mannschaft muss Left oder Right sein</translation>
@@ -11035,9 +11080,9 @@
         <translation>%1 hat keine Wirkung: %2</translation>
     </message>
     <message>
-        <source>it takes numbers: (left 1) (right 0)</source>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
         <comment>f2kGame.numbers</comment>
-        <translation>Es braucht Zahlen: (left 1) (right 0)</translation>
+        <translation>Nötig sind ganze Zahlen, die nicht negativ sind: (left 1) (right 0)</translation>
     </message>
     <message>
         <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
@@ -11308,6 +11353,16 @@
         <source>none</source>
         <comment>game.noLibraries</comment>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>monitor %1: %2</source>
+        <comment>command.from</comment>
+        <translation>Monitor %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <comment>command.unknown</comment>
+        <translation>Es gibt keinen Befehl `%1`</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

@@ -4300,6 +4300,46 @@
         <translation>Se esperaba (left &lt;n&gt;)(right &lt;n&gt;), ambos al menos 0</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>trainer.partly</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number, and was read as %2; decimals have a point</source>
+        <comment>trainer.readAs</comment>
+        <translation>`%1` no es un número y se leyó como %2; los decimales llevan punto</translation>
+    </message>
+    <message>
+        <source>`%1` is no number</source>
+        <comment>trainer.noNumber</comment>
+        <translation>`%1` no es un número</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <comment>trainer.fewNumbers</comment>
+        <translation>se esperaban %1 números, hay %2</translation>
+    </message>
+    <message>
+        <source>a place or velocity is at most %1 in each direction, in m or m/s</source>
+        <comment>trainer.far</comment>
+        <translation>un lugar o una velocidad es como máximo %1 en cada dirección, en m o m/s</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>trainer.noBall</comment>
+        <translation>no hay balón</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) or both</source>
+        <comment>trainer.ball</comment>
+        <translation>se esperaba (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) o ambos</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) or (temperature &lt;n&gt;)</source>
+        <comment>trainer.agent</comment>
+        <translation>se esperaba (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) o (temperature &lt;n&gt;)</translation>
+    </message>
+    <message>
         <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
         <comment>trainer.set</comment>
         <translation>Se esperaba una variable y su valor: (set (RuleHalfTime 300))</translation>
@@ -10520,6 +10560,11 @@
         <translation>No existe ese robot: (team Left) (unum 1)</translation>
     </message>
     <message>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
+        <comment>simuroTrainer.score</comment>
+        <translation>hacen falta números enteros no negativos: (left 1) (right 0)</translation>
+    </message>
+    <message>
         <source>the team must be Left or Right</source>
         <comment>simuroTrainer.side</comment>
         <translation>El equipo debe ser Left o Right</translation>
@@ -11035,9 +11080,9 @@
         <translation>%1 no tiene efecto: %2</translation>
     </message>
     <message>
-        <source>it takes numbers: (left 1) (right 0)</source>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
         <comment>f2kGame.numbers</comment>
-        <translation>toma números: (left 1) (right 0)</translation>
+        <translation>hacen falta números enteros no negativos: (left 1) (right 0)</translation>
     </message>
     <message>
         <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
@@ -11308,6 +11353,16 @@
         <source>none</source>
         <comment>game.noLibraries</comment>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>monitor %1: %2</source>
+        <comment>command.from</comment>
+        <translation>monitor %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <comment>command.unknown</comment>
+        <translation>no hay ningún comando `%1`</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

@@ -4290,6 +4290,46 @@
         <translation>باید (left &lt;n&gt;)(right &lt;n&gt;) باشد، هر دو دست‌کم 0</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>trainer.partly</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number, and was read as %2; decimals have a point</source>
+        <comment>trainer.readAs</comment>
+        <translation>`%1` عدد نیست و %2 خوانده شد؛ اعشار با نقطه نوشته می‌شود</translation>
+    </message>
+    <message>
+        <source>`%1` is no number</source>
+        <comment>trainer.noNumber</comment>
+        <translation>`%1` عدد نیست</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <comment>trainer.fewNumbers</comment>
+        <translation>%1 عدد انتظار می‌رفت، %2 عدد هست</translation>
+    </message>
+    <message>
+        <source>a place or velocity is at most %1 in each direction, in m or m/s</source>
+        <comment>trainer.far</comment>
+        <translation>مکان یا سرعت در هر جهت حداکثر %1 است، بر حسب m یا m/s</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>trainer.noBall</comment>
+        <translation>توپی نیست</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) or both</source>
+        <comment>trainer.ball</comment>
+        <translation>(pos &lt;x&gt; &lt;y&gt; &lt;z&gt;)، (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) یا هر دو انتظار می‌رفت</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) or (temperature &lt;n&gt;)</source>
+        <comment>trainer.agent</comment>
+        <translation>(pos &lt;x&gt; &lt;y&gt; &lt;z&gt;)، (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;)، (battery &lt;n&gt;) یا (temperature &lt;n&gt;) انتظار می‌رفت</translation>
+    </message>
+    <message>
         <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
         <comment>trainer.set</comment>
         <translation>باید یک متغیر و مقدارش باشد: (set (RuleHalfTime 300))</translation>
@@ -10510,6 +10550,11 @@
         <translation>چنین رباتی وجود ندارد: (team Left) (unum 1)</translation>
     </message>
     <message>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
+        <comment>simuroTrainer.score</comment>
+        <translation>اعداد صحیح نامنفی لازم است: (left 1) (right 0)</translation>
+    </message>
+    <message>
         <source>the team must be Left or Right</source>
         <comment>simuroTrainer.side</comment>
         <translation>تیم باید Left یا Right باشد</translation>
@@ -11025,9 +11070,9 @@
         <translation>%1 اثری ندارد: %2</translation>
     </message>
     <message>
-        <source>it takes numbers: (left 1) (right 0)</source>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
         <comment>f2kGame.numbers</comment>
-        <translation>عدد می‌خواهد: ‎(left 1) (right 0)</translation>
+        <translation>اعداد صحیح نامنفی لازم است: (left 1) (right 0)</translation>
     </message>
     <message>
         <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
@@ -11298,6 +11343,16 @@
         <source>none</source>
         <comment>game.noLibraries</comment>
         <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>monitor %1: %2</source>
+        <comment>command.from</comment>
+        <translation>مانیتور %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <comment>command.unknown</comment>
+        <translation>فرمان `%1` وجود ندارد</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

@@ -4290,6 +4290,46 @@
         <translation>(left &lt;n&gt;)(right &lt;n&gt;)が必要です。どちらも0以上です</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>trainer.partly</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number, and was read as %2; decimals have a point</source>
+        <comment>trainer.readAs</comment>
+        <translation>`%1` は数ではなく、%2 と読まれました。小数点は「.」です</translation>
+    </message>
+    <message>
+        <source>`%1` is no number</source>
+        <comment>trainer.noNumber</comment>
+        <translation>`%1` は数ではありません</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <comment>trainer.fewNumbers</comment>
+        <translation>%1 個の数が必要ですが、%2 個です</translation>
+    </message>
+    <message>
+        <source>a place or velocity is at most %1 in each direction, in m or m/s</source>
+        <comment>trainer.far</comment>
+        <translation>位置や速度は各方向に最大 %1 (m または m/s) です</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>trainer.noBall</comment>
+        <translation>ボールがありません</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) or both</source>
+        <comment>trainer.ball</comment>
+        <translation>(pos &lt;x&gt; &lt;y&gt; &lt;z&gt;)、(vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) またはその両方が必要です</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) or (temperature &lt;n&gt;)</source>
+        <comment>trainer.agent</comment>
+        <translation>(pos &lt;x&gt; &lt;y&gt; &lt;z&gt;)、(move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;)、(battery &lt;n&gt;)、(temperature &lt;n&gt;) のいずれかが必要です</translation>
+    </message>
+    <message>
         <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
         <comment>trainer.set</comment>
         <translation>変数と値が必要です: (set (RuleHalfTime 300))</translation>
@@ -10510,6 +10550,11 @@
         <translation>そのようなロボットはありません: (team Left) (unum 1)</translation>
     </message>
     <message>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
+        <comment>simuroTrainer.score</comment>
+        <translation>負でない整数が必要です: (left 1) (right 0)</translation>
+    </message>
+    <message>
         <source>the team must be Left or Right</source>
         <comment>simuroTrainer.side</comment>
         <translation>チームはLeftまたはRightでなければなりません</translation>
@@ -11025,9 +11070,9 @@
         <translation>%1 は無効です: %2</translation>
     </message>
     <message>
-        <source>it takes numbers: (left 1) (right 0)</source>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
         <comment>f2kGame.numbers</comment>
-        <translation>数を指定します: (left 1) (right 0)</translation>
+        <translation>負でない整数が必要です: (left 1) (right 0)</translation>
     </message>
     <message>
         <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
@@ -11298,6 +11343,16 @@
         <source>none</source>
         <comment>game.noLibraries</comment>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>monitor %1: %2</source>
+        <comment>command.from</comment>
+        <translation>モニター %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <comment>command.unknown</comment>
+        <translation>コマンド `%1` はありません</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

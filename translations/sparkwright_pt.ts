@@ -4300,6 +4300,46 @@
         <translation>Esperava-se (left &lt;n&gt;)(right &lt;n&gt;), ambos pelo menos 0</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>trainer.partly</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number, and was read as %2; decimals have a point</source>
+        <comment>trainer.readAs</comment>
+        <translation>`%1` não é um número e foi lido como %2; decimais têm ponto</translation>
+    </message>
+    <message>
+        <source>`%1` is no number</source>
+        <comment>trainer.noNumber</comment>
+        <translation>`%1` não é um número</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <comment>trainer.fewNumbers</comment>
+        <translation>esperados %1 números, encontrados %2</translation>
+    </message>
+    <message>
+        <source>a place or velocity is at most %1 in each direction, in m or m/s</source>
+        <comment>trainer.far</comment>
+        <translation>um lugar ou uma velocidade é no máximo %1 em cada direção, em m ou m/s</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>trainer.noBall</comment>
+        <translation>não há bola</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) or both</source>
+        <comment>trainer.ball</comment>
+        <translation>esperado (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) ou ambos</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) or (temperature &lt;n&gt;)</source>
+        <comment>trainer.agent</comment>
+        <translation>esperado (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) ou (temperature &lt;n&gt;)</translation>
+    </message>
+    <message>
         <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
         <comment>trainer.set</comment>
         <translation>Esperava-se uma variável e seu valor: (set (RuleHalfTime 300))</translation>
@@ -10520,6 +10560,11 @@
         <translation>Não existe esse robô: (team Left) (unum 1)</translation>
     </message>
     <message>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
+        <comment>simuroTrainer.score</comment>
+        <translation>são precisos números inteiros não negativos: (left 1) (right 0)</translation>
+    </message>
+    <message>
         <source>the team must be Left or Right</source>
         <comment>simuroTrainer.side</comment>
         <translation>O time deve ser Left ou Right</translation>
@@ -11035,9 +11080,9 @@
         <translation>%1 não tem efeito: %2</translation>
     </message>
     <message>
-        <source>it takes numbers: (left 1) (right 0)</source>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
         <comment>f2kGame.numbers</comment>
-        <translation>recebe números: (left 1) (right 0)</translation>
+        <translation>são precisos números inteiros não negativos: (left 1) (right 0)</translation>
     </message>
     <message>
         <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
@@ -11308,6 +11353,16 @@
         <source>none</source>
         <comment>game.noLibraries</comment>
         <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>monitor %1: %2</source>
+        <comment>command.from</comment>
+        <translation>monitor %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <comment>command.unknown</comment>
+        <translation>não há comando `%1`</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

@@ -4290,6 +4290,46 @@
         <translation>应为 (left &lt;n&gt;)(right &lt;n&gt;)，两者都至少为 0</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>trainer.partly</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number, and was read as %2; decimals have a point</source>
+        <comment>trainer.readAs</comment>
+        <translation>`%1` 不是数，被读作 %2；小数用点表示</translation>
+    </message>
+    <message>
+        <source>`%1` is no number</source>
+        <comment>trainer.noNumber</comment>
+        <translation>`%1` 不是数</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <comment>trainer.fewNumbers</comment>
+        <translation>需要 %1 个数，实际有 %2 个</translation>
+    </message>
+    <message>
+        <source>a place or velocity is at most %1 in each direction, in m or m/s</source>
+        <comment>trainer.far</comment>
+        <translation>位置或速度在每个方向上最多为 %1（m 或 m/s）</translation>
+    </message>
+    <message>
+        <source>there is no ball</source>
+        <comment>trainer.noBall</comment>
+        <translation>没有球</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) or both</source>
+        <comment>trainer.ball</comment>
+        <translation>需要 (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;)、(vel &lt;x&gt; &lt;y&gt; &lt;z&gt;) 或两者</translation>
+    </message>
+    <message>
+        <source>expected (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;), (move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;), (battery &lt;n&gt;) or (temperature &lt;n&gt;)</source>
+        <comment>trainer.agent</comment>
+        <translation>需要 (pos &lt;x&gt; &lt;y&gt; &lt;z&gt;)、(move &lt;x&gt; &lt;y&gt; &lt;z&gt; &lt;deg&gt;)、(battery &lt;n&gt;) 或 (temperature &lt;n&gt;)</translation>
+    </message>
+    <message>
         <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
         <comment>trainer.set</comment>
         <translation>应为变量及其值：(set (RuleHalfTime 300))</translation>
@@ -10510,6 +10550,11 @@
         <translation>没有这样的机器人：(team Left) (unum 1)</translation>
     </message>
     <message>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
+        <comment>simuroTrainer.score</comment>
+        <translation>需要非负整数：(left 1) (right 0)</translation>
+    </message>
+    <message>
         <source>the team must be Left or Right</source>
         <comment>simuroTrainer.side</comment>
         <translation>球队必须为 Left 或 Right</translation>
@@ -11025,9 +11070,9 @@
         <translation>%1 无效：%2</translation>
     </message>
     <message>
-        <source>it takes numbers: (left 1) (right 0)</source>
+        <source>it takes whole numbers that are not negative: (left 1) (right 0)</source>
         <comment>f2kGame.numbers</comment>
-        <translation>它需要数字：(left 1) (right 0)</translation>
+        <translation>需要非负整数：(left 1) (right 0)</translation>
     </message>
     <message>
         <source>the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high</source>
@@ -11298,6 +11343,16 @@
         <source>none</source>
         <comment>game.noLibraries</comment>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>monitor %1: %2</source>
+        <comment>command.from</comment>
+        <translation>监视器 %1：%2</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <comment>command.unknown</comment>
+        <translation>没有命令 `%1`</translation>
     </message>
     <message>
         <source>it takes a ball, a robot of yellow, and two obstacles</source>

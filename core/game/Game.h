@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -42,6 +43,8 @@ public:
 
   /// Carries out a command of a monitor or trainer. @return false if it is unknown
   virtual bool command(const Action& action) = 0;
+  /// The names of all of them, for hints.
+  virtual std::vector<std::string> commandNames() const { return {}; }
 
   /// What the rules make of a restart in which all stay where they stand. Changes nothing.
   /// @param mode  one of League::plannedRestarts()

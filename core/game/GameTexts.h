@@ -21,6 +21,8 @@ inline constexpr TextKey gameTextTable[] = {
     {"kind.notice", "notice"},
     {"game.second", "there is a game already"},
     {"game.noLibraries", "none"},
+    {"command.from", "monitor %1: %2"},
+    {"command.unknown", "there is no command `%1`"},
     {"event.list", "%1, %2"},
     {"event.rule", "%1 %2"},
     {"event.what", "%1 %2 (%3)"},

@@ -43,6 +43,7 @@ public:
   RecordedCommands(CommandSink& commands, std::function<void(AgentBytes)> report);
 
   void command(std::string_view text) override;
+  void setCommander(std::string_view address) override { commands_.setCommander(address); }
 
 private:
   CommandSink& commands_;

@@ -3,9 +3,12 @@
 #include "core/agents/AgentTexts.h"
 #include "core/agents/MessageTap.h"
 #include "core/agents/ReproducibleTiming.h"
+#include "core/game/CommandSource.h"
+#include "core/game/GameTexts.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
+#include "core/text/Suggest.h"
 #include "core/world/AgentAdmission.h"
 #include "core/world/GamePort.h"
 #include "core/world/LateAgents.h"
@@ -18,6 +21,8 @@
 #include "core/world/WorldParts.h"
 #include "core/world/WorldSetUp.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sparkwright
@@ -77,6 +82,19 @@ struct World::Impl
   WorldLoader loader{parts};
   WorldCycle cycle{parts};
   GamePort gamePort{parts.context, [this](RunInput input) { tell(std::move(input)); }};
+  /// A command that nobody knows.
+  void tellUnknown(const Action& action)
+  {
+    std::vector<std::string> names = manipulationCommands();
+    names.insert(names.end(), {"killsim", "reqfullstate"});
+    if(const Game* const game = parts.game())
+      std::ranges::move(game->commandNames(), std::back_inserter(names));
+    constexpr std::size_t longest = 40;
+    const LocalText why = gameText("command.unknown", std::string(action.name.substr(0, longest)));
+    source.tell(&parts.log, action, why, why, suggestion(action.name, names));
+  }
+
+  CommandSource source;
   ActionReader commands;
   long fullStateRequests = 0;
   std::function<void(RunInput)> inputs; ///< The listener.
@@ -86,6 +104,7 @@ struct World::Impl
 
 World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
 {
+  impl_->parts.context.provide<CommandSource>(&impl_->source);
   impl_->cycle.publisher().publish();
 }
 
@@ -372,9 +391,18 @@ void World::command(std::string_view text)
       ++impl_->fullStateRequests;
     else if(const auto manipulation = readManipulation(action))
       impl_->carryOut(*manipulation);
-    else if(Game* const game = impl_->parts.game(); game && action.name != "getAck" && action.name != "init")
-      game->command(action);
+    else if(action.name != "getAck" && action.name != "init") // RoboViz greets, and expects nothing.
+    {
+      Game* const game = impl_->parts.game();
+      if(!game || !game->command(action))
+        impl_->tellUnknown(action);
+    }
   }
+}
+
+void World::setCommander(std::string_view address)
+{
+  impl_->source.setClient(std::string(address));
 }
 
 void World::manipulate(const Manipulation& manipulation)

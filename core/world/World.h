@@ -162,6 +162,7 @@ public:
   // Monitors and trainers
 
   void command(std::string_view text) override;
+  void setCommander(std::string_view address) override;
   /// Moves, holds or pushes a thing. Call it between two cycles. Invalid requests have no effect and are logged.
   void manipulate(const Manipulation& manipulation);
   /// Makes the scene that of edited texts, with everything else kept: poses, velocities, agents, the match. Needs

@@ -79,9 +79,13 @@ bool MonitorServer::command()
       const auto message = client->next();
       if(!message)
         break;
+      if(handled == 0)
+        commands_.setCommander(client->info().address);
       commands_.command(*message);
       ++handled;
     }
+    if(handled > 0)
+      commands_.setCommander({});
     if(handled > 0)
       client->heardAt = clock_();
     more |= handled == messagesAtOnce && client->hasMessage();

@@ -199,4 +199,16 @@ std::optional<Manipulation> readManipulation(const Action& action)
   return std::nullopt;
 }
 
+std::vector<std::string> manipulationCommands()
+{
+  std::vector<std::string> names;
+  for(const std::string_view name :
+      {std::string_view(MoveNode::command), std::string_view(PlaceNode::command), std::string_view(HoldNode::command),
+       std::string_view(ReleaseNode::command), std::string_view(ApplyForce::command), std::string_view(ApplyTorque::command),
+       std::string_view(SetJoint::command), std::string_view(DriveJoint::command), std::string_view(SetProperty::command),
+       std::string_view(SwitchRobot::command)})
+    names.emplace_back(name);
+  return names;
+}
+
 } // namespace sparkwright

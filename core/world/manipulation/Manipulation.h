@@ -177,5 +177,7 @@ using Manipulation = std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, Ap
 /// `(velocity zero)` stops; otherwise they stay unchanged.
 /// @return nothing if it is another command, such as one that names a player by team and number. Missing or invalid numbers are NaN, which a Manipulator refuses.
 std::optional<Manipulation> readManipulation(const Action& action);
+/// The names of those that it reads.
+std::vector<std::string> manipulationCommands();
 
 } // namespace sparkwright

@@ -348,6 +348,75 @@ private slots:
     QCOMPARE(mode(match), std::string("BeforeKickOff"));
   }
 
+  /// What a program sends and what rcssserver3d would do with it: numbers are read up to where they end. Told in any case.
+  void brokenNumbersAreTold_data()
+  {
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QString>("told"); // Empty: nothing.
+    const QString none = " has no effect: ";
+    QTest::newRow("good") << QByteArray("(ball (pos 1 -2 0.042)(vel 0 0 0))(time 5)(score (left 1)(right 0))") << "";
+    QTest::newRow("other number forms") << QByteArray("(ball (pos +1 -2.5e0 .5))") << "";
+    QTest::newRow("commas") << QByteArray("(ball (pos 1,50 -2,30 0,042))")
+                            << "ball: `1,50` is no number, and was read as 1; decimals have a point";
+    QTest::newRow("words") << QByteArray("(ball (pos a b c))") << "ball" + none + "`a` is no number";
+    QTest::newRow("nan") << QByteArray("(ball (vel 0 nan 0))") << "ball" + none + "`nan` is no number";
+    QTest::newRow("two numbers") << QByteArray("(ball (pos 1 2))") << "ball" + none + "expected 3 numbers, found 2";
+    QTest::newRow("no numbers") << QByteArray("(ball (pos))") << "ball" + none + "expected 3 numbers, found 0";
+    QTest::newRow("nothing") << QByteArray("(ball)") << "ball" + none + "expected (pos <x> <y> <z>), (vel <x> <y> <z>) or both";
+    QTest::newRow("another list") << QByteArray("(ball (position 1 2 3))") << "ball" + none + "expected (pos";
+    QTest::newRow("far") << QByteArray("(ball (pos 1e6 0 0))") << "ball" + none + "a place or velocity is at most";
+    QTest::newRow("time") << QByteArray("(time abc)") << "time" + none + "`abc` is no number";
+    QTest::newRow("time with a unit") << QByteArray("(time 10s)") << "time: `10s` is no number, and was read as 10";
+    QTest::newRow("half a goal") << QByteArray("(score (left 1.5)(right 2))") << "score: `1.5` is no number, and was read as 1";
+    QTest::newRow("word as goals") << QByteArray("(score (left 1)(right x))") << "score" + none + "`x` is no number";
+    QTest::newRow("one side") << QByteArray("(score (left 3))") << "score" + none + "expected (left <n>)(right <n>)";
+    QTest::newRow("nobody") << QByteArray("(agent (unum 9)(team Left)(pos 1 1 1))") << "agent" + none;
+    QTest::newRow("no place") << QByteArray("(agent (unum 2)(team Left))") << "agent" + none + "expected (pos <x> <y> <z>), (move";
+    QTest::newRow("unknown") << QByteArray("(foo bar)") << "there is no command `foo`";
+    QTest::newRow("case") << QByteArray("(dropball)") << "there is no command `dropball` (did you mean 'dropBall'";
+    QTest::newRow("greeting") << QByteArray("(init)(getAck)(reqfullstate)") << "";
+  }
+  void brokenNumbersAreTold()
+  {
+    QFETCH(const QByteArray, command);
+    QFETCH(const QString, told);
+    Match match;
+    match.player("Red", 2);
+    QStringList messages;
+    match.world.log().setSink(
+        [&messages](const Diagnostic& d)
+        {
+          if(d.severity >= Diagnostic::Severity::Warning)
+            messages << QString::fromStdString(d.text());
+        });
+    match.world.setCommander("127.0.0.1:4000");
+    for(int i = 0; i < 3; ++i) // Once for each kind, however often it comes.
+      match.command(command.toStdString());
+    QCOMPARE(messages.size(), told.isEmpty() ? 0 : 1);
+    QVERIFY2(told.isEmpty() || messages[0].startsWith("warning: monitor 127.0.0.1:4000: " + told), qPrintable(messages.join('\n')));
+    match.world.setCommander("127.0.0.1:4001"); // Another one is told, too.
+    match.command(command.toStdString());
+    QCOMPARE(messages.size(), told.isEmpty() ? 0 : 2);
+    match.world.setCommander({}); // A person is told each time.
+    match.command(command.toStdString());
+    match.command(command.toStdString());
+    QCOMPARE(messages.size() >= 4, !told.isEmpty());
+  }
+
+  void brokenNumbersHaveTheEffectOfTheReference()
+  {
+    Match match;
+    match.command("(playMode PlayOn)(ball (pos 5 5 0.042)(vel 0 0 0))(ball (pos a b c))");
+    match.cycles(1);
+    VERIFY_WITHIN(match.ball(), Vec3f(5, 5, 0.04f), 0.01f); // Nobody can depend on words that were read as 0.
+    match.command("(ball (pos 1,50 -2,30 0,042))(score (left 1.5)(right 2))(score (left 3)(right x))(time 10s)(time abc)");
+    VERIFY_NEAR(match.ball().x(), 1, 0.01f);
+    VERIFY_NEAR(match.ball().y(), -2, 0.01f);
+    match.cycles(1);
+    QCOMPARE(match.world.frame()->game.score, (std::array<int, 2>{1, 2}));
+    VERIFY_NEAR(match.world.frame()->game.time, 10.02f, 1e-3f);
+  }
+
   void aBallSentToInfinityStays()
   {
     Match match;

@@ -20,6 +20,8 @@ std::span<const CoreText> game()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "notice", "kind.notice"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is a game already", "game.second"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "none", "game.noLibraries"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "monitor %1: %2", "command.from"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no command `%1`", "command.unknown"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1, %2", "event.list"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 %2", "event.rule"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 %2 (%3)", "event.what"),

@@ -132,6 +132,8 @@ std::span<const CoreText> simurosotGame()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a place is missing: (pos x y z), in m", "simuroTrainer.noPlace"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "there is no such robot: (team Left) (unum 1)", "simuroTrainer.noRobot"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "it takes whole numbers that are not negative: (left 1) (right 0)", "simuroTrainer.score"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the team must be Left or Right", "simuroTrainer.side"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no league %1; leagues are %2", "profile.unknown"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the league file %1 cannot be read", "profile.notFound"),

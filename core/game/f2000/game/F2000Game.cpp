@@ -2,6 +2,7 @@
 
 #include "core/archive/StateArchive.h"
 #include "core/files/FileService.h"
+#include "core/game/CommandSource.h"
 #include "core/game/f2000/game/GameTexts.h"
 #include "core/game/f2000/game/OfferMaker.h"
 #include "core/game/f2000/game/Trainer.h"
@@ -152,10 +153,17 @@ void F2000Game::sense()
   }
 }
 
+std::vector<std::string> F2000Game::commandNames() const
+{
+  std::vector<std::string> names = Trainer::names();
+  names.insert(names.end(), {"startPlayer", "stopPlayer", "manipulate"});
+  return names;
+}
+
 bool F2000Game::command(const Action& action)
 {
   refresh();
-  return lead(action) || Trainer(parts_, course_, records_, context_.log).command(action);
+  return lead(action) || Trainer(parts_, course_, records_, context_.log, context_.service<CommandSource>()).command(action);
 }
 
 /// Commands of people about players and robots.

@@ -48,6 +48,7 @@ public:
   bool isOver() const override { return benchmark_ && benchmark_->isOver(); }
   bool hasFailed() const override { return benchmark_ && !benchmark_->problem().empty(); }
   bool command(const Action& action) override;
+  std::vector<std::string> commandNames() const override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo>) const override {}
   void describePlayers(std::vector<AgentInfo>& players) const override;

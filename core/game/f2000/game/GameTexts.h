@@ -17,7 +17,7 @@ inline constexpr TextKey robotGameTextTable[] = {
     {"f2kGame.benchmarkNeeds", "it takes a ball, a robot of blue, the keeper, and one of yellow, the attacker"},
     {"f2kGame.challengeNeeds", "it takes a ball, a robot of yellow, and two obstacles"},
     {"f2kGame.ignored", "%1 has no effect: %2"},
-    {"f2kGame.numbers", "it takes numbers: (left 1) (right 0)"},
+    {"f2kGame.numbers", "it takes whole numbers that are not negative: (left 1) (right 0)"},
     {"f2kGame.goal", "the whole ball is behind the goal line, %1 m from the middle of the goal and %2 m high"},
     {"f2kGame.goalNext", "in 2 s all robots go to their places, and the ball to the centre"},
     {"f2kGame.sideOut", "the whole ball is beyond a touch line, at %1 m"},

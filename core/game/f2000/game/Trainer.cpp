@@ -1,5 +1,6 @@
 #include "core/game/f2000/game/Trainer.h"
 
+#include "core/game/CommandSource.h"
 #include "core/game/f2000/game/GameTexts.h"
 #include "core/object/Log.h"
 #include "core/robot/language/Action.h"
@@ -36,13 +37,19 @@ std::optional<std::vector<double>> numbersOf(const Action& action, std::string_v
   for(std::size_t i = 0; i < count; ++i)
   {
     numbers.push_back(toNumber(named->values[i]));
-    if(numberLength(named->values[i]) == 0 || !(std::abs(numbers.back()) <= farthest))
+    const std::size_t length = numberLength(named->values[i]);
+    if(length == 0 || length != named->values[i].size() || !(std::abs(numbers.back()) <= farthest))
       return {};
   }
   return numbers;
 }
 
 } // namespace
+
+std::vector<std::string> Trainer::names()
+{
+  return {"pause", "resume", "kickOff", "newMatch", "dropBall", "playMode", "ball", "agent", "score"};
+}
 
 bool Trainer::command(const Action& action)
 {
@@ -69,8 +76,8 @@ bool Trainer::command(const Action& action)
 
 void Trainer::ignored(const Action& action, const LocalText& why) const
 {
-  if(log_)
-    log_->warning(gameText("f2kGame.ignored", action.name, why));
+  if(source_)
+    source_->tell(log_, action, gameText("f2kGame.ignored", action.name, why), why);
 }
 
 void Trainer::playMode(const Action& action)
@@ -112,7 +119,8 @@ void Trainer::agent(const Action& action)
 void Trainer::score(const Action& action)
 {
   const auto left = numbersOf(action, "left", 1), right = numbersOf(action, "right", 1);
-  if(!left || !right)
+  const auto isCount = [](const auto& numbers) { return numbers && (*numbers)[0] >= 0 && std::trunc((*numbers)[0]) == (*numbers)[0]; };
+  if(!isCount(left) || !isCount(right))
     return ignored(action, gameText("f2kGame.numbers"));
   course_.referee().setScore(static_cast<int>((*left)[0]), static_cast<int>((*right)[0]));
   records_.recordScore();

@@ -4,9 +4,13 @@
 #include "core/game/f2000/game/GameRecords.h"
 #include "core/text/LocalText.h"
 
+#include <string>
+#include <vector>
+
 namespace sparkwright
 {
 struct Action;
+class CommandSource;
 class Log;
 }
 
@@ -17,13 +21,16 @@ namespace sparkwright::f2000
 class Trainer
 {
 public:
-  Trainer(SceneParts& parts, GameCourse& course, GameRecords& records, Log* log)
-      : parts_(parts), course_(course), records_(records), log_(log)
+  /// @param log, source  say what is wrong; may be null
+  Trainer(SceneParts& parts, GameCourse& course, GameRecords& records, Log* log, CommandSource* source)
+      : parts_(parts), course_(course), records_(records), log_(log), source_(source)
   {
   }
 
   /// @return false if the command is unknown. Invalid commands have no effect and are logged.
   bool command(const Action& action);
+  /// The names of all commands.
+  static std::vector<std::string> names();
 
 private:
   void playMode(const Action& action);
@@ -36,6 +43,7 @@ private:
   GameCourse& course_;
   GameRecords& records_;
   Log* const log_;
+  CommandSource* const source_;
 };
 
 } // namespace sparkwright::f2000

@@ -14,6 +14,7 @@ inline constexpr TextKey gameNodeTextTable[] = {
     {"simuroTrainer.noPlace", "a place is missing: (pos x y z), in m"},
     {"simuroTrainer.noRobot", "there is no such robot: (team Left) (unum 1)"},
     {"restartPlan.noReferee", "the referee does not know the places of this restart"},
+    {"simuroTrainer.score", "it takes whole numbers that are not negative: (left 1) (right 0)"},
     {"simuroTrainer.side", "the team must be Left or Right"},
     {"profile.unknown", "there is no league %1; leagues are %2"},
     {"profile.notFound", "the league file %1 cannot be read"},

@@ -248,6 +248,8 @@ void SimurosotGame::drive(RobotNode& robot)
   robot.drive(left, right, profile_);
 }
 
+std::vector<std::string> SimurosotGame::commandNames() const { return Trainer::names(); }
+
 bool SimurosotGame::command(const Action& action)
 {
   findParts();

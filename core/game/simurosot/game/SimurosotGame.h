@@ -46,6 +46,7 @@ public:
   int physicsSteps(int preset, double seconds) override;
   bool isHalted() const override { return !runsPhysics(machine_.state()); }
   bool command(const Action& action) override;
+  std::vector<std::string> commandNames() const override;
   RestartReview reviewRestart(std::string_view mode) override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo>) const override {}

@@ -1,5 +1,6 @@
 #include "core/game/simurosot/game/Trainer.h"
 
+#include "core/game/CommandSource.h"
 #include "core/game/simurosot/game/GameTexts.h"
 #include "core/game/simurosot/game/PlayModes.h"
 #include "core/game/simurosot/game/SimurosotGame.h"
@@ -21,6 +22,7 @@ namespace
 {
 
 constexpr float farthest = 1e3f; ///< m
+constexpr double mostGoals = 1e6;
 
 std::optional<int> teamNamed(std::string_view word)
 {
@@ -42,16 +44,22 @@ std::string_view valueOf(const Action& action, std::string_view name)
   return named && !named->values.empty() ? named->values[0] : std::string_view();
 }
 
+/// The whole text as a number up to an amount.
+std::optional<double> numberOf(std::string_view text, double most)
+{
+  const double value = toNumber(text);
+  const bool isNumber = !text.empty() && numberLength(text) == text.size() && std::abs(value) <= most;
+  return isNumber ? std::optional(value) : std::nullopt;
+}
+
 /// The first two numbers of a list, as a place in cm.
 std::optional<Point> placeOf(const Action& action, std::string_view name)
 {
   const Action::Named* const named = action.find(name);
   if(!named || named->values.size() < 2)
     return {};
-  const double x = toNumber(named->values[0]), y = toNumber(named->values[1]);
-  if(!(std::abs(x) <= farthest) || !(std::abs(y) <= farthest))
-    return {};
-  return Point{x / metresPerCm, y / metresPerCm};
+  const auto x = numberOf(named->values[0], farthest), y = numberOf(named->values[1], farthest);
+  return x && y ? std::optional(Point{*x / metresPerCm, *y / metresPerCm}) : std::nullopt;
 }
 
 /// Commands that need no more than their name.
@@ -83,6 +91,14 @@ const std::array<Trainer::Entry, 16> Trainer::entries{{
     {"timeOut", &Trainer::timeOut},
 }};
 
+std::vector<std::string> Trainer::names()
+{
+  std::vector<std::string> names;
+  for(const Entry& entry : entries)
+    names.emplace_back(entry.name);
+  return names;
+}
+
 bool Trainer::command(const Action& action)
 {
   const auto entry = std::ranges::find(entries, action.name, &Entry::name);
@@ -94,8 +110,8 @@ bool Trainer::command(const Action& action)
 
 void Trainer::ignored(const Action& action, const LocalText& why) const
 {
-  if(Log* const log = game_.context().log)
-    log->warning(gameNodeText("simuroTrainer.ignored", action.name, why));
+  if(CommandSource* const source = game_.context().service<CommandSource>())
+    source->tell(game_.context().log, action, gameNodeText("simuroTrainer.ignored", action.name, why), why);
 }
 
 void Trainer::give(const Action& action, const MatchCommand& command)
@@ -211,7 +227,12 @@ void Trainer::agent(const Action& action)
   command.object = number + (side == Side::Yellow ? SST_MAX_ROBOTS : 0);
   command.pose = {place->x, place->y, robot->pose().angle};
   if(list == "move" && named.values.size() >= 4) // Headings are told from +y there.
-    command.pose.angle = normalizedDeg(std::clamp(toNumber(named.values[3]), -1e6, 1e6) + 90);
+  {
+    const auto heading = numberOf(named.values[3], 1e6);
+    if(!heading)
+      return ignored(action, gameNodeText("simuroTrainer.noPlace"));
+    command.pose.angle = normalizedDeg(*heading + 90);
+  }
   give(action, command);
 }
 
@@ -225,8 +246,13 @@ void Trainer::score(const Action& action)
     const Side side = sideOfTeam(team, blueEnd);
     const Action::Named* const named = action.find(name);
     const auto index = static_cast<std::size_t>(indexOf(side));
-    command.score[index] =
-        named && !named->values.empty() ? toInteger(named->values[0]) : game_.machine().status().score[index];
+    command.score[index] = game_.machine().status().score[index];
+    if(!named)
+      continue;
+    const auto goals = named->values.empty() ? std::nullopt : numberOf(named->values[0], mostGoals);
+    if(!goals || *goals < 0 || std::trunc(*goals) != *goals)
+      return ignored(action, gameNodeText("simuroTrainer.score"));
+    command.score[index] = static_cast<int>(*goals);
   }
   give(action, command);
 }

@@ -4,7 +4,9 @@
 #include "core/text/LocalText.h"
 
 #include <array>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace sparkwright
 {
@@ -25,6 +27,8 @@ public:
 
   /// @return false if the command is unknown. Invalid commands have no effect and are logged.
   bool command(const Action& action);
+  /// The names of all commands.
+  static std::vector<std::string> names();
 
 private:
   struct Entry

@@ -206,6 +206,11 @@ void SoccerGame::carryOut()
   showJudgement();
 }
 
+std::vector<std::string> SoccerGame::commandNames() const
+{
+  return Trainer::names();
+}
+
 bool SoccerGame::command(const Action& action)
 {
   return trainer_.command(action);

@@ -49,6 +49,7 @@ public:
   void update(double seconds) override;
   bool isHalted() const override { return referee_.halted(); }
   bool command(const Action& action) override;
+  std::vector<std::string> commandNames() const override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo> agents) const override;
   bool isOver() const override { return isOver_; }

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/Trainer.h"
 
+#include "core/game/CommandSource.h"
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
@@ -25,43 +26,6 @@ using Values = std::span<const std::string_view>;
 
 /// Beyond this the engine refuses to put things, m and m/s; robots must not be torn at the border.
 constexpr float farthest = 1e5f;
-
-/// The first N values as finite numbers, or nothing.
-template <std::size_t N>
-std::optional<std::array<float, N>> numbers(Values values)
-{
-  if(values.size() < N)
-    return std::nullopt;
-  std::array<float, N> read;
-  for(std::size_t i = 0; i < N; ++i)
-  {
-    read[i] = static_cast<float>(toNumber(values[i]));
-    if(!std::isfinite(read[i]))
-      return std::nullopt;
-  }
-  return read;
-}
-
-template <std::size_t N>
-std::optional<std::array<float, N>> numbers(const Action& action, std::string_view name)
-{
-  const Action::Named* const named = action.find(name);
-  return named ? numbers<N>(named->values) : std::nullopt;
-}
-
-/// The same for places and velocities.
-template <std::size_t N>
-std::optional<std::array<float, N>> coordinates(const Action& action, std::string_view name)
-{
-  const auto read = numbers<N>(action, name);
-  return read && std::ranges::all_of(*read, [](float v) { return std::abs(v) <= farthest; }) ? read : std::nullopt;
-}
-
-std::optional<int> integer(const Action& action, std::string_view name)
-{
-  const Action::Named* const named = action.find(name);
-  return named && !named->values.empty() ? std::optional(toInteger(named->values[0])) : std::nullopt;
-}
 
 Side sideNamed(std::string_view word)
 {
@@ -122,6 +86,14 @@ const std::array<Trainer::Entry, 17> Trainer::commands = {{
     {"undo", &Trainer::undo},
 }};
 
+std::vector<std::string> Trainer::names()
+{
+  std::vector<std::string> names;
+  for(const Entry& entry : commands)
+    names.emplace_back(entry.name);
+  return names;
+}
+
 bool Trainer::command(const Action& action)
 {
   const auto entry =
@@ -134,8 +106,88 @@ bool Trainer::command(const Action& action)
 
 void Trainer::ignored(const Action& action, const LocalText& why) const
 {
-  if(Log* const log = game_.context().log)
-    log->warning(soccerText("trainer.ignored", action.name, why));
+  tell(action, soccerText("trainer.ignored", action.name, why), why);
+}
+
+void Trainer::tell(const Action& action, const LocalText& warning, const LocalText& reason) const
+{
+  if(CommandSource* const source = game_.context().service<CommandSource>())
+    source->tell(game_.context().log, action, warning, reason);
+  else if(Log* const log = game_.context().log)
+    log->warning(warning);
+}
+
+/// As rcssserver3d reads it: the longest prefix that is a number, `1,50` as 1. What is no number at all has no effect.
+std::optional<double> Trainer::number(const Action& action, std::string_view text) const
+{
+  const double value = toNumber(text);
+  const std::size_t length = numberLength(text);
+  if(length == 0 || !std::isfinite(value))
+  {
+    ignored(action, soccerText("trainer.noNumber", text));
+    return {};
+  }
+  if(length < text.size())
+  {
+    const LocalText why = soccerText("trainer.readAs", text, value);
+    tell(action, soccerText("trainer.partly", action.name, why), why);
+  }
+  return value;
+}
+
+std::optional<int> Trainer::integer(const Action& action, std::string_view name) const
+{
+  const Action::Named* const named = action.find(name);
+  if(!named || named->values.empty())
+    return {};
+  const auto value = number(action, named->values[0]);
+  if(!value)
+    return {};
+  const int whole = toInteger(*value);
+  if(static_cast<double>(whole) != *value)
+  {
+    const LocalText why = soccerText("trainer.readAs", named->values[0], whole);
+    tell(action, soccerText("trainer.partly", action.name, why), why);
+  }
+  return whole;
+}
+
+template <std::size_t N>
+std::optional<std::array<float, N>> Trainer::numbers(const Action& action, std::span<const std::string_view> values) const
+{
+  if(values.size() < N)
+  {
+    ignored(action, soccerText("trainer.fewNumbers", N, values.size()));
+    return {};
+  }
+  std::array<float, N> read;
+  for(std::size_t i = 0; i < N; ++i)
+  {
+    const auto value = number(action, values[i]);
+    if(!value)
+      return {};
+    read[i] = static_cast<float>(*value);
+  }
+  return read;
+}
+
+/// @return nothing, also if there is no such list
+template <std::size_t N>
+std::optional<std::array<float, N>> Trainer::numbers(const Action& action, std::string_view name) const
+{
+  const Action::Named* const named = action.find(name);
+  return named ? numbers<N>(action, named->values) : std::nullopt;
+}
+
+/// The same for places and velocities.
+template <std::size_t N>
+std::optional<std::array<float, N>> Trainer::coordinates(const Action& action, std::string_view name) const
+{
+  const auto read = numbers<N>(action, name);
+  if(!read || std::ranges::all_of(*read, [](float v) { return std::abs(v) <= farthest; }))
+    return read;
+  ignored(action, soccerText("trainer.far", farthest));
+  return {};
 }
 
 AgentState* Trainer::named(const Action& action) const
@@ -190,7 +242,9 @@ void Trainer::ball(const Action& action)
 {
   Ball* const ball = game_.field().ball();
   if(!ball)
-    return;
+    return ignored(action, soccerText("trainer.noBall"));
+  if(!action.find("pos") && !action.find("vel"))
+    return ignored(action, soccerText("trainer.ball"));
   if(const auto pos = coordinates<3>(action, "pos"))
     ball->moveTo({(*pos)[0], (*pos)[1], (*pos)[2]});
   if(const auto vel = coordinates<3>(action, "vel"))
@@ -208,6 +262,8 @@ void Trainer::agent(const Action& action)
   AgentState* const player = named(action);
   if(!player)
     return;
+  if(std::ranges::none_of(std::array{"pos", "move", "battery", "temperature"}, [&](const char* name) { return action.find(name); }))
+    return ignored(action, soccerText("trainer.agent"));
   if(const auto pos = coordinates<3>(action, "pos"))
     teleport(*player, {(*pos)[0], (*pos)[1], (*pos)[2]});
   if(const auto move = coordinates<4>(action, "move"))
@@ -364,20 +420,26 @@ void Trainer::reposition(AgentState& player)
 
 void Trainer::time(const Action& action)
 {
-  if(const auto time = numbers<1>(action.values); time && (*time)[0] >= 0)
+  if(action.values.empty())
+    return ignored(action, soccerText("trainer.seconds"));
+  const auto time = numbers<1>(action, action.values);
+  if(time && (*time)[0] >= 0)
     game_.officiate([&time](Referee& referee) { referee.setTime((*time)[0]); });
-  else
+  else if(time)
     ignored(action, soccerText("trainer.seconds"));
 }
 
 void Trainer::score(const Action& action)
 {
   const std::optional<int> left = integer(action, "left"), right = integer(action, "right");
-  if(!left || !right || *left < 0 || *right < 0)
+  if(!left || !right)
   {
-    ignored(action, soccerText("trainer.score"));
+    if(!action.find("left") || !action.find("right"))
+      ignored(action, soccerText("trainer.score"));
     return;
   }
+  if(*left < 0 || *right < 0)
+    return ignored(action, soccerText("trainer.score"));
   game_.setScores(*left, *right);
 }
 
@@ -401,8 +463,14 @@ void Trainer::judge(const Action& action, LocalText (Referee::*verdict)())
     return ignored(action, soccerText("trainer.nothing"));
   LocalText refusal;
   game_.judge([&](Referee& referee) { refusal = (referee.*verdict)(); });
-  if(!refusal.empty())
-    ignored(action, refusal);
+  tellRefusal(action, refusal);
+}
+
+/// Depends on the match, so it is told each time.
+void Trainer::tellRefusal(const Action& action, const LocalText& refusal) const
+{
+  if(Log* const log = game_.context().log; log && !refusal.empty())
+    log->warning(soccerText("trainer.ignored", action.name, refusal));
 }
 
 void Trainer::confirm(const Action& action)
@@ -430,8 +498,7 @@ void Trainer::overrule(const Action& action)
     return;
   LocalText refusal;
   game_.judge([&](Referee& referee) { refusal = referee.overrule(*kind, offender->id()); });
-  if(!refusal.empty())
-    ignored(action, refusal);
+  tellRefusal(action, refusal);
 }
 
 } // namespace sparkwright

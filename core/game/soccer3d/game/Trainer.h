@@ -5,8 +5,11 @@
 #include "core/text/LocalText.h"
 
 #include <array>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sparkwright
 {
@@ -22,8 +25,10 @@ class Trainer
 public:
   explicit Trainer(SoccerGame& game) : game_(game) {}
 
-  /// @return false if the command is unknown. Invalid commands have no effect.
+  /// @return false if the command is unknown. Invalid commands have no effect, or that of rcssserver3d, and are told.
   bool command(const Action& action);
+  /// The names of all commands.
+  static std::vector<std::string> names();
 
 private:
   struct Entry
@@ -61,7 +66,22 @@ private:
   void sendOff(const AgentState& player);
   void selectNext();
   AgentState* named(const Action& action) const;
+  /// Tells that a command has no effect.
   void ignored(const Action& action, const LocalText& why) const;
+  /// Tells something about a command, in which `reason` is the kind.
+  void tell(const Action& action, const LocalText& warning, const LocalText& reason) const;
+  void tellRefusal(const Action& action, const LocalText& refusal) const;
+
+  // What a command says. Nothing, after it was told, if it is missing or no number.
+
+  std::optional<double> number(const Action& action, std::string_view text) const;
+  std::optional<int> integer(const Action& action, std::string_view name) const;
+  template <std::size_t N>
+  std::optional<std::array<float, N>> numbers(const Action& action, std::span<const std::string_view> values) const;
+  template <std::size_t N>
+  std::optional<std::array<float, N>> numbers(const Action& action, std::string_view name) const;
+  template <std::size_t N>
+  std::optional<std::array<float, N>> coordinates(const Action& action, std::string_view name) const;
 
   SoccerGame& game_;
 };
