@@ -83,6 +83,7 @@ private:
 
   void checkValue(Node node);
   void checkExpression(Node list);
+  void checkOperand(Node node);
   void checkParameter(Node node, std::string_view text);
   void checkAtomText(Node node, Node next, bool inExpression);
   void reportUnused();

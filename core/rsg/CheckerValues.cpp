@@ -238,13 +238,29 @@ void Checker::checkExpression(Node list)
       fatal(op, rsgText("value.noOperator", inQuotes(word)), rsgText("value.kinds"));
     else if(word == "eval" && first == SyntaxTree::none)
       fatal(list, rsgText("value.evalEmpty"));
+    const bool isEval = longName(word) == "eval";
     for(Node node = first; node != SyntaxTree::none; node = tree_->nextElement(list, node))
     {
-      checkValue(node);
+      if(isEval && tree_->isAtom(node) && tree_->quote(node) == Quote::Bare)
+        checkOperand(node);
+      else
+        checkValue(node);
       checkAtomText(node, tree_->nextElement(list, node), true);
     }
   }
   --depth_;
+}
+
+/// As loading reads it: the name of a variable, or variables within the atom.
+void Checker::checkOperand(Node node)
+{
+  std::string scratch;
+  const std::string text(tree_->value(node, scratch));
+  if(isParameter(text) && variables_.contains(std::string_view(text).substr(1)))
+    return checkParameter(node, std::string_view(text).substr(1));
+  for(const ExpressionPart& part : expressionParts(text))
+    if(part.isVariable)
+      checkParameter(node, part.text.substr(1));
 }
 
 void Checker::checkParameter(Node node, std::string_view name)

@@ -1,6 +1,7 @@
 #include "core/rsg/Vocabulary.h"
 
 #include <array>
+#include <cctype>
 #include <utility>
 
 namespace sparkwright::rsg
@@ -41,6 +42,31 @@ std::string_view shortName(std::string_view name)
     if(name == full)
       return brief;
   return {};
+}
+
+std::vector<ExpressionPart> expressionParts(std::string_view operand)
+{
+  const auto inName = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+  std::vector<ExpressionPart> parts;
+  std::size_t begin = 0;
+  for(std::size_t i = 0; i < operand.size();)
+  {
+    if(operand[i] != '$' || i + 1 == operand.size() || !inName(operand[i + 1]))
+    {
+      ++i;
+      continue;
+    }
+    if(i > begin)
+      parts.push_back({operand.substr(begin, i - begin), false});
+    std::size_t end = i + 1;
+    while(end < operand.size() && inName(operand[end]))
+      ++end;
+    parts.push_back({operand.substr(i, end - i), true});
+    begin = i = end;
+  }
+  if(begin < operand.size())
+    parts.push_back({operand.substr(begin), false});
+  return parts;
 }
 
 } // namespace sparkwright::rsg

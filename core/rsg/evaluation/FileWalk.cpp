@@ -162,13 +162,34 @@ bool FileWalk::expression(Node list, std::string& result)
   return ok;
 }
 
+/// Variables within an atom, too: `-$len`, `2*$a`. Names that are whole atoms may have any characters.
+bool FileWalk::operand(Node node, std::string& result)
+{
+  if(!tree_.isAtom(node) || tree_.quote(node) != Quote::Bare)
+    return value(node, result);
+  const std::string text(tree_.value(node));
+  if(std::string found; text.size() > 1 && text[0] == '$' && environment_.find(text.substr(1), found) != Environment::Lookup::Unknown)
+    return parameter(node, text, result);
+  result.clear();
+  std::string part;
+  for(const ExpressionPart& each : expressionParts(text))
+  {
+    part = each.text;
+    if(each.isVariable && !parameter(node, std::string(each.text), part))
+      return false;
+    const bool signs = !result.empty() && !part.empty() && (result.back() == '-' || result.back() == '+') && part[0] == result.back();
+    result += (signs ? " " : "") + part; // `- -1`
+  }
+  return true;
+}
+
 bool FileWalk::evalExpression(Node list, Node op, std::string& result)
 {
   std::string text;
   std::string part;
   for(Node n = tree_.nextElement(list, op); n != SyntaxTree::none; n = tree_.nextElement(list, n))
   {
-    if(!value(n, part))
+    if(!operand(n, part))
       return false;
     text += part;
     text += ' ';

@@ -67,6 +67,7 @@ private:
   bool parameter(Node node, const std::string& text, std::string& result);
   bool expression(Node list, std::string& result);
   bool evalExpression(Node list, Node op, std::string& result);
+  bool operand(Node node, std::string& result);
 
   int warnings_ = 0; ///< Reported so far.
   int errors_ = 0;

@@ -33,6 +33,7 @@ private slots:
                                           "2:15: error: class 'Sphree' is unknown (did you mean 'Sphere'?)"};
     QTest::newRow("class that makes no nodes") << QByteArray("((nd Leaf))")
                                                << QStringList{"2:6: error: class 'Leaf' makes no nodes of a scene"};
+    QTest::newRow("variable within an atom") << QByteArray("((templ $a) (nd Box (setExtents (eval -$a) (eval 2*$a+1) 1)))") << none;
     QTest::newRow("short class name") << QByteArray("((nd TRF (SLT 1 2)))")
                                       << QStringList{"2:11: warning: class Transform refuses 'setLocalTransform': "
                                                      "setLocalTransform takes 16 values, not 2"};
@@ -161,6 +162,16 @@ private slots:
     SceneFixture fixture;
     QCOMPARE(check(fixture, "(RSG 0 1)\n" + body), QStringList());
     QCOMPARE(check(fixture, "(RSG 0 1)\n" + body, true), QStringList{diagnostic});
+  }
+
+  /// The same that loading finds (RsgExpressionTest).
+  void seesVariablesWithinAtoms()
+  {
+    SceneFixture fixture;
+    const QStringList found = check(fixture, "(RSG 0 1)\n((def $len 4) (nd Box (setExtents (eval -$lne / 2) $len 1)))");
+    QCOMPARE(found.size(), 1);
+    QVERIFY2(found[0].startsWith("2:41: error: ") && found[0].contains("$lne"), qPrintable(found[0]));
+    QCOMPARE(check(fixture, "(RSG 0 1)\n((templ $a $b) (nd Box (setExtents (eval -$a) (eval 3*$b) 1)))", true), QStringList());
   }
 
   void checksDeltaScenes()

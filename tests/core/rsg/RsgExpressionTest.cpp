@@ -23,6 +23,12 @@ private slots:
     QTest::newRow("no parameter inside an atom") << QByteArray("a$side") << "a$side";
 
     QTest::newRow("grouping") << QByteArray("(eval -1 * (eval $a + $b))") << "-7";
+    QTest::newRow("minus before a variable") << QByteArray("(eval -$a / 2)") << "-3";
+    QTest::newRow("plus before a variable") << QByteArray("(eval +$a * 2)") << "10";
+    QTest::newRow("operator before a variable") << QByteArray("(eval 3 *$a)") << "15";
+    QTest::newRow("without blanks") << QByteArray("(eval 2*$a+$b)") << "12";
+    QTest::newRow("beginning with a variable") << QByteArray("(eval $a*$b)") << "10";
+    QTest::newRow("in a call") << QByteArray("(eval Math.sqrt $a*$a)") << "5";
     QTest::newRow("precedence") << QByteArray("(eval 1 + 2 * 3)") << "7";
     QTest::newRow("nested negative") << QByteArray("(eval 1 - (eval 0 - 0.5))") << "1.5";
     QTest::newRow("adjacent atoms") << QByteArray("(eval -1* (eval 15.3 + 0))") << "-15.3";
@@ -62,6 +68,20 @@ private slots:
     QCOMPARE(fixture.diagnostics, QStringList());
     QVERIFY(ok);
     QCOMPARE(fixture.calls, (QStringList{"+recorder", "recorder.mark(" + value + ")"}));
+  }
+
+  void signsStayApart()
+  {
+    SceneFixture fixture;
+    QVERIFY(fixture.importBody("((def $n -0.5) (def $m +2) (nd Recorder (mark (eval -$n) (eval 3 -$n) (eval +$m) (eval -$n*-$n))))"));
+    QCOMPARE(fixture.calls.last(), QString("recorder.mark(0.5,3.5,2,0.25)"));
+  }
+  void unknownVariablesWithinAtomsAreTold()
+  {
+    SceneFixture fixture;
+    QVERIFY(!fixture.importBody("((def $len 4) (nd Recorder (mark (eval -$lne / 2))))"));
+    QVERIFY2(fixture.diagnostics.join('\n').contains("$lne") && fixture.diagnostics.join('\n').contains("did you mean 'len'?"),
+             qPrintable(fixture.diagnostics.join('\n')));
   }
 
   void roundsInEachDefinition()
