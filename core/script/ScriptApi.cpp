@@ -11,6 +11,7 @@
 #include <mruby/array.h>
 #include <mruby/error.h>
 #include <mruby/string.h>
+#include <mruby/variable.h>
 
 #include <algorithm>
 #include <array>

@@ -54,6 +54,27 @@ private slots:
     QCOMPARE(session.state().targetSpeed, 0.0); // What the user chose stays.
     QVERIFY(session.stop(10));
   }
+  void allDataDirectoriesAreSearched()
+  {
+    const QTemporaryDir first, second;
+    const auto write = [](const QTemporaryDir& folder, const char* name)
+    {
+      QFile file(folder.filePath(name));
+      return file.open(QFile::WriteOnly) && file.write("(RSG 0 1)((nd Transform (setName here)))") > 0;
+    };
+    QVERIFY(write(first, "a.rsg") && write(second, "b.rsg"));
+    SimulationOptions both = options(false);
+    both.furtherData = {first.path().toStdString(), second.path().toStdString()};
+    SimulationSession session(both);
+    for(const char* const scene : {"a.rsg", "b.rsg", "examples/falling_boxes.rsg"})
+    {
+      session.open(scene);
+      QTRY_VERIFY(session.state().scene == scene && session.state().phase == Phase::Ready);
+    }
+    session.open("c.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Failed);
+    QVERIFY(session.stop(10));
+  }
   void runsUntilSomethingIsReached()
   {
     SimulationSession session(options(false));
