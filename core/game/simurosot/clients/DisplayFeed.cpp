@@ -34,6 +34,8 @@ void DisplayFeed::welcome(const Session& session, Outbox& out) const
   scene.field = profile_.field;
   scene.robot = profile_.robot;
   scene.colours = profile_.colours;
+  scene.colours.blue = machine_.team(Side::Blue).colour;
+  scene.colours.yellow = machine_.team(Side::Yellow).colour;
   for(const Side side : {Side::Blue, Side::Yellow})
     scene.team[static_cast<std::size_t>(indexOf(side))] = machine_.team(side).name;
   writeScene(scene, out.add(session.client));

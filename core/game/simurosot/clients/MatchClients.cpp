@@ -3,11 +3,14 @@
 #include "core/archive/StateArchive.h"
 #include "core/game/simurosot/clients/ClientTexts.h"
 #include "core/game/simurosot/match/SimurosotTexts.h"
+#include "core/game/simurosot/profile/ProfileKeys.h"
 #include "core/game/simurosot/protocol/LinkMessages.h"
 #include "core/game/simurosot/protocol/RefereeMessage.h"
 #include "core/object/Log.h"
 
 #include <algorithm>
+#include <cctype>
+#include <cstring>
 #include <limits>
 
 namespace sparkwright::simurosot
@@ -190,7 +193,7 @@ LocalText MatchClients::load(Side side, const std::filesystem::path& library)
     return why;
   if(const Session* const former = sessions_.strategy(side))
     closed_.push_back(former->client);
-  machine_.setTeam(side, strategy->name(), machine_.team(side).colour);
+  machine_.setTeam(side, strategy->name(), colourFor(side, strategy->colour()));
   desk(side).open(std::move(strategy));
   machine_.setConnected(side, true);
   return {};
@@ -219,8 +222,8 @@ void MatchClients::welcome(const Session& session)
   if(session.role == Role::Strategy)
   {
     desk(session.side).open(session.client);
-    if(!session.name.empty())
-      machine_.setTeam(session.side, session.name, machine_.team(session.side).colour);
+    const std::string name = session.name.empty() ? machine_.team(session.side).name : session.name;
+    machine_.setTeam(session.side, name, colourFor(session.side, {}));
     machine_.setConnected(session.side, true);
     return;
   }
@@ -229,17 +232,29 @@ void MatchClients::welcome(const Session& session)
     machine_.enterConsole(session.client, session.chief);
 }
 
+/// As a team wishes, or that of its side: nobody could tell two teams of one colour apart.
+std::string MatchClients::colourFor(Side side, const std::string& wish) const
+{
+  const std::string& own = side == Side::Blue ? profile_.colours.blue : profile_.colours.yellow;
+  const auto same = [&](const std::string& other)
+  {
+    return std::ranges::equal(wish, other, {}, [](unsigned char c) { return std::tolower(c); },
+                              [](unsigned char c) { return std::tolower(c); });
+  };
+  return isColour(wish) && !same(machine_.team(other(side)).colour) ? wish : own;
+}
+
 std::string MatchClients::team(Session& session, std::string_view message)
 {
   sst_team told{};
   if(std::string problem = readTeam(message, told); !problem.empty())
     return problem;
   if(told.name[0] != '\0') // The library knows it better than the program that has logged in for it.
-  {
     session.name = told.name;
-    machine_.setTeam(session.side, session.name, machine_.team(session.side).colour);
-  }
-  return {};
+  const std::string colour(told.colour, strnlen(told.colour, sizeof told.colour));
+  const std::string name = session.name.empty() ? machine_.team(session.side).name : session.name;
+  machine_.setTeam(session.side, name, colourFor(session.side, colour));
+  return colour.empty() || isColour(colour) ? std::string() : "a colour has the form #rrggbb, not " + colour;
 }
 
 std::string MatchClients::wheels(Session& session, std::string_view message)

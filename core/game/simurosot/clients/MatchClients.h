@@ -80,6 +80,7 @@ private:
 
   std::string logIn(Session& session, std::string_view message);
   std::string team(Session& session, std::string_view message);
+  std::string colourFor(Side side, const std::string& wish) const;
   std::string wheels(Session& session, std::string_view message);
   std::string targets(Session& session, std::string_view message);
   std::string referee(Session& session, std::string_view message);

@@ -4,6 +4,7 @@
 #include "core/game/simurosot/field/FieldSpec.h"
 #include "core/game/simurosot/match/restart/Verdicts.h"
 #include "core/game/simurosot/placement/DefaultFormation.h"
+#include "core/game/simurosot/placement/Placement.h"
 #include "core/game/simurosot/protocol/FrameMessage.h"
 #include "core/game/simurosot/protocol/WheelsMessage.h"
 
@@ -192,6 +193,28 @@ void StrategyDesk::askForPlaces(Outbox& out)
   writePlace(requestOf(*query), out.add(client_));
 }
 
+/// What a side gets that gives nothing: the default formation, with what this restart asks for.
+TeamPoses StrategyDesk::presetOf(const PlacementQuery& query) const
+{
+  TeamPoses preset;
+  preset.count = profile_.field.robots;
+  sref_targets targets{};
+  targets.size = sizeof targets;
+  targets.n = preset.count;
+  targets.ball_wanted = query.region.ball_is_free;
+  targets.ball = query.region.ball;
+  const auto formation = defaultFormation(profile_.field);
+  for(int i = 0; i < preset.count; ++i)
+  {
+    const Pose& pose = formation[static_cast<std::size_t>(i)];
+    targets.pose[i] = poseFor(end(), {pose.x, pose.y, pose.angle});
+  }
+  validatePlacement(profile_, query.placing, targets, nullptr);
+  for(int i = 0; i < preset.count; ++i)
+    preset.pose[static_cast<std::size_t>(i)] = poseFor(end(), targets.pose[i]);
+  return preset;
+}
+
 PlaceRequest StrategyDesk::requestOf(const PlacementQuery& query)
 {
   const int robots = profile_.field.robots;
@@ -200,13 +223,7 @@ PlaceRequest StrategyDesk::requestOf(const PlacementQuery& query)
   request.verdict = verdictFor(side_, end(), query.placing.verdict, query.region.first == indexOf(side_));
   request.ballWanted = query.region.ball_is_free != 0;
   request.ball = {end() * query.region.ball.x, end() * query.region.ball.y};
-  request.preset.count = robots;
-  const auto formation = defaultFormation(profile_.field);
-  for(int i = 0; i < robots; ++i)
-  {
-    const Pose& pose = formation[static_cast<std::size_t>(i)];
-    request.preset.pose[static_cast<std::size_t>(i)] = {pose.x, pose.y, pose.angle};
-  }
+  request.preset = presetOf(query);
   if(query.placing.others_placed)
   {
     request.opponents.count = robots;

@@ -55,6 +55,7 @@ private:
   bool countLate(const MatchMoment& moment);
   void askForPlaces(Outbox& out);
   PlaceRequest requestOf(const PlacementQuery& query);
+  TeamPoses presetOf(const PlacementQuery& query) const;
   void place(const sst_targets& wanted);
   void think(const MatchMoment& moment);
 

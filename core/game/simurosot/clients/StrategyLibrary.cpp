@@ -32,6 +32,8 @@ std::unique_ptr<StrategyLibrary> StrategyLibrary::load(const std::filesystem::pa
     return nullptr;
   }
   made->made_ = true;
+  made->team_.size = sizeof made->team_;
+  made->functions_.teamInfo(made->user_, &made->team_);
   return made;
 }
 
@@ -45,11 +47,13 @@ StrategyLibrary::~StrategyLibrary()
 
 std::string StrategyLibrary::name() const
 {
-  sst_team team{};
-  team.size = sizeof team;
-  functions_.teamInfo(user_, &team);
-  const std::string told(team.name, strnlen(team.name, sizeof team.name));
+  const std::string told(team_.name, strnlen(team_.name, sizeof team_.name));
   return told.empty() ? file_.stem().string() : told;
+}
+
+std::string StrategyLibrary::colour() const
+{
+  return {team_.colour, strnlen(team_.colour, sizeof team_.colour)};
 }
 
 } // namespace sparkwright::simurosot

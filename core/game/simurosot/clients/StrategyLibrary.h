@@ -24,6 +24,8 @@ public:
 
   /// What it calls itself; the name of the file if it does not say.
   std::string name() const;
+  /// The colour that it wishes: `#rrggbb`; empty: any. May be any text.
+  std::string colour() const;
   void instruction(const sst_field& field, sst_wheels& out) { functions_.instruction(user_, &field, &out); }
   void placement(const sst_field& field, const sst_verdict& verdict, sst_targets& out)
   {
@@ -42,6 +44,7 @@ private:
   void* library_ = nullptr; ///< Of dlopen().
   void* user_ = nullptr;
   bool made_ = false;
+  sst_team team_{}; ///< As it said once it was made.
   StrategyFunctions functions_;
 };
 

@@ -8,7 +8,8 @@
  *   void     sst_instruction(void* user, const sst_field*, sst_wheels* out);
  *                                                         in each frame of play; out is preset to 0
  *   void     sst_placement(void* user, const sst_field*, const sst_verdict*, sst_targets* out);
- *                                                         before a restart; out is preset to the default formation
+ *                                                         before a restart; out is preset to the default formation,
+ *                                                         with the places that this restart asks for
  *   void     sst_event(void* user, int type, const void* arg);
  *   void     sst_destroy(void* user);                     before the library is unloaded
  *
@@ -135,7 +136,7 @@ typedef struct sst_team
   uint32_t size;
   char name[64];
   char version[64];
-  char colour[16]; /* wanted, `#rrggbb`; empty: that of the side */
+  char colour[16]; /* wanted, `#rrggbb`; that of the side if empty, or if the opponent has it */
 } sst_team;
 
 typedef struct sst_robot

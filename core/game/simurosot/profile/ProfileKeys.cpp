@@ -263,13 +263,13 @@ private:
   std::string_view text_;
 };
 
+} // namespace
+
 bool isColour(std::string_view text)
 {
   constexpr std::string_view digits = "0123456789abcdefABCDEF";
   return text.size() == 7 && text.front() == '#' && text.find_first_not_of(digits, 1) == std::string_view::npos;
 }
-
-} // namespace
 
 std::span<const ProfileKey> profileKeys() { return keys; }
 

@@ -43,6 +43,9 @@ bool setValue(const ProfileKey& key, std::string_view text, LeagueProfile& profi
 /// Whether the value of the key can be wrong by its size: it is a number or a text.
 bool hasRange(const ProfileKey& key);
 
+/// `#rrggbb`
+bool isColour(std::string_view text);
+
 /// The shortest decimal text that reads back as the number.
 std::string numberText(double number);
 

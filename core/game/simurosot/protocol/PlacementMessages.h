@@ -28,7 +28,7 @@ struct PlaceRequest
   sst_verdict verdict{};
   bool ballWanted = false; ///< Whether the side may choose the place of the ball.
   sst_point ball{};        ///< Where the ball will be, or its default place.
-  TeamPoses preset;        ///< The default formation.
+  TeamPoses preset;        ///< The default formation, as it is legal in this restart.
   TeamPoses opponents;     ///< Where the opponents will be, if they have placed first.
 };
 
