@@ -170,6 +170,7 @@ void ResumedAgents::removeAgent(AgentId agent)
 {
   const AgentId place = placeOf(agent);
   places_.erase(agent);
+  settled_.erase(agent);
   agents_.removeAgent(place);
 }
 
@@ -189,30 +190,56 @@ std::optional<ResumedAgents::Wish> ResumedAgents::wishIn(std::string_view messag
   return std::nullopt;
 }
 
-/// Exchanges the place of a program for the free one that it wants.
+/// Gives a program the place that it asks for, unless another one has asked for it before.
 void ResumedAgents::grant(AgentId client, const Wish& wish)
 {
   const FramePtr frame = world_.frame();
+  const auto isPlace = [this](AgentId agent)
+  { return free_.contains(agent) || std::ranges::find(places_, agent, &std::pair<const AgentId, AgentId>::second) != places_.end(); };
   const auto wanted =
       std::ranges::find_if(frame->agents,
                            [&](const AgentInfo& agent)
                            {
-                             return free_.contains(agent.id) && agent.unum == wish.unum && agent.team > 0 &&
+                             return isPlace(agent.id) && agent.unum == wish.unum && agent.team > 0 &&
                                     frame->game.team[static_cast<std::size_t>(agent.team - 1)] == wish.team;
                            });
-  if(wanted == frame->agents.end())
-    return;
+  if(wanted != frame->agents.end())
+    exchange(client, wanted->id);
+}
+
+void ResumedAgents::exchange(AgentId client, AgentId place)
+{
   const AgentId given = placeOf(client);
-  free_.erase(wanted->id);
-  free_.insert(given);
-  places_[client] = wanted->id;
-  world_.renewAgent(given);
-  world_.renewAgent(wanted->id);
+  const auto holder = std::ranges::find(places_, place, &std::pair<const AgentId, AgentId>::second);
+  if(holder != places_.end() && (holder->first == client || settled_.contains(holder->first)))
+  {
+    if(holder->first == client)
+      settled_.insert(client);
+    return;
+  }
+  if(holder != places_.end())
+    holder->second = given;
+  else
+  {
+    free_.erase(place);
+    if(places_.contains(client))
+      free_.insert(given);
+    else // It was a new agent until now.
+    {
+      names_.erase(std::prev(names_.end()));
+      agents_.removeAgent(given);
+    }
+  }
+  places_[client] = place;
+  settled_.insert(client);
+  if(holder != places_.end() || free_.contains(given))
+    world_.renewAgent(given);
+  world_.renewAgent(place);
 }
 
 void ResumedAgents::deliver(AgentId agent, std::string_view message)
 {
-  if(!free_.empty())
+  if(handedOver_ && !settled_.contains(agent))
     if(const std::optional<Wish> wish = wishIn(message))
       grant(agent, *wish);
   agents_.deliver(placeOf(agent), message);

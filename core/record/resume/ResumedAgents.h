@@ -23,8 +23,9 @@ class World;
 /// moment; then those of the chosen teams go on with it, and programs that connect take the places of the others, with
 /// their robots as they stand.
 ///
-/// A program gets the first free place, by number of the agent; if its `(init …)` asks for another free one, it gets
-/// that. Without a free place it is a new agent. Robots that nobody has taken stand still.
+/// A program gets the first free place, by number of the agent; if its `(init …)` asks for another one, it gets that, in whatever
+/// order programs come: from a program that has not asked for it, which gets the place of this one. Without a free place it is a
+/// new agent. Robots that nobody has taken stand still.
 class ResumedAgents : public AgentGateway
 {
 public:
@@ -72,6 +73,7 @@ private:
   AgentId placeOf(AgentId client) const;
   std::optional<Wish> wishIn(std::string_view message);
   void grant(AgentId client, const Wish& wish);
+  void exchange(AgentId client, AgentId place);
 
   World& world_;
   AgentGateway& agents_;
@@ -85,6 +87,7 @@ private:
   std::set<AgentId> free_;            ///< Agents whose programs are to come.
   std::set<AgentId> names_;           ///< Ids for the programs that are to come, as many as free places.
   std::map<AgentId, AgentId> places_; ///< Of programs, by their ids; those that are missing have their own.
+  std::set<AgentId> settled_; ///< Programs that have the place that they have asked for.
   ActionReader reader_;
 };
 

@@ -22,6 +22,9 @@ private slots:
   void oneTeamAsRecordedAndOneLive_data();
   void oneTeamAsRecordedAndOneLive();
   void programsGetThePlacesThatTheyAskFor();
+  void programsMayComeInAnyOrder_data();
+  void programsMayComeInAnyOrder();
+  void whoAsksFirstKeepsThePlace();
   void robotsThatNobodyHasTakenStandStill();
   void whatIsMissingIsSaid();
   void damagedMessagesAreSaid_data();
@@ -203,6 +206,79 @@ void ResumeTest::programsGetThePlacesThatTheyAskFor()
   resumed.agents->removeAgent(program);
   resumed.world().cycle();
   QCOMPARE(resumed.world().frame()->agents.size(), agents);
+}
+
+void ResumeTest::programsMayComeInAnyOrder_data()
+{
+  QTest::addColumn<QList<int>>("connecting"); // Numbers of the programs, in the order in which they connect …
+  QTest::addColumn<QList<int>>("asking");     // … and say who they are.
+  QTest::newRow("in order") << QList<int>{1, 2} << QList<int>{1, 2};
+  QTest::newRow("connect backwards") << QList<int>{2, 1} << QList<int>{2, 1};
+  QTest::newRow("ask backwards") << QList<int>{1, 2} << QList<int>{2, 1};
+  QTest::newRow("crossed") << QList<int>{2, 1} << QList<int>{1, 2};
+}
+
+/// All are connected before the first one says who it is, as teams that are started at once.
+void ResumeTest::programsMayComeInAnyOrder()
+{
+  QFETCH(const QList<int>, connecting);
+  QFETCH(const QList<int>, asking);
+  Resumed resumed(recording_, 1, RecordedTeams::Left);
+  QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
+  const std::size_t agents = resumed.world().frame()->agents.size();
+  std::map<int, AgentId> programs;
+  for(const int number : connecting)
+  {
+    programs[number] = resumed.agents->addAgent("program");
+    resumed.agents->deliver(programs[number], "(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
+  }
+  resumed.world().cycle();
+  for(const int number : asking)
+  {
+    resumed.agents->deliver(programs[number], "(init (unum " + std::to_string(number) + ")(teamname Blue))(syn)");
+    resumed.world().cycle();
+  }
+  QCOMPARE(resumed.world().frame()->agents.size(), agents);
+  // Each is told its number, and its head turns as it says.
+  std::map<int, std::string> told;
+  for(int i = 0; i < 20; ++i)
+  {
+    for(const auto& [number, program] : programs)
+    {
+      told[number] += resumed.agents->percepts(program);
+      resumed.agents->perceptsSent(program);
+      resumed.agents->deliver(program, number == 1 ? "(he1 3)(syn)" : "(he1 -3)(syn)");
+    }
+    resumed.agents->feed();
+    resumed.world().cycle();
+  }
+  for(const auto& [number, program] : programs)
+  {
+    QVERIFY2(told[number].find("(unum " + std::to_string(number) + ")") != std::string::npos, told[number].c_str());
+    const double head = hinge(resumed.agents->percepts(program), "hj1");
+    QVERIFY2(number == 1 ? head > 10 : head < -10, std::to_string(head).c_str());
+  }
+}
+
+void ResumeTest::whoAsksFirstKeepsThePlace()
+{
+  Resumed resumed(recording_, 1, RecordedTeams::Left);
+  QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
+  const std::size_t agents = resumed.world().frame()->agents.size();
+  const AgentId one = resumed.agents->addAgent("one"), two = resumed.agents->addAgent("two");
+  for(const AgentId program : {two, one})
+  {
+    resumed.agents->deliver(program, "(init (unum 1)(teamname Blue))(syn)");
+    resumed.world().cycle();
+  }
+  resumed.agents->deliver(one, "(init (unum 7)(teamname Green))(syn)"); // Nobody's place.
+  resumed.world().cycle();
+  QVERIFY(resumed.agents->percepts(two).find("(unum 1)") != std::string_view::npos);
+  QCOMPARE(resumed.world().frame()->agents.size(), agents);
+  resumed.agents->removeAgent(two);
+  resumed.agents->removeAgent(one);
+  resumed.world().cycle();
+  QCOMPARE(resumed.world().frame()->agents.size(), agents - 2);
 }
 
 void ResumeTest::robotsThatNobodyHasTakenStandStill()
