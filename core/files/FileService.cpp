@@ -92,15 +92,18 @@ std::optional<Resource> FileService::locate(const std::string& name) const
 std::optional<std::string> FileService::read(const std::string& name, std::size_t limit) const
 {
   if(const auto text = overlaid(name); text != overlay_.end())
-  {
     noteRead(text->first);
+  else if(const FileSystem* const system = place(name))
+    noteRead(system->find(name));
+  return lookAt(name, limit);
+}
+
+std::optional<std::string> FileService::lookAt(const std::string& name, std::size_t limit) const
+{
+  if(const auto text = overlaid(name); text != overlay_.end())
     return text->second.size() <= limit ? std::optional(text->second) : std::nullopt;
-  }
   const FileSystem* const system = place(name);
-  if(!system)
-    return std::nullopt;
-  noteRead(system->find(name));
-  return system->read(name, limit);
+  return system ? system->read(name, limit) : std::nullopt;
 }
 
 void FileService::noteRead(const std::optional<fs::path>& file) const

@@ -48,7 +48,10 @@ public:
   /// Whole content, or nothing if it is missing, unreadable or larger than `limit` bytes.
   std::optional<std::string> read(const std::string& name, std::size_t limit = 64u << 20) const;
 
-  /// Whether a file has been read, by its location. Any thread may ask.
+  /// The same for who only looks at a file, such as checks: nothing in the World comes from it.
+  std::optional<std::string> lookAt(const std::string& name, std::size_t limit = 64u << 20) const;
+
+  /// Whether a file has been read, not only looked at, by its location. Any thread may ask.
   bool hasRead(const std::string& location) const;
 
 private:

@@ -198,7 +198,7 @@ std::optional<std::size_t> Checker::parametersOf(const std::string& file)
   if(known != parameters_.end())
     return known->second;
   std::optional<std::size_t>& count = parameters_[file];
-  std::optional<std::string> text = files_->read(file, largestImport);
+  std::optional<std::string> text = files_->lookAt(file, largestImport);
   if(!text)
     return count;
   const SyntaxTree tree(std::move(*text), 2);

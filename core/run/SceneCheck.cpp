@@ -242,7 +242,7 @@ Diagnostics checkText(World& world, const std::string& file)
 {
   const std::string name = world.nameOf(file);
   const FileService& files = *world.context().files;
-  const std::optional<std::string> text = name.ends_with(".rsg") ? files.read(name) : std::nullopt;
+  const std::optional<std::string> text = name.ends_with(".rsg") ? files.lookAt(name) : std::nullopt;
   if(!text)
     return {};
   rsg::Checker checker(*world.context().registry, &files, {world.context().importer->options.strict, false});

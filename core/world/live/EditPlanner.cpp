@@ -71,7 +71,7 @@ EditPlanner::FilePtr EditPlanner::fileNamed(const std::string& name)
     return newText(known);
   FilePtr& parsed = parsed_[found->location];
   if(!parsed)
-    if(std::optional<std::string> text = context_.files->read(name))
+    if(std::optional<std::string> text = context_.files->lookAt(name))
       parsed = std::make_shared<const rsg::ParsedFile>(std::move(*text), name, found->location);
   return parsed;
 }

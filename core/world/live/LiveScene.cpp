@@ -43,7 +43,7 @@ std::map<std::string, std::string> LiveScene::Impl::changedTexts(const TextOverl
       texts.emplace(file.string(), text);
   for(const auto& [file, text] : before)
     if(!after.contains(file))
-      if(std::optional<std::string> onDisk = context.files->read(file.string()))
+      if(std::optional<std::string> onDisk = context.files->lookAt(file.string()))
         texts.emplace(file.string(), std::move(*onDisk));
   return texts;
 }

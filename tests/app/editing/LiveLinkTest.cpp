@@ -132,6 +132,28 @@ private slots:
     QTRY_VERIFY(now().phase == SessionState::Phase::Ready);
     QTRY_COMPARE(standing(), Standing::Same);
   }
+  void anotherSceneMayBeEditedAndSavedBesideTheRun()
+  {
+    const QString file = QFileInfo(folder_->path()).canonicalFilePath() + "/other.rsg";
+    write(file, twoBoxes);
+    run();
+    SceneDocument* const first = document_;
+    document_ = documents_->open(file);
+    QVERIFY(document_ && document_ != first);
+    change("(setAnchor 0 0 5)", "(setAnchor 0 0 6)"); // This would need a reset.
+    QTRY_COMPARE(standing(), Standing::Same);
+    QCOMPARE(document_->save(), QString());
+    QTRY_COMPARE(standing(), Standing::Same);
+    change("(setAnchor 0 0 6)", "(setAnchor 0 0 7)");
+    QTRY_COMPARE(standing(), Standing::Same);
+    QCOMPARE(document_->save(), QString());
+    QTRY_COMPARE(standing(), Standing::Same);
+    QCOMPARE(now().generation, 1L);
+    document_ = first;
+    change("(setName left)", "(setName leftmost)");
+    QTRY_VERIFY(standing() == Standing::Same && hasNode("leftmost"));
+    QCOMPARE(now().generation, 1L);
+  }
   void discardedEditsLeaveTheWorld()
   {
     run();

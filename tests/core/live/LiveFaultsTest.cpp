@@ -2,6 +2,8 @@
 
 #include "LiveSupport.h"
 
+#include "core/run/SceneCheck.h"
+
 #include <QtTest>
 
 using namespace sparkwright;
@@ -82,6 +84,44 @@ private slots:
   {
     LiveMatch match;
     QCOMPARE(match.edit("rsg/agent/hoap2.rsg", "(RSG 0 1)", "(RSG 0 1").kind, EditReport::Kind::Unchanged);
+  }
+
+  void anotherSceneThatIsSavedNeverTouchesTheRun()
+  {
+    // One that nothing imports, and one that is imported in a case that does not happen.
+    for(const std::string text : {"", "(switch $a (1 (importScene other.rsg)) (2 (nd Transform (setName two))))"})
+    {
+      LiveThings things((text.empty() ? "" : "(def $a 2)" + text) + boxForm("a", "0 0 0.1"));
+      QVERIFY(things.loaded);
+      const std::filesystem::path other = things.file.parent_path() / "other.rsg";
+      std::ofstream(other) << LiveThings::wrap(boxForm("b", "0 0 0.1"));
+      checkText(*things.world, things.file.string());
+      things.run(3);
+      TextOverlay texts{{other, LiveThings::wrap(boxForm("b", "0 0 0.2"))}};
+      QCOMPARE(things.world->applyEdits(texts).kind, EditReport::Kind::Unchanged);
+      std::ofstream(other) << texts[other]; // It is saved, and edited again.
+      QCOMPARE(things.world->applyEdits({}).kind, EditReport::Kind::Unchanged);
+      texts[other] += "; more\n";
+      QCOMPARE(things.world->applyEdits(texts).kind, EditReport::Kind::Unchanged);
+      QCOMPARE(things.world->applyEdits({}).kind, EditReport::Kind::Unchanged);
+      VERIFY_APPLIED(things.edit("0 0 0.1", "1 0 0.1")); // Its own edits still come.
+      QVERIFY((things.at("a") - Vec3f(1, 0, 0.1f)).norm() < 1e-6f);
+    }
+  }
+
+  void aSceneThatIsNoLongerImportedIsAnotherOne()
+  {
+    LiveThings things(boxForm("a", "0 0 0.1"));
+    const std::filesystem::path other = things.file.parent_path() / "other.rsg";
+    std::ofstream(other) << "(RSG 0 1)\n((nd Transform (setName b)))\n";
+    things.run(1);
+    VERIFY_APPLIED(things.set(LiveThings::wrap("(importScene other.rsg)\n" + boxForm("a", "0 0 0.1"))));
+    QVERIFY(things.find<Transform>("b"));
+    VERIFY_APPLIED(things.set(LiveThings::wrap(boxForm("a", "0 0 0.1"))));
+    QVERIFY(!things.find<Transform>("b"));
+    TextOverlay texts = {{things.file, things.text}, {other, "(RSG 0 1)\n((nd Transform (setName c)))\n"}};
+    QCOMPARE(things.world->applyEdits(texts).kind, EditReport::Kind::Unchanged);
+    QVERIFY(!things.find<Transform>("c"));
   }
 
   void jointsToTheRestOfTheSceneNeedAReset()
