@@ -44,14 +44,33 @@ EditApplication::~EditApplication() = default;
 void EditApplication::run()
 {
   const Context::KeepRemoved keep(context_);
+  Neighbourhood places;
+  addChanging(places);
   callAll();
   moveAll();
-  takeOut();
+  takeOut(places);
   renumber();
   buildParts();
   buildRobots();
   tellNodes();
+  addChanging(places);
+  places.wake(scene_);
   context_.structureChanged();
+}
+
+/// Where the things are that change. What is taken out or built comes later.
+void EditApplication::addChanging(Neighbourhood& places) const
+{
+  for(const EditPlan::Calls& each : plan_.calls)
+    places.add(*each.object);
+  for(const EditPlan::Move& move : plan_.moves)
+  {
+    places.add(*move.object);
+    places.add(Assembly::of(*move.object, scene_).shapes);
+  }
+  for(const auto& thing : edited_)
+    if(thing->context())
+      places.add(*thing);
 }
 
 void EditApplication::callAll()
@@ -121,7 +140,7 @@ void EditApplication::moveBodies(const EditPlan::Move& move, const Mat4f& local)
     game->onManipulated(transform);
 }
 
-void EditApplication::takeOut()
+void EditApplication::takeOut(Neighbourhood& places)
 {
   for(const EditPlan::Part& part : plan_.parts)
   {
@@ -155,8 +174,11 @@ void EditApplication::takeOut()
   for(auto* const list : {&parts_, &robots_})
     for(const Rebuilding& each : *list)
       for(const auto& object : each.former)
+      {
+        places.add(*object);
         if(object->parent())
           object->parent()->removeChild(*object);
+      }
 }
 
 /// Drops the imports of a step.

@@ -10,6 +10,7 @@ namespace sparkwright
 {
 
 class Context;
+class Neighbourhood;
 class Posture;
 
 /// Carries out an EditPlan in a World, between two cycles.
@@ -32,7 +33,8 @@ private:
   void moveAll();
   void moveStatic(const EditPlan::Move& move, const Mat4f& local);
   void moveBodies(const EditPlan::Move& move, const Mat4f& local);
-  void takeOut();
+  void addChanging(Neighbourhood& places) const;
+  void takeOut(Neighbourhood& places);
   void forget(rsg::ImportRecord& record, rsg::Trace::Index step);
   void renumber();
   void buildParts();

@@ -2,6 +2,7 @@
 
 #include "core/body/Collider.h"
 #include "core/body/RigidBody.h"
+#include "core/body/WorldNode.h"
 #include "core/joint/Joints.h"
 #include "core/scene/Transform.h"
 
@@ -46,6 +47,50 @@ void BoundingBox::add(const physics::Box3& other)
   box_.min = empty_ ? other.min : physics::Vec3(box_.min.cwiseMin(other.min));
   box_.max = empty_ ? other.max : physics::Vec3(box_.max.cwiseMax(other.max));
   empty_ = false;
+}
+
+void Neighbourhood::add(Object& node)
+{
+  everywhere_ = everywhere_ || dynamic_cast<WorldNode*>(&node);
+  bool found = false;
+  const auto addShape = [&](const Collider& collider)
+  {
+    found = true;
+    if(collider.shape() && !dynamic_cast<const TransformCollider*>(collider.parent())) // That has it at its place.
+      add(*collider.shape());
+  };
+  node.visit<Collider>(addShape);
+  for(const Object* above = node.parent(); above && !found; above = above->parent())
+    if(const auto* const collider = dynamic_cast<const Collider*>(above))
+      addShape(*collider);
+}
+
+void Neighbourhood::add(std::span<physics::Shape* const> shapes)
+{
+  for(const physics::Shape* const shape : shapes)
+    add(*shape);
+}
+
+void Neighbourhood::wake(Object& scene) const
+{
+  static constexpr double gap = 0.01; // m: resting things may have lost contact by a little.
+  if(places_.empty() && !everywhere_)
+    return;
+  scene.visit<Collider>(
+      [&](Collider& collider)
+      {
+        physics::Shape* const shape = collider.shape();
+        physics::Body* const body = shape ? shape->body() : nullptr;
+        if(!body || body->isEnabled())
+          return;
+        const physics::Box3 box = shape->bounds();
+        const auto touches = [&box](const physics::Box3& place)
+        {
+          return (box.min.array() <= place.max.array() + gap).all() && (place.min.array() - gap <= box.max.array()).all();
+        };
+        if(everywhere_ || std::ranges::any_of(places_, touches))
+          body->enable();
+      });
 }
 
 Assembly Assembly::of(Object& node, Object& scene)

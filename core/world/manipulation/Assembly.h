@@ -3,6 +3,7 @@
 #include "core/object/Math.h"
 #include "physics/Shape.h"
 
+#include <span>
 #include <vector>
 
 namespace sparkwright
@@ -26,6 +27,23 @@ private:
 
   physics::Box3 box_;
   bool empty_ = true;
+};
+
+/// Where things are that move or go without the engine's doing. What sleeps beside them has to wake up: else it would lie on
+/// nothing for ever.
+class Neighbourhood
+{
+public:
+  void add(const physics::Shape& shape) { places_.push_back(shape.bounds()); }
+  /// All shapes below a node; of a node that belongs to a shape, this one. All of the scene if the node is its physics world.
+  void add(Object& node);
+  void add(std::span<physics::Shape* const> shapes);
+  /// Wakes the bodies that touch any of these places.
+  void wake(Object& scene) const;
+
+private:
+  std::vector<physics::Box3> places_;
+  bool everywhere_ = false;
 };
 
 /// Bodies that move as one when one of them is moved from outside: all connected by joints, such as a robot or a ball.

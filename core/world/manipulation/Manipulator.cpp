@@ -205,7 +205,12 @@ void Manipulator::carryOut(const MoveNode& move, Object& node, Assembly& assembl
   const Mat4f now = assembly.poseFor(node);
   const Mat4f wanted = wantedPose(now, move.position, move.rotation);
   if(wanted != now)
+  {
+    Neighbourhood left;
+    left.add(assembly.shapes);
     assembly.move(multiply(wanted, rigidInverse(now)));
+    left.wake(active_.scene());
+  }
   assembly.showPoses();
   tellGame(node);
 }
@@ -217,9 +222,14 @@ void Manipulator::carryOut(const PlaceNode& place, Object& node, Assembly& assem
     return refuse(place.command, manipulationText("manipulation.place"));
   const auto ignored = shapesOf(place.ignored);
   ThingItself thing(assembly, active_, ignored);
+  Neighbourhood left;
+  left.add(assembly.shapes);
   const bool stands = stand(thing, assembly.poseFor(node), {place.position, place.height, place.turn});
   if(stands)
+  {
     assembly.setVelocity(Vec3f::Zero(), Vec3f::Zero(), Vec3f::Zero());
+    left.wake(active_.scene());
+  }
   assembly.showPoses();
   if(!stands)
     return refuse(place.command, manipulationText("manipulation.noRoom"));

@@ -15,6 +15,20 @@ class LiveMovesTest : public QObject
 {
   Q_OBJECT
 
+  const std::string table_ = "(nd Transform (setName table) (setLocalPos 0 0 0.25)\n(nd BoxCollider (setBoxLengths 1 1 0.5)))\n";
+
+  /// Lets boxes come to rest and fall asleep.
+  static void sleep(LiveThings& things, const std::vector<std::string>& boxes)
+  {
+    QVERIFY(things.loaded);
+    things.run(20);
+    for(const std::string& box : boxes)
+      things.find<RigidBody>(box + "/body")->body().disable();
+    things.run(2);
+    for(const std::string& box : boxes)
+      QVERIFY(!things.find<RigidBody>(box + "/body")->body().isEnabled());
+  }
+
 private slots:
   void aBoxGoesWhereItsTextPutsItAndRests()
   {
@@ -91,6 +105,53 @@ private slots:
       things.run(1);
     }
     QVERIFY((things.at("a") - Vec3f(0, 0, 0.1f)).norm() < 0.02f);
+  }
+
+  void whatRestsOnSomethingThatGoesWakesUp_data()
+  {
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    const QString table = QString::fromStdString(table_);
+    QTest::newRow("removed") << table << "";
+    QTest::newRow("commented out") << table << "; " + QString(table).replace("\n", "\n; ");
+    QTest::newRow("moved") << "(setLocalPos 0 0 0.25)" << "(setLocalPos 2 0 0.25)";
+    QTest::newRow("smaller") << "(setBoxLengths 1 1 0.5)" << "(setBoxLengths 1 1 0.1)";
+  }
+  void whatRestsOnSomethingThatGoesWakesUp()
+  {
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    LiveThings things(table_ + boxForm("a", "0 0 0.6") + boxForm("far", "5 0 0.1"));
+    sleep(things, {"a", "far"});
+    const Vec3f before = things.at("a");
+    QVERIFY(before.z() > 0.55f);
+    VERIFY_APPLIED(things.edit(from.toStdString(), to.toStdString()));
+    things.run(50);
+    QVERIFY2(things.at("a").z() < before.z() - 0.2f, qPrintable(QString::number(things.at("a").z())));
+    QVERIFY(!things.find<RigidBody>("far/body")->body().isEnabled()); // Nothing has happened to it.
+  }
+  void aHeapWakesUpFromBelow()
+  {
+    LiveThings things(boxForm("a", "0 0 0.1") + boxForm("b", "0 0 0.3") + boxForm("c", "0 0 0.5"));
+    sleep(things, {"a", "b", "c"});
+    VERIFY_APPLIED(things.edit("0 0 0.1", "3 0 0.1"));
+    things.run(60);
+    QVERIFY(things.at("b").z() < 0.15f && things.at("c").z() < 0.35f);
+  }
+  void theGroundItselfMayGo()
+  {
+    LiveThings things(boxForm("a", "0 0 0.1"));
+    sleep(things, {"a"});
+    VERIFY_APPLIED(things.edit("(nd PlaneCollider (setName ground) (setParams 0 0 1 0))", ""));
+    things.run(30);
+    QVERIFY(things.at("a").z() < -0.5f);
+  }
+  void aLookDoesNotWakeAnything()
+  {
+    LiveThings things(boxForm("a", "0 0 0.1"));
+    sleep(things, {"a"});
+    VERIFY_APPLIED(things.edit("(setMaterial matGrey)", "(setMaterial matYellow)"));
+    QVERIFY(!things.find<RigidBody>("a/body")->body().isEnabled());
   }
 
   void theTorsoOfAnAgentsRobotStaysWhereItIs()

@@ -64,6 +64,20 @@ private slots:
   }
   void cleanup() { world_.reset(); }
 
+  void whatRestsOnAMovedThingWakesUp()
+  {
+    world_->command("(move (path /usr/scene/other)(pos 0 0 0.75))");
+    for(int i = 0; i < 20; ++i)
+      world_->cycle();
+    auto& upper = dynamic_cast<RigidBody&>(*world_->root().find("/usr/scene/other/body"));
+    upper.body().disable();
+    world_->cycle();
+    QVERIFY(!upper.body().isEnabled());
+    world_->command("(move (path /usr/scene/box)(pos 2 2 0.25))");
+    for(int i = 0; i < 40; ++i)
+      world_->cycle();
+    QVERIFY2(at("other").z() < 0.4f, qPrintable(QString::number(at("other").z())));
+  }
   void aNodeIsMovedToAPose()
   {
     world_->command("(move (path /usr/scene/box)(pos 1 2 3)(rot 0 0 90))");
