@@ -41,7 +41,7 @@ const QString shortRun = QStringLiteral("sparkwright-server --fast --seed 1 --un
 /// Languages of blocks.
 const QStringList readHere = {"rsg", "ruby", "toml", "json", "f2krobot", "f2kworld", "simuro"};
 const QStringList commands = {"sh"};                      // CommandsOfPagesTest
-const QStringList sources = {"cpp", "cmake", "python"};   // Not read here.
+const QStringList sources = {"cpp", "cmake", "python"};   // PageCodeTest
 const QStringList notForCopying = {"text", "layers"};     // What a program prints, pictures, rules that LayeringTest reads.
 
 } // namespace
