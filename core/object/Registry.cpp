@@ -92,6 +92,9 @@ ClassInfo& Registry::add(std::string_view fullName, std::vector<std::string> bas
     const ClassInfo* const found = find(base);
     if(!found)
       throw std::logic_error("class " + std::string(fullName) + " names an unregistered base " + base);
+    if(const auto closed = closed_.find(found); closed != closed_.end())
+      throw std::logic_error("class " + std::string(fullName) + " would never be called, since it derives from " + found->name +
+                             ": " + closed->second);
     info->bases.push_back(found);
   }
   auto& slot = byName_[std::string(fullName)];
@@ -102,6 +105,12 @@ ClassInfo& Registry::add(std::string_view fullName, std::vector<std::string> bas
   if(listener_)
     listener_(*slot);
   return *slot;
+}
+
+void Registry::close(std::string_view base, std::string instead)
+{
+  if(const ClassInfo* const info = find(base))
+    closed_[info] = std::move(instead);
 }
 
 CallResult invoke(Object& object, const Method& method, const Arguments& arguments)

@@ -74,7 +74,12 @@ public:
 
   /// Registers a class; bases must be registered before.
   /// @param name  with namespace: `oxygen/Transform`
+  /// Throws std::logic_error for a name that is taken, and for a base that is unknown or closed.
   ClassInfo& add(std::string_view name, std::vector<std::string> bases, std::string documentation);
+
+  /// Refuses further classes that derive from a class directly, since nothing would call them: add() throws then.
+  /// @param instead  what to use, to stand behind `: `
+  void close(std::string_view base, std::string instead);
 
   /// `listener` is called for every class that is added from now on, before its methods are.
   void setListener(std::function<void(const ClassInfo&)> listener) { listener_ = std::move(listener); }
@@ -83,6 +88,7 @@ private:
   std::function<void(const ClassInfo&)> listener_;
   std::map<std::string, std::unique_ptr<ClassInfo>, std::less<>> byName_; ///< By full name.
   std::vector<const ClassInfo*> order_;
+  std::map<const ClassInfo*, std::string> closed_; ///< With what to use instead.
 };
 
 /// Registers class T and its methods:

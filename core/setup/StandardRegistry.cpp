@@ -15,6 +15,25 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+/// Bases whose classes nothing calls, but for those that are built in.
+void closeUncalled(Registry& registry)
+{
+  const std::string inEachCycle = "derive from BaseNode, put the node into the scene and use prePhysics(), which is called in each cycle, "
+                                  "or write a script with onCycle";
+  for(const char* const base : {"SimControlNode", "GameControlAspect", "ControlAspect"})
+    registry.close(base, inEachCycle);
+  const std::string outside = "read what monitors are told at the monitor port, or write a plugin of the window (docs/window-plugins.md)";
+  for(const char* const base : {"MonitorSystem", "MonitorItem", "CustomMonitor"})
+    registry.close(base, outside);
+  registry.close("MonitorCmdParser", "give a node of the scene methods, which scripts and commands of a set-up call");
+  registry.close("TimerSystem", "choose the pace of the run by --fast, --real-time or setAutoTimeMode");
+}
+
+} // namespace
+
 std::shared_ptr<Registry> standardRegistry(const Leagues& leagues)
 {
   auto registry = std::make_shared<Registry>();
@@ -31,6 +50,7 @@ std::shared_ptr<Registry> standardRegistry(const Leagues& leagues)
   registerClientClasses(*registry);
   for(const League* const league : leagues)
     league->registerClasses(*registry);
+  closeUncalled(*registry);
   return registry;
 }
 

@@ -114,6 +114,7 @@ void PluginTest::badBundlesAreRefused_data()
   QTest::newRow("missing") << "nowhere" << "there is no nowhere.so";
   QTest::newRow("no entry") << "hollow" << "SPARKWRIGHT_PLUGIN";
   QTest::newRow("registration fails") << "misfit" << "NoSuchBase";
+  QTest::newRow("never called") << "idle" << "IdleControl would never be called, since it derives from SimControlNode: derive from BaseNode";
   QTest::newRow("another version") << "stranger" << "it was built for 0.0.0 c++abi";
   QTest::newRow("no library") << "text" << "text.so";
   QTest::newRow("empty name") << "" << "no name";
