@@ -10380,9 +10380,24 @@
         <translation>es steht keine Pause bevor</translation>
     </message>
     <message>
-        <source>this place is outside of the field, or taken</source>
-        <comment>sim.refused.place</comment>
-        <translation>dieser Ort liegt außerhalb des Feldes oder ist besetzt</translation>
+        <source>a place needs finite numbers</source>
+        <comment>sim.refused.noPlace</comment>
+        <translation>Ein Ort braucht endliche Zahlen</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field</source>
+        <comment>sim.refused.outside</comment>
+        <translation>Dieser Ort liegt außerhalb des Feldes</translation>
+    </message>
+    <message>
+        <source>the ball is at this place</source>
+        <comment>sim.refused.onBall</comment>
+        <translation>An diesem Ort ist der Ball</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 is at this place</source>
+        <comment>sim.refused.onRobot</comment>
+        <translation>An diesem Ort ist Roboter %2 von %1</translation>
     </message>
     <message>
         <source>there is no object %1 on the field</source>

@@ -10380,9 +10380,24 @@
         <translation>No hay ninguna pausa prevista</translation>
     </message>
     <message>
-        <source>this place is outside of the field, or taken</source>
-        <comment>sim.refused.place</comment>
-        <translation>Este lugar está fuera del campo u ocupado</translation>
+        <source>a place needs finite numbers</source>
+        <comment>sim.refused.noPlace</comment>
+        <translation>Un lugar necesita números finitos</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field</source>
+        <comment>sim.refused.outside</comment>
+        <translation>Este lugar está fuera del campo</translation>
+    </message>
+    <message>
+        <source>the ball is at this place</source>
+        <comment>sim.refused.onBall</comment>
+        <translation>El balón está en este lugar</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 is at this place</source>
+        <comment>sim.refused.onRobot</comment>
+        <translation>El robot %2 de %1 está en este lugar</translation>
     </message>
     <message>
         <source>there is no object %1 on the field</source>

@@ -10370,9 +10370,24 @@
         <translation>مکثی در پیش نیست</translation>
     </message>
     <message>
-        <source>this place is outside of the field, or taken</source>
-        <comment>sim.refused.place</comment>
-        <translation>این جا بیرون از زمین است یا گرفته شده است</translation>
+        <source>a place needs finite numbers</source>
+        <comment>sim.refused.noPlace</comment>
+        <translation>جا به عددهای متناهی نیاز دارد</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field</source>
+        <comment>sim.refused.outside</comment>
+        <translation>این جا بیرون از زمین است</translation>
+    </message>
+    <message>
+        <source>the ball is at this place</source>
+        <comment>sim.refused.onBall</comment>
+        <translation>توپ در این جا است</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 is at this place</source>
+        <comment>sim.refused.onRobot</comment>
+        <translation>ربات %2 از %1 در این جا است</translation>
     </message>
     <message>
         <source>there is no object %1 on the field</source>

@@ -10370,9 +10370,24 @@
         <translation>予定された中断はありません</translation>
     </message>
     <message>
-        <source>this place is outside of the field, or taken</source>
-        <comment>sim.refused.place</comment>
-        <translation>この場所はフィールドの外か、ふさがっています</translation>
+        <source>a place needs finite numbers</source>
+        <comment>sim.refused.noPlace</comment>
+        <translation>場所には有限の数が必要です</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field</source>
+        <comment>sim.refused.outside</comment>
+        <translation>この場所はフィールドの外です</translation>
+    </message>
+    <message>
+        <source>the ball is at this place</source>
+        <comment>sim.refused.onBall</comment>
+        <translation>この場所にはボールがあります</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 is at this place</source>
+        <comment>sim.refused.onRobot</comment>
+        <translation>この場所には%1のロボット%2がいます</translation>
     </message>
     <message>
         <source>there is no object %1 on the field</source>

@@ -10380,9 +10380,24 @@
         <translation>Não há pausa prevista</translation>
     </message>
     <message>
-        <source>this place is outside of the field, or taken</source>
-        <comment>sim.refused.place</comment>
-        <translation>Este lugar fica fora do campo ou está ocupado</translation>
+        <source>a place needs finite numbers</source>
+        <comment>sim.refused.noPlace</comment>
+        <translation>Um lugar precisa de números finitos</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field</source>
+        <comment>sim.refused.outside</comment>
+        <translation>Este lugar fica fora do campo</translation>
+    </message>
+    <message>
+        <source>the ball is at this place</source>
+        <comment>sim.refused.onBall</comment>
+        <translation>A bola está neste lugar</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 is at this place</source>
+        <comment>sim.refused.onRobot</comment>
+        <translation>O robô %2 de %1 está neste lugar</translation>
     </message>
     <message>
         <source>there is no object %1 on the field</source>

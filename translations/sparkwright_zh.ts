@@ -10370,9 +10370,24 @@
         <translation>没有即将到来的暂停</translation>
     </message>
     <message>
-        <source>this place is outside of the field, or taken</source>
-        <comment>sim.refused.place</comment>
-        <translation>此位置在场地之外或已被占用</translation>
+        <source>a place needs finite numbers</source>
+        <comment>sim.refused.noPlace</comment>
+        <translation>位置需要有限的数值</translation>
+    </message>
+    <message>
+        <source>this place is outside of the field</source>
+        <comment>sim.refused.outside</comment>
+        <translation>此位置在场地之外</translation>
+    </message>
+    <message>
+        <source>the ball is at this place</source>
+        <comment>sim.refused.onBall</comment>
+        <translation>球在此位置</translation>
+    </message>
+    <message>
+        <source>robot %2 of %1 is at this place</source>
+        <comment>sim.refused.onRobot</comment>
+        <translation>%1 的 %2 号机器人在此位置</translation>
     </message>
     <message>
         <source>there is no object %1 on the field</source>

@@ -94,19 +94,19 @@ LocalText whyNoTimeOut(const MatchCommand& command, const CommandSituation& matc
   return {};
 }
 
-/// Whether the object of the command fits there.
-bool isFree(const MatchCommand& command, const Lineup& scene, const FieldAreas& areas)
+/// Why the object of the command does not fit there; empty: it does.
+LocalText whyNotFree(const MatchCommand& command, const Lineup& scene, const FieldAreas& areas)
 {
   const Pose& pose = command.pose;
   const bool isBall = command.object == SREF_BALL;
   const FieldSpec& field = areas.spec();
   if(!std::isfinite(pose.x) || !std::isfinite(pose.y) || (!isBall && !std::isfinite(pose.angle)))
-    return false;
+    return simurosotText("sim.refused.noPlace");
   const Square own = isBall ? Square{{pose.x, pose.y, 0}, 2 * field.ballRadius} : Square{pose, field.robotSide};
   if(!areas.holds(own))
-    return false;
+    return simurosotText("sim.refused.outside");
   if(!isBall && scene.ball && own.distanceTo(*scene.ball) < field.ballRadius)
-    return false;
+    return simurosotText("sim.refused.onBall");
   for(int object = 0; object < sideCount * SST_MAX_ROBOTS; ++object)
   {
     const Side side = object < SST_MAX_ROBOTS ? Side::Blue : Side::Yellow;
@@ -115,9 +115,9 @@ bool isFree(const MatchCommand& command, const Lineup& scene, const FieldAreas& 
       continue;
     const Square square{*there, field.robotSide};
     if(isBall ? square.distanceTo(pose.point()) < field.ballRadius : overlap(own, square))
-      return false;
+      return simurosotText("sim.refused.onRobot", sideText(side), object % SST_MAX_ROBOTS + 1);
   }
-  return true;
+  return {};
 }
 
 LocalText whyNoPlace(const MatchCommand& command, const CommandSituation& match)
@@ -129,7 +129,7 @@ LocalText whyNoPlace(const MatchCommand& command, const CommandSituation& match)
     if(!known || !match.scene.robot(side, command.object % SST_MAX_ROBOTS))
       return simurosotText("sim.refused.object", command.object);
   }
-  return isFree(command, match.scene, match.areas) ? LocalText() : simurosotText("sim.refused.place");
+  return whyNotFree(command, match.scene, match.areas);
 }
 
 LocalText whyNoScore(const MatchCommand& command)

@@ -243,22 +243,24 @@ private slots:
     QTest::addColumn<int>("object");
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
-    QTest::newRow("no number") << 0 << std::nan("") << 0.;
-    QTest::newRow("outside") << 0 << 199. << 0.;
-    QTest::newRow("far outside") << 0 << 1e9 << 0.;
-    QTest::newRow("in a corner") << 0 << 196. << 136.;
-    QTest::newRow("on the ball") << 0 << 4. << 4.;
-    QTest::newRow("on a robot") << 0 << 90. << -65.;
-    QTest::newRow("the ball on a robot") << SREF_BALL + 0 << 90. << -65.;
-    QTest::newRow("the ball outside") << SREF_BALL + 0 << 0. << 139.;
-    QTest::newRow("nothing") << -1 << 50. << 50.;
-    QTest::newRow("a wall") << SREF_WALL + 0 << 50. << 50.;
+    QTest::addColumn<QString>("why");
+    QTest::newRow("no number") << 0 << std::nan("") << 0. << "finite numbers";
+    QTest::newRow("outside") << 0 << 199. << 0. << "outside of the field";
+    QTest::newRow("far outside") << 0 << 1e9 << 0. << "outside of the field";
+    QTest::newRow("in a corner") << 0 << 196. << 136. << "outside of the field";
+    QTest::newRow("on the ball") << 0 << 4. << 4. << "the ball is at this place";
+    QTest::newRow("on a robot") << 0 << 90. << -65. << "is at this place";
+    QTest::newRow("the ball on a robot") << SREF_BALL + 0 << 90. << -65. << "is at this place";
+    QTest::newRow("the ball outside") << SREF_BALL + 0 << 0. << 139. << "outside of the field";
+    QTest::newRow("nothing") << -1 << 50. << 50. << "no object";
+    QTest::newRow("a wall") << SREF_WALL + 0 << 50. << 50. << "no object";
   }
   void butNotJustAnywhere()
   {
     QFETCH(int, object);
     QFETCH(double, x);
     QFETCH(double, y);
+    QFETCH(QString, why);
     MatchRig rig(shortMatch());
     rig.bring(MatchSituation::Ready);
     const std::string before = rig.bytes();
@@ -266,7 +268,8 @@ private slots:
     command.kind = Kind::Place;
     command.object = object;
     command.pose = {x, y, 0};
-    QVERIFY(!rig.machine.command(command).empty());
+    const std::string said = rig.machine.command(command).english();
+    QVERIFY2(QString::fromStdString(said).contains(why), said.c_str());
     QVERIFY(rig.bytes() == before);
   }
 
