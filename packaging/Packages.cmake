@@ -11,7 +11,7 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXE
 set(CPACK_GENERATOR DEB)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
-set(CPACK_COMPONENTS_ALL server dev)
+set(CPACK_COMPONENTS_ALL server rcssserver3d dev)
 if(SPARKWRIGHT_GUI)
   list(APPEND CPACK_COMPONENTS_ALL images ide)
 endif()
@@ -44,6 +44,17 @@ Qt.
 The package also has a sample team, a proxy for distant agents, and the
 scenes, robots and set-up scripts that all programs use.")
 set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS "sparkwright-images, python3, ruby")
+
+# Debian's own package has a program of this name: one of the two can be installed.
+set(CPACK_DEBIAN_RCSSSERVER3D_PACKAGE_NAME sparkwright-rcssserver3d)
+set(CPACK_DEBIAN_RCSSSERVER3D_DESCRIPTION "rcssserver3d by sparkwright-server
+The program rcssserver3d with the command line of the server of the RoboCup 3D
+simulation league, so that scripts of teams and tournaments which start it work
+with Sparkwright.")
+set(CPACK_DEBIAN_RCSSSERVER3D_PACKAGE_DEPENDS "sparkwright-server ${same}")
+set(CPACK_DEBIAN_RCSSSERVER3D_PACKAGE_CONFLICTS rcssserver3d)
+set(CPACK_DEBIAN_RCSSSERVER3D_PACKAGE_PROVIDES rcssserver3d)
+set(CPACK_DEBIAN_RCSSSERVER3D_PACKAGE_REPLACES rcssserver3d)
 
 set(CPACK_DEBIAN_IMAGES_PACKAGE_NAME sparkwright-images)
 set(CPACK_DEBIAN_IMAGES_DESCRIPTION "robot cameras, videos and web pages for sparkwright-server

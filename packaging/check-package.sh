@@ -139,10 +139,10 @@ apt install $(packages 'older-*.deb')
 rm "$root"/packages/older-*.deb
 apt install $(packages '*.deb')
 inside dpkg-query -W -f '${Package} ${Version}\n' 'sparkwright*'
-inside dpkg --verify sparkwright sparkwright-server sparkwright-images sparkwright-dev || fail "files differ from the packages"
+inside dpkg --verify sparkwright sparkwright-server sparkwright-rcssserver3d sparkwright-images sparkwright-dev || fail "files differ from the packages"
 
 say "every program says what it is"
-for program in sparkwright sparkwright-sensors sparkwright-server sparkwright-team sparkwright-proxy sparkwright-strategy sparkwright-bridge; do
+for program in sparkwright sparkwright-sensors sparkwright-server rcssserver3d sparkwright-team sparkwright-proxy sparkwright-strategy sparkwright-bridge; do
   inside "$program" --version || fail "$program --version"
   [ -s "$root/usr/share/man/man1/$program.1.gz" ] || fail "$program has no man page"
 done

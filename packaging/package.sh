@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds Debian packages: sparkwright (the window), sparkwright-server, sparkwright-images and sparkwright-dev. Without
-# tests, in a build folder of its own, build-package/; the packages stand in build-package/packages/.
+# Builds Debian packages: sparkwright (the window), sparkwright-server, sparkwright-rcssserver3d, sparkwright-images and
+# sparkwright-dev. Without tests, in a build folder of its own, build-package/; the packages stand in build-package/packages/.
 #
 # usage: packaging/package.sh [--tarball] [--check]
 #        --tarball  also an archive for any place, with the libraries that it needs (packaging/tarball.sh)

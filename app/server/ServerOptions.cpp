@@ -45,6 +45,20 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 
 /// Options of this program only.
 const Option ownTable[] = {
+    Option{"--script-path", "FILE.rb", "the set-up to run, as rcssserver3d has it; the same as its name alone",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.files.push_back(v);
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--init-script-prefix", "DIR", "its zeitgeist.rb, oxygen.rb, kerosin.rb, spark.rb run before a set-up, not ours",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.initScripts = v;
+             return std::string_view(v.empty() ? "a directory" : "");
+           }},
+    Option{"--rvdraw-host", "HOST", "taken as rcssserver3d does, without effect: views show the server's drawings",
+           [](ServerOptions&, const std::string& v) { return std::string_view(v.empty() ? "the name of a machine" : ""); }},
     Option{"--web", "[PORT=8080]", "shows the run in browsers on this port; 0: any free one, see the log; docs/web.md",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0, 65535, o.webPort.emplace()) ? "" : "a port, 0 to 65535"); }},
@@ -128,6 +142,20 @@ const Option ownTable[] = {
              o.parameters.push_back(v);
              return std::string_view();
            }},
+    Option{"--script-path", "FILE.rb", "the set-up to run, as rcssserver3d has it; the same as its name alone",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.files.push_back(v);
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--init-script-prefix", "DIR", "its zeitgeist.rb, oxygen.rb, kerosin.rb, spark.rb run before a set-up, not ours",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.initScripts = v;
+             return std::string_view(v.empty() ? "a directory" : "");
+           }},
+    Option{"--rvdraw-host", "HOST", "taken as rcssserver3d does, without effect: views show the server's drawings",
+           [](ServerOptions&, const std::string& v) { return std::string_view(v.empty() ? "the name of a machine" : ""); }},
     Option{"--script", "SETUP.rb", "--check: set-up that defines what the files need",
            [](ServerOptions& o, const std::string& v)
            {
@@ -364,6 +392,8 @@ std::string whatIsMissing(ServerOptions& options)
     return "one scene or set-up is enough, `" + options.files[1] + "` is too much";
   if(!options.files.empty())
     options.scene = options.files.front();
+  else if(options.asReference && options.resume.file.empty() && options.state.empty())
+    options.scene = "rcssserver3d.rb";
   return {};
 }
 
@@ -391,6 +421,14 @@ std::string checkFiles(const ServerOptions& options)
     std::string_view name;
     fs::path file;
   };
+  if(!options.initScripts.empty())
+  {
+    std::error_code failed;
+    const auto isThere = [&](const char* name) { return fs::exists(options.initScripts / name, failed); };
+    if(!isThere("zeitgeist.rb") && !isThere("oxygen.rb") && !isThere("kerosin.rb") && !isThere("spark.rb"))
+      return "--init-script-prefix: `" + options.initScripts.string() +
+             "` has none of zeitgeist.rb, oxygen.rb, kerosin.rb and spark.rb; name the folder in which they are";
+  }
   std::vector<Named> read{{"--resume", options.resume.file}, {"--state", options.state},
                           {"the scene", options.scene}};
   for(const fs::path& mounted : options.mounts)
@@ -422,9 +460,13 @@ std::string checkFiles(const ServerOptions& options)
   return {};
 }
 
-std::string serverHelp()
+std::string serverHelp(bool asReference)
 {
-  std::string text =
+  std::string text = asReference ?
+      "usage: rcssserver3d [--agent-port N] [--server-port N] [--script-path FILE] [--init-script-prefix DIR] [options]\n\n"
+      "Runs matches of the RoboCup 3D simulation league by sparkwright-server, with the command line of the reference's\n"
+      "server. Without --script-path: rcssserver3d.rb. Ports are open on this machine only, unless --bind says otherwise.\n\n"
+      "options (--x y or --x=y), and those of sparkwright-server, see there:\n" :
       "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|WORLD.f2kworld|SETUP.rb|FILE.sparkproject]\n"
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
       "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
@@ -436,6 +478,16 @@ std::string serverHelp()
       "Runs a simulation without a window and serves agents and monitors over TCP, and browsers with --web.\n"
       "Without a scene: the soccer set-up, " +
       std::string(HostOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
+  if(asReference)
+  {
+    std::vector<Option> ofReference;
+    for(const Option& option : table())
+      for(const char* const name : {"--agent-port", "--monitor-port", "--script-path", "--init-script-prefix", "--rvdraw-host",
+                                    "--bind", "--help", "--version"})
+        if(option.name == name)
+          ofReference.push_back(option);
+    return text + commandLineHelp(std::span<const Option>(ofReference), 34);
+  }
   text += commandLineHelp(std::span<const Option>(table()), 34);
   text += "\nCtrl-C ends the run; the summary is then written as well.\n"
           "exit codes: 0 done, 1 run failed, 2 bad usage or input; --jobs: 1 some runs failed, 3 some are missing\n";

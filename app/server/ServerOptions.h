@@ -16,6 +16,8 @@ namespace sparkwright
 /// The command line options of sparkwright-server.
 struct ServerOptions : RunOptions
 {
+  bool asReference = false;   ///< Called as rcssserver3d.
+  std::filesystem::path initScripts; ///< From `--init-script-prefix`; empty: none.
   std::string scene;          ///< `.rsg` or `.rb`; empty: the soccer set-up of the data directory.
   bool quiet = false;                                         ///< Only warnings and errors.
   std::filesystem::path record;                               ///< Recording of the run; empty: none.
@@ -78,8 +80,8 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
 /// @return empty, or an error message
 std::string checkFiles(const ServerOptions& options);
 
-/// The text of `--help`.
-std::string serverHelp();
+/// The text of `--help`. @param asReference  of the program rcssserver3d
+std::string serverHelp(bool asReference = false);
 
 /// Exit codes of the program.
 enum class ExitCode

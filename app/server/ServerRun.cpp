@@ -244,6 +244,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   WorldOptions world = worldOptionsOf(options);
   world.dataDirectories = std::move(data);
   world.seed = seed;
+  world.initScripts = options.initScripts;
   world.makeImages = options.images ? imagesFromLibrary(world.pluginDirectories) : noImages();
   return world;
 }

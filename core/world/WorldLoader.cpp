@@ -1,10 +1,12 @@
 #include "core/world/WorldLoader.h"
 
+#include "core/disk/ReadFile.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/SetUpTexts.h"
 #include "core/world/WorldParts.h"
 
 #include <filesystem>
+#include <string_view>
 
 namespace sparkwright
 {
@@ -26,10 +28,32 @@ bool WorldLoader::setUp(const std::string& script)
 bool WorldLoader::runSetUp(const std::string& script)
 {
   // Set-ups take its functions for granted, and so do scenes with the standard materials.
+  const bool hasOwn = runInitScripts();
   for(const char* const standard : {"scripts/spark.rb", "setups/materials.rb"})
-    if(parts_.files.locate(standard))
+    if((!hasOwn || !std::string_view(standard).ends_with("spark.rb")) && parts_.files.locate(standard))
       parts_.scripts->runFile(standard);
   return parts_.scripts->runFile(nameOf(script));
+}
+
+/// Those of WorldOptions::initScripts. @return whether a spark.rb is among them
+bool WorldLoader::runInitScripts()
+{
+  constexpr std::uint64_t longest = 1 << 20; // bytes
+  bool hasSpark = false;
+  for(const char* const name : {"zeitgeist.rb", "oxygen.rb", "kerosin.rb", "spark.rb"})
+  {
+    const std::filesystem::path file = parts_.options.initScripts / name;
+    std::error_code missing;
+    if(parts_.options.initScripts.empty() || !std::filesystem::exists(file, missing))
+      continue;
+    const ReadFile script = readFile(file, longest);
+    if(script)
+      parts_.scripts->runText(script.text, file.string());
+    else
+      parts_.log.error(setUpText("setUp.fileSays", file.string(), setUpText("setUp.unreadable")));
+    hasSpark = hasSpark || (script && std::string_view(name) == "spark.rb");
+  }
+  return hasSpark;
 }
 
 bool WorldLoader::runStandardScripts()

@@ -22,6 +22,7 @@ public:
 
 private:
   bool runSetUp(const std::string& script);
+  bool runInitScripts();
   bool runStandardScripts();
 
   WorldParts& parts_;

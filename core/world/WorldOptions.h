@@ -34,6 +34,9 @@ struct WorldOptions
   std::vector<std::pair<std::string, std::string>> overrides;
   /// Set-up script that load() runs before it imports a scene; empty: those with the variables that we ship.
   std::string setUp;
+  /// A folder whose zeitgeist.rb, oxygen.rb, kerosin.rb and spark.rb run before a set-up, in this order; empty, or without
+  /// a spark.rb: ours.
+  std::filesystem::path initScripts;
   TextOverlay overlay;                                  ///< Unsaved texts that replace files.
   bool editable = false; ///< World::applyEdits() can be used: keeps what its scene is made from.
   std::filesystem::path logDirectory;                   ///< For log files of scripts; empty: none.
