@@ -4200,6 +4200,16 @@
         <translation>Kein Effektor „%1“, wird nicht beachtet</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is ignored: it has no robot yet, which (scene FILE) asks for</source>
+        <comment>agent.noRobot</comment>
+        <translation>&apos;%1&apos; wird ignoriert: Er hat noch keinen Roboter; um den bittet (scene FILE)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; waits for its robot, which (scene FILE) asks for</source>
+        <comment>agent.waits</comment>
+        <translation>&apos;%1&apos; wartet auf seinen Roboter; um den bittet (scene FILE)</translation>
+    </message>
+    <message>
         <source>agent %1: says far more than it is asked for; disconnected</source>
         <comment>agent.saysTooMuch</comment>
         <translation>Agent %1: sagt weit mehr, als er gefragt ist; Verbindung getrennt</translation>
@@ -4228,6 +4238,11 @@
         <source>agent %1: init refused: %2</source>
         <comment>init.refused</comment>
         <translation>Agent %1: init abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: its second init, as %2 %3, is ignored: it plays as %4 %5</source>
+        <comment>init.second</comment>
+        <translation>Agent %1: sein zweites init, als %2 %3, wird ignoriert: Er spielt als %4 %5</translation>
     </message>
     <message>
         <source>a team name has 1 to %1 characters and no blanks or parentheses</source>

@@ -4200,6 +4200,16 @@
         <translation>No hay ningún efector «%1»; no se tiene en cuenta</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is ignored: it has no robot yet, which (scene FILE) asks for</source>
+        <comment>agent.noRobot</comment>
+        <translation>«%1» se ignora: aún no tiene robot, que se pide con (scene FILE)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; waits for its robot, which (scene FILE) asks for</source>
+        <comment>agent.waits</comment>
+        <translation>«%1» espera a su robot, que se pide con (scene FILE)</translation>
+    </message>
+    <message>
         <source>agent %1: says far more than it is asked for; disconnected</source>
         <comment>agent.saysTooMuch</comment>
         <translation>Agente %1: dice mucho más de lo que se le pide; desconectado</translation>
@@ -4228,6 +4238,11 @@
         <source>agent %1: init refused: %2</source>
         <comment>init.refused</comment>
         <translation>Agente %1: init rechazado: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: its second init, as %2 %3, is ignored: it plays as %4 %5</source>
+        <comment>init.second</comment>
+        <translation>agente %1: su segundo init, como %2 %3, se ignora: juega como %4 %5</translation>
     </message>
     <message>
         <source>a team name has 1 to %1 characters and no blanks or parentheses</source>

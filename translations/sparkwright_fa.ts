@@ -4190,6 +4190,16 @@
         <translation>افکتوری به نام «%1» نیست، نادیده گرفته شد</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is ignored: it has no robot yet, which (scene FILE) asks for</source>
+        <comment>agent.noRobot</comment>
+        <translation>&apos;%1&apos; نادیده گرفته می‌شود: هنوز رباتی ندارد که (scene FILE) آن را می‌خواهد</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; waits for its robot, which (scene FILE) asks for</source>
+        <comment>agent.waits</comment>
+        <translation>&apos;%1&apos; در انتظار ربات خود است که (scene FILE) آن را می‌خواهد</translation>
+    </message>
+    <message>
         <source>agent %1: says far more than it is asked for; disconnected</source>
         <comment>agent.saysTooMuch</comment>
         <translation>عامل %1: بسیار بیش از آنچه خواسته شده می‌گوید؛ اتصال قطع شد</translation>
@@ -4218,6 +4228,11 @@
         <source>agent %1: init refused: %2</source>
         <comment>init.refused</comment>
         <translation>عامل %1: فرمان init پذیرفته نشد: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: its second init, as %2 %3, is ignored: it plays as %4 %5</source>
+        <comment>init.second</comment>
+        <translation>عامل %1: دومین init آن، با نام %2 %3، نادیده گرفته می‌شود: با نام %4 %5 بازی می‌کند</translation>
     </message>
     <message>
         <source>a team name has 1 to %1 characters and no blanks or parentheses</source>

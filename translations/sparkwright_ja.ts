@@ -4190,6 +4190,16 @@
         <translation>エフェクター&apos;%1&apos;はないため、無視します</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is ignored: it has no robot yet, which (scene FILE) asks for</source>
+        <comment>agent.noRobot</comment>
+        <translation>&apos;%1&apos;は無視されます。ロボットがまだありません。(scene FILE)で要求します</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; waits for its robot, which (scene FILE) asks for</source>
+        <comment>agent.waits</comment>
+        <translation>&apos;%1&apos;はロボットを待っています。(scene FILE)で要求します</translation>
+    </message>
+    <message>
         <source>agent %1: says far more than it is asked for; disconnected</source>
         <comment>agent.saysTooMuch</comment>
         <translation>エージェント%1: 必要以上に多くを送ったため、切断しました</translation>
@@ -4218,6 +4228,11 @@
         <source>agent %1: init refused: %2</source>
         <comment>init.refused</comment>
         <translation>エージェント%1: initを拒否しました: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: its second init, as %2 %3, is ignored: it plays as %4 %5</source>
+        <comment>init.second</comment>
+        <translation>エージェント%1: 2回目のinit(%2 %3)は無視されます。%4 %5としてプレーしています</translation>
     </message>
     <message>
         <source>a team name has 1 to %1 characters and no blanks or parentheses</source>

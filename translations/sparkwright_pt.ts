@@ -4200,6 +4200,16 @@
         <translation>Não há efetor “%1”; ignorado</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is ignored: it has no robot yet, which (scene FILE) asks for</source>
+        <comment>agent.noRobot</comment>
+        <translation>&apos;%1&apos; é ignorado: ainda não tem robô, que se pede com (scene FILE)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; waits for its robot, which (scene FILE) asks for</source>
+        <comment>agent.waits</comment>
+        <translation>&apos;%1&apos; espera pelo seu robô, que se pede com (scene FILE)</translation>
+    </message>
+    <message>
         <source>agent %1: says far more than it is asked for; disconnected</source>
         <comment>agent.saysTooMuch</comment>
         <translation>Agente %1: diz muito mais do que lhe é pedido; desconectado</translation>
@@ -4228,6 +4238,11 @@
         <source>agent %1: init refused: %2</source>
         <comment>init.refused</comment>
         <translation>Agente %1: init recusado: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: its second init, as %2 %3, is ignored: it plays as %4 %5</source>
+        <comment>init.second</comment>
+        <translation>agente %1: o seu segundo init, como %2 %3, é ignorado: joga como %4 %5</translation>
     </message>
     <message>
         <source>a team name has 1 to %1 characters and no blanks or parentheses</source>

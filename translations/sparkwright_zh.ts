@@ -4190,6 +4190,16 @@
         <translation>没有效应器“%1”，已忽略</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is ignored: it has no robot yet, which (scene FILE) asks for</source>
+        <comment>agent.noRobot</comment>
+        <translation>忽略&apos;%1&apos;:还没有机器人,用(scene FILE)请求</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; waits for its robot, which (scene FILE) asks for</source>
+        <comment>agent.waits</comment>
+        <translation>&apos;%1&apos;在等待其机器人,用(scene FILE)请求</translation>
+    </message>
+    <message>
         <source>agent %1: says far more than it is asked for; disconnected</source>
         <comment>agent.saysTooMuch</comment>
         <translation>智能体 %1：发送的内容远多于所要求的；已断开连接</translation>
@@ -4218,6 +4228,11 @@
         <source>agent %1: init refused: %2</source>
         <comment>init.refused</comment>
         <translation>智能体 %1：init 被拒绝：%2</translation>
+    </message>
+    <message>
+        <source>agent %1: its second init, as %2 %3, is ignored: it plays as %4 %5</source>
+        <comment>init.second</comment>
+        <translation>智能体%1:其第二个init(%2 %3)被忽略:它以%4 %5参赛</translation>
     </message>
     <message>
         <source>a team name has 1 to %1 characters and no blanks or parentheses</source>

@@ -6,6 +6,7 @@
 #include "core/robot/types/RobotTypes.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace sparkwright
@@ -19,6 +20,12 @@ constexpr int settled = 5;
 
 /// Complaints about messages of an agent, then no more.
 constexpr int mostWarnings = 10;
+
+/// Before there is a robot, so many messages have actions that wait for it, with so many actions and bytes.
+constexpr int messagesThatWait = 2;
+constexpr std::size_t mostWaiting = 100, longestWaiting = 8192;
+/// Cycles after which it is told that they wait: 1 s.
+constexpr int longWait = 50;
 
 /// Who it is and how long it has thought: of use to AgentTiming, and no effector of any robot.
 bool isForTiming(std::string_view predicate)
@@ -131,6 +138,7 @@ void AgentControl::startCycle()
 {
   for(const auto& agent : agents_)
   {
+    actWaiting(*agent);
     if(agent->mailbox.isOpen())
       realiseHeld(*agent);
     agent->mailbox.open();
@@ -147,27 +155,93 @@ void AgentControl::realise(Agent& agent, std::string_view message)
   if(agent.answer == Answer::Missing)
     agent.answer = Answer::Heard;
   agent.settling = std::max(agent.settling, 1);
+  actWaiting(agent);
   closeIfUprooted(agent, agent.robot.collect());
   if(const std::string mistake = agent.mailbox.read(message, said_); !mistake.empty())
     warn(agent, agentText("agent.mistake", mistake));
   reader_.start(said_);
+  bool waits = false;
   while(reader_.next())
+    if(agent.hadRobot || agent.robot.exists() || !keep(agent, reader_.action()))
+      act(agent, reader_.action());
+    else
+      waits = true;
+  agent.waitingMessages += waits;
+}
+
+void AgentControl::act(Agent& agent, const Action& action)
+{
+  if(Effector* const effector = agent.robot.effector(action.name))
   {
-    const Action& action = reader_.action();
-    if(Effector* const effector = agent.robot.effector(action.name))
-    {
-      if(agent.robot.power() == AgentRobot::Power::On || !effector->needsPower())
-        effector->receive(action);
-    }
-    // The agent's, not the robot's: its own effector is there only in robots made for the reference simulator.
-    else if(action.name == "syn" && agent.robot.exists())
-      agentSynced(agent.id);
-    else if(action.name == "robottypes")
-      agent.wantsTypes = true;
-    // Clients send (syn) along with their first requests, before there is a robot that knows it.
-    else if(agent.robot.exists() && !isForTiming(action.name))
-      warn(agent, agentText("agent.noEffector", std::string(action.name.substr(0, 40))));
+    if(agent.robot.power() == AgentRobot::Power::On || !effector->needsPower())
+      effector->receive(action);
   }
+  // The agent's, not the robot's: its own effector is there only in robots made for the reference simulator.
+  else if(action.name == "syn" && agent.robot.exists())
+    agentSynced(agent.id);
+  else if(action.name == "robottypes")
+    agent.wantsTypes = true;
+  // Clients send (syn) along with their first requests, before there is a robot that knows it.
+  else if(action.name != "syn" && !isForTiming(action.name))
+  {
+    if(agent.robot.exists())
+      warn(agent, agentText("agent.noEffector", std::string(action.name.substr(0, 40))));
+    else if(!agent.hadRobot)
+      warn(agent, agentText("agent.noRobot", std::string(action.name.substr(0, 40))));
+  }
+}
+
+/// Before there is a robot, keeps an action for it. @return false: it is done at once, or too late
+bool AgentControl::keep(Agent& agent, const Action& action)
+{
+  if(agent.robot.effector(action.name) || action.name == "syn" || action.name == "robottypes" ||
+     isForTiming(action.name) || agent.waitingMessages >= messagesThatWait || agent.waiting.size() >= mostWaiting)
+    return false;
+  std::size_t bytes = 0;
+  const auto size = [&bytes](std::string_view name, std::span<const std::string_view> values)
+  {
+    bytes += name.size();
+    for(const std::string_view value : values)
+      bytes += value.size();
+  };
+  size(action.name, action.values);
+  for(const Action::Named& each : action.named)
+    size(each.name, each.values);
+  if(bytes > longestWaiting)
+    return false;
+  WaitingAction& kept = agent.waiting.emplace_back();
+  kept.name = action.name;
+  kept.values.assign(action.values.begin(), action.values.end());
+  for(const Action::Named& each : action.named)
+    kept.named.emplace_back(each.name, std::vector<std::string>(each.values.begin(), each.values.end()));
+  return true;
+}
+
+/// Does what has waited for the robot, if it is there.
+void AgentControl::actWaiting(Agent& agent)
+{
+  if(agent.waiting.empty() || !agent.robot.exists())
+    return;
+  closeIfUprooted(agent, agent.robot.collect());
+  for(const WaitingAction& kept : std::exchange(agent.waiting, {}))
+  {
+    const std::vector<std::string_view> values(kept.values.begin(), kept.values.end());
+    std::vector<std::vector<std::string_view>> parts;
+    std::vector<Action::Named> named;
+    for(const auto& each : kept.named)
+      parts.emplace_back(each.second.begin(), each.second.end());
+    for(std::size_t i = 0; i < parts.size(); ++i)
+      named.push_back({kept.named[i].first, parts[i]});
+    act(agent, {kept.name, values, named});
+  }
+}
+
+/// Whoever waits in vain may not know what for.
+void AgentControl::tellWaiting(Agent& agent)
+{
+  agent.hadRobot = agent.hadRobot || agent.robot.exists();
+  if(!agent.waiting.empty() && !agent.robot.exists() && ++agent.waitedCycles == longWait)
+    warn(agent, agentText("agent.waits", agent.waiting.front().name.substr(0, 40)));
 }
 
 Spoken AgentControl::inspect(int id, std::string_view message)
@@ -210,6 +284,7 @@ void AgentControl::startSensing()
     Agent& agent = *owned;
     agent.answer = Answer::Missing;
     closeIfUprooted(agent, agent.robot.startSensing());
+    tellWaiting(agent);
     agentsSeen_ += agent.robot.isNew();
     ++agent.counter;
     agent.settling += agent.settling > 0;
@@ -342,6 +417,30 @@ std::vector<AgentControl::Known> AgentControl::known() const
   return all;
 }
 
+void AgentControl::archiveWaiting(StateArchive& a, Agent& agent)
+{
+  constexpr std::size_t least = 8; // bytes of a text
+  const auto texts = [&a](std::vector<std::string>& list)
+  {
+    list.resize(a.count(list.size(), least));
+    for(std::string& text : list)
+      a(text);
+  };
+  a(agent.hadRobot, agent.waitingMessages, agent.waitedCycles);
+  agent.waiting.resize(a.count(agent.waiting.size(), least));
+  for(WaitingAction& kept : agent.waiting)
+  {
+    a(kept.name);
+    texts(kept.values);
+    kept.named.resize(a.count(kept.named.size(), least));
+    for(auto& [name, values] : kept.named)
+    {
+      a(name);
+      texts(values);
+    }
+  }
+}
+
 void AgentControl::archive(StateArchive& a)
 {
   a(lastId_, agentsSeen_, decimals_, syncMode_, toClose_, insideToClose_);
@@ -352,6 +451,7 @@ void AgentControl::archive(StateArchive& a)
     a.choice(agent.talk, Talk::Told);
     a.choice(agent.answer, Answer::Excused);
     a(agent.wantsTypes, agent.warnings, agent.counter, agent.settling);
+    archiveWaiting(a, agent);
     auto skipped = static_cast<std::int64_t>(agent.skipped);
     a(skipped);
     agent.skipped = static_cast<long>(skipped);
@@ -369,6 +469,8 @@ void AgentControl::renew(int id)
   agent->answer = Answer::Missing;
   agent->settling = 0;
   agent->warnings = 0;
+  agent->waiting.clear();
+  agent->waitingMessages = agent->waitedCycles = 0;
 }
 
 } // namespace sparkwright

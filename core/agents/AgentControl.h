@@ -137,6 +137,13 @@ private:
     Complete, ///< `(syn)`
     Excused   ///< No longer waited for.
   };
+  /// An action for an effector of a robot that is not there yet.
+  struct WaitingAction
+  {
+    std::string name;
+    std::vector<std::string> values;
+    std::vector<std::pair<std::string, std::vector<std::string>>> named;
+  };
   struct Agent
   {
     int id = 0;
@@ -152,6 +159,10 @@ private:
     int counter = 0;  ///< Perception counter: cycles since it connected.
     int settling = 0; ///< Cycles since its first message, from 1; 0 before.
     long skipped = 0; ///< Cycles that did not wait for it.
+    bool hadRobot = false;              ///< Its actions wait for its first one only.
+    std::vector<WaitingAction> waiting{}; ///< In order; done when the robot is there.
+    int waitingMessages = 0;            ///< Messages that these are from.
+    int waitedCycles = 0;
   };
 
   Agent* find(int id);
@@ -159,6 +170,11 @@ private:
   void closeIfUprooted(const Agent& agent, AgentRobot::Change change);
   void realise(Agent& agent, std::string_view message);
   void realiseHeld(Agent& agent);
+  void act(Agent& agent, const Action& action);
+  bool keep(Agent& agent, const Action& action);
+  void actWaiting(Agent& agent);
+  void tellWaiting(Agent& agent);
+  static void archiveWaiting(StateArchive& a, Agent& agent);
   void warn(Agent& agent, const LocalText& what);
   bool isNewcomer(const Agent& agent) const;
   bool isSynced(const Agent& agent) const;

@@ -14,6 +14,8 @@ inline constexpr TextKey agentTextTable[] = {
     {"agent.lastWarning", "agent %1: %2; further ones are not reported"},
     {"agent.mistake", "its message is read up to a mistake: %1"},
     {"agent.noEffector", "no effector '%1', ignored"},
+    {"agent.noRobot", "'%1' is ignored: it has no robot yet, which (scene FILE) asks for"},
+    {"agent.waits", "'%1' waits for its robot, which (scene FILE) asks for"},
     {"agent.saysTooMuch", "agent %1: says far more than it is asked for; disconnected"},
     {"agent.thinksTooLong", "agent %1: thinks longer than the time between its percepts; %2 were left out so far"},
     {"agent.awaited", "waiting for %1: no (syn) for %2"},

@@ -208,6 +208,95 @@ private slots:
     QVERIFY(f.messages.back().endsWith("further ones are not reported"));
   }
 
+  void whatComesBeforeTheRobotIsDoneWithIt_data()
+  {
+    QTest::addColumn<QStringList>("messages");
+    QTest::addColumn<QStringList>("heard");
+    QTest::addColumn<QStringList>("said");
+    const QString late = "agent 1: 'hear' is ignored: it has no robot yet, which (scene FILE) asks for";
+    QTest::newRow("one message") << QStringList{"(hear a)(hear b)(syn)"} << QStringList{"a", "b"} << QStringList();
+    QTest::newRow("two") << QStringList{"(hear a)", "(hear b)"} << QStringList{"a", "b"} << QStringList();
+    QTest::newRow("others between") << QStringList{"(syn)", "(hear a)", "(syn)(agent A 1)", "(hear b)"}
+                                    << QStringList{"a", "b"} << QStringList();
+    QTest::newRow("three") << QStringList{"(hear a)", "(hear b)", "(hear c)"} << QStringList{"a", "b"}
+                           << QStringList{late};
+    QTest::newRow("nothing that it knows") << QStringList{"(nonsense)(hear a)"} << QStringList{"a"}
+                                           << QStringList{"agent 1: no effector 'nonsense', ignored"};
+  }
+  void whatComesBeforeTheRobotIsDoneWithIt()
+  {
+    QFETCH(QStringList, messages);
+    QFETCH(QStringList, heard);
+    QFETCH(QStringList, said);
+    Fixture f;
+    const int agent = f.add();
+    f.cycle();
+    for(const QString& message : messages)
+      f.agents.deliver(agent, message.toStdString());
+    const auto ear = f.giveRobot(agent);
+    f.cycle();
+    QVERIFY(ear->heard.empty());
+    f.agents.deliver(agent, "(hear next)"); // Comes after what has waited.
+    f.cycle();
+    QStringList all;
+    for(const std::string& each : ear->heard)
+      all << QString::fromStdString(each);
+    QCOMPARE(all, heard + QStringList{"next"});
+    QCOMPARE(f.messages, said);
+  }
+  void tooMuchDoesNotWait()
+  {
+    Fixture f;
+    const int agent = f.add();
+    f.cycle();
+    std::string many;
+    for(int i = 0; i < 150; ++i)
+      many += "(hear " + std::to_string(i) + ")";
+    f.agents.deliver(agent, many);
+    f.agents.deliver(agent, "(hear " + std::string(20000, 'x') + ")");
+    QCOMPARE(f.messages.size(), 10);
+    const auto ear = f.giveRobot(agent);
+    f.cycle(2);
+    QCOMPARE(ear->heard.size(), 100u);
+  }
+  void whoWaitsInVainIsTold()
+  {
+    Fixture f;
+    const int agent = f.add();
+    f.cycle();
+    f.agents.deliver(agent, "(hear a)");
+    f.cycle(200);
+    QCOMPARE(f.messages, QStringList{"agent 1: 'hear' waits for its robot, which (scene FILE) asks for"});
+    const auto ear = f.giveRobot(agent);
+    f.cycle(2);
+    QCOMPARE(ear->heard, std::vector<std::string>{"a"});
+  }
+  void onlyTheFirstRobotIsWaitedFor()
+  {
+    Fixture f;
+    const int agent = f.add();
+    f.giveRobot(agent);
+    f.cycle(2);
+    f.takeRobot(agent);
+    f.cycle(2);
+    f.agents.deliver(agent, "(hear a)");
+    const auto ear = f.giveRobot(agent);
+    f.cycle(3);
+    QCOMPARE(ear->heard.size(), 0u);
+    QCOMPARE(f.messages, QStringList());
+  }
+  void anotherProgramDoesNotInheritWhatWaits()
+  {
+    Fixture f;
+    const int agent = f.add();
+    f.cycle();
+    f.agents.deliver(agent, "(hear a)");
+    f.agents.renew(agent);
+    const auto ear = f.giveRobot(agent);
+    f.cycle(3);
+    QVERIFY(std::ranges::find(ear->heard, "a") == ear->heard.end());
+  }
+
   void aMistakeEndsAMessageAndIsSaid()
   {
     Fixture f;

@@ -1,10 +1,28 @@
 #include "WorldSupport.h"
+#include "core/body/RigidBody.h"
 #include "tests/VerifyNear.h"
 
 #include <QtTest>
 
 using namespace sparkwright;
 using namespace sparkwright::test;
+
+namespace
+{
+
+using Sayings = std::vector<std::string>;
+
+/// What the log has said about agents.
+Sayings aboutAgents(const SoccerWorld& s)
+{
+  Sayings all;
+  for(const std::string& message : s.messages)
+    if(message.starts_with("warning: agent "))
+      all.push_back(message);
+  return all;
+}
+
+} // namespace
 
 /// What an agent is told, and when, cycle by cycle.
 class AgentCycleTest : public QObject
@@ -21,6 +39,10 @@ private slots:
   void aModelThatDoesNotExistLeavesTheAgentWithoutBody_data();
   void aModelThatDoesNotExistLeavesTheAgentWithoutBody();
   void aSecondSceneIsIgnored();
+  void initAndBeamMayComeWithTheScene_data();
+  void initAndBeamMayComeWithTheScene();
+  void statesKeepWhatWaits();
+  void aSecondInitIsSaid();
   void syncModeWaitsForThoseWhoWereTold();
   void robotsCreatedTogetherAreNotStuckInOneAnother();
   void leavingTakesTheRobotAway();
@@ -206,6 +228,73 @@ void AgentCycleTest::robotsCreatedTogetherAreNotStuckInOneAnother()
     s.world.deliver(agent, "(beam -3 0 0)(he1 0.1)");
   s.cycle(10);
   QVERIFY(percept(s.world.percepts(agents[0]), "(GYR") != percept(s.world.percepts(agents[1]), "(GYR"));
+}
+
+void AgentCycleTest::initAndBeamMayComeWithTheScene_data()
+{
+  QTest::addColumn<QByteArray>("first");
+  QTest::addColumn<QByteArray>("second");
+  const QByteArray scene = "(scene rsg/agent/nao/nao.rsg)", init = "(init (unum 3)(teamname A))", beam = "(beam -5 2 0)";
+  QTest::newRow("in one message") << scene + init + beam << QByteArray("(syn)");
+  QTest::newRow("in the other order") << init + beam + scene << QByteArray("(syn)");
+  QTest::newRow("in two messages") << scene << init + beam;
+  QTest::newRow("init first") << init << scene + beam;
+}
+
+void AgentCycleTest::initAndBeamMayComeWithTheScene()
+{
+  QFETCH(QByteArray, first);
+  QFETCH(QByteArray, second);
+  SoccerWorld s;
+  const AgentId agent = s.world.addAgent();
+  s.cycle();
+  s.world.deliver(agent, first.toStdString());
+  s.world.deliver(agent, second.toStdString());
+  s.cycle(4);
+  const AgentInfo info = s.world.frame()->agents.front();
+  QVERIFY(info.hasBody);
+  QCOMPARE(info.team, 1);
+  QCOMPARE(info.unum, 3);
+  QCOMPARE(aboutAgents(s), Sayings());
+  bool beamed = false;
+  s.world.root().find("/usr/scene/AgentAspect1")->visit<RigidBody>(
+      [&beamed](RigidBody& part)
+      { beamed = beamed || (part.position().head<2>() - Eigen::Vector2f(-5, 2)).norm() < 0.5f; });
+  QVERIFY(beamed);
+}
+
+void AgentCycleTest::statesKeepWhatWaits()
+{
+  SoccerWorld s;
+  const AgentId agent = s.world.addAgent();
+  s.cycle();
+  s.world.deliver(agent, "(init (unum 3)(teamname A))");
+  s.cycle();
+  const WorldState state = s.world.saveState();
+  s.world.deliver(agent, "(scene rsg/agent/nao/nao.rsg)");
+  s.cycle(4);
+  QCOMPARE(s.world.frame()->agents.front().unum, 3);
+
+  QCOMPARE(s.world.restoreState(state).english(), std::string());
+  QCOMPARE(s.world.frame()->agents.front().unum, 0);
+  s.world.deliver(agent, "(scene rsg/agent/nao/nao.rsg)");
+  s.cycle(4);
+  QCOMPARE(s.world.frame()->agents.front().unum, 3);
+}
+
+void AgentCycleTest::aSecondInitIsSaid()
+{
+  SoccerWorld s;
+  const AgentId agent = s.connect();
+  s.world.deliver(agent, "(init (unum 3)(teamname A))(init (unum 4)(teamname B))");
+  s.cycle(2);
+  s.world.deliver(agent, "(init (unum 3)(teamname A))"); // Asks again for what it has.
+  s.cycle(2);
+  QCOMPARE(aboutAgents(s), Sayings());
+  s.world.deliver(agent, "(init (unum 5)(teamname B))");
+  s.cycle(2);
+  QCOMPARE(s.world.frame()->agents.front().unum, 3);
+  QCOMPARE(aboutAgents(s), Sayings{"warning: agent 1: its second init, as B 5, is ignored: it plays as A 3"});
 }
 
 void AgentCycleTest::leavingTakesTheRobotAway()

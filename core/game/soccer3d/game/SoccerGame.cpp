@@ -349,7 +349,13 @@ void SoccerGame::onManipulated(const Object& node)
 bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
 {
   if(player.inTeam())
+  {
+    const bool same = teamName == teams_.name(player.side()) && (unum == 0 || unum == player.unum());
+    if(!same && context_.log) // Agents that ask once more for what they have are many.
+      context_.log->warning(soccerText("init.second", player.agentId(), std::string(teamName.substr(0, 40)), unum,
+                                       teams_.name(player.side()), player.unum()));
     return false;
+  }
   const auto* const types = context_.service<RobotTypes>();
   const RobotTypes::Entry* const type = types ? types->withId(player.robotType) : nullptr;
   const SoccerTeams::Place place =

@@ -121,6 +121,7 @@ inline constexpr TextKey soccerTextTable[] = {
     {"spl.outForDefending", "illegal_defender, out for %1 s"},
     // Who cannot join, and commands that cannot be carried out
     {"init.refused", "agent %1: init refused: %2"},
+    {"init.second", "agent %1: its second init, as %2 %3, is ignored: it plays as %4 %5"},
     {"init.name", "a team name has 1 to %1 characters and no blanks or parentheses"},
     {"init.number", "numbers are 1 to %1, or 0 for any that is free"},
     {"init.twoTeams", "there are two teams already, %1 and %2"},
