@@ -32,15 +32,20 @@ void DrawingSets::removeAgentText(int team, int unum)
 
 void DrawingSets::swap(std::string_view prefix)
 {
-  for(auto at = sets_.lower_bound(prefix); at != sets_.end() && at->first.starts_with(prefix); ++at)
+  for(auto at = sets_.lower_bound(prefix); at != sets_.end() && at->first.starts_with(prefix);)
   {
     Set& set = at->second;
-    const bool wasEmpty = !set.front || (set.front->shapes.empty() && set.front->texts.empty());
-    if(wasEmpty && set.back.shapes.empty() && set.back.texts.empty())
+    if(set.back.shapes.empty() && set.back.texts.empty())
+    {
+      // Makes room: programs that draw into ever new names leave the old ones empty.
+      changed_ = changed_ || (set.front && !(set.front->shapes.empty() && set.front->texts.empty()));
+      at = sets_.erase(at);
       continue;
+    }
     set.front = std::make_shared<const Drawings::Set>(std::move(set.back));
     set.back = {at->first, {}, {}};
     changed_ = true;
+    ++at;
   }
 }
 

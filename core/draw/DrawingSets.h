@@ -28,7 +28,7 @@ public:
   void removeAgentText(int team, int unum);
 
   /// Shows what has been drawn since the last swap, in place of what is visible: of all sets whose names start with the
-  /// prefix; empty: of all.
+  /// prefix; empty: of all. Sets that become empty are forgotten, so that others find room.
   void swap(std::string_view prefix);
   /// Removes sets of a prefix, visible or not; empty: all, and the texts above agents.
   void clear(std::string_view prefix = {});

@@ -41,6 +41,41 @@ std::size_t distance(std::string_view a, std::string_view b)
   return row[b.size()];
 }
 
+/// Names of scenes from before, and what means the same now: similar names may mean something else.
+struct FormerName
+{
+  std::string_view former, present;
+};
+constexpr FormerName formerNames[] = {
+    {"Body", "RigidBody"},
+    {"CCylinder", "Capsule"},
+    {"CappedCylinder", "Capsule"},
+    {"CappedCylinderCollider", "CapsuleCollider"},
+    {"setCappedCylinder", "setCapsule"},
+    {"setCappedCylinderTotal", "setCapsuleTotal"},
+    {"addCappedCylinder", "addCapsule"},
+    {"addCappedCylinderTotal", "addCapsuleTotal"},
+    {"setCCylinder", "setCapsule"},
+    {"setCCylinderTotal", "setCapsuleTotal"},
+    {"addCCylinder", "addCapsule"},
+    {"addCCylinderTotal", "addCapsuleTotal"},
+};
+
+std::string_view withoutPrefix(std::string_view name)
+{
+  return name.substr(name.rfind('/') + 1);
+}
+
+/// The candidate that means what the word once did; nullptr: none.
+const std::string* presentNameOf(std::string_view word, const std::vector<std::string>& candidates)
+{
+  const auto found = std::ranges::find(formerNames, withoutPrefix(word), &FormerName::former);
+  if(found == std::end(formerNames))
+    return nullptr;
+  const auto same = std::ranges::find(candidates, found->present, [](const std::string& name) { return withoutPrefix(name); });
+  return same == candidates.end() ? nullptr : &*same;
+}
+
 } // namespace
 
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates)
@@ -48,6 +83,8 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
   std::vector<std::pair<std::size_t, std::string>> found;
   if(word.empty() || word.size() > longest)
     return {};
+  if(const std::string* const same = presentNameOf(word, candidates))
+    return {*same};
   const std::size_t most = std::max<std::size_t>(1, word.size() / 3);
   for(const std::string& candidate : candidates)
   {

@@ -9,7 +9,8 @@
 namespace sparkwright
 {
 
-/// The candidates most similar to `word`, best first, at most three; empty if none is similar.
+/// The candidates most similar to `word`, best first, at most three; empty if none is similar. If the word is a name of
+/// former scenes, the one that means the same now, alone.
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates);
 
 inline constexpr TextKey suggestTextTable[] = {

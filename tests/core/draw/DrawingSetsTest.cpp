@@ -66,6 +66,30 @@ private slots:
     QCOMPARE(sets.drawings()->sets[0]->shapes.size(), DrawingSets::mostShapes);
     QCOMPARE(sets.drawings()->agentTexts.size(), DrawingSets::mostAgentTexts);
   }
+  void emptySetsMakeRoom()
+  {
+    DrawingSets sets;
+    sets.add("kept", dot(0));
+    sets.swap("kept");
+    for(std::size_t i = 0; i < 3 * DrawingSets::mostSets; ++i)
+    {
+      const std::string name = "step " + std::to_string(i);
+      sets.add(name, dot(0));
+      sets.swap("step");
+      QCOMPARE(sets.drawings()->sets.size(), 2u);
+      QCOMPARE(sets.drawings()->sets[1]->name, name);
+    }
+    sets.swap("step");
+    QCOMPARE(sets.drawings()->sets.size(), 1u);
+    const DrawingsPtr before = sets.drawings();
+    sets.swap("step"); // Of nothing changes nothing.
+    QCOMPARE(sets.drawings(), before);
+    sets.add("step", dot(0)); // What is drawn and not shown yet stays.
+    sets.swap("kept");
+    sets.swap("step");
+    QCOMPARE(sets.drawings()->sets.size(), 1u);
+    QCOMPARE(sets.drawings()->sets[0]->name, std::string("step"));
+  }
   void twoSourcesAreOne()
   {
     DrawingSets one, other;
