@@ -194,6 +194,9 @@ bool CommandsOfPagesTest::prepare(Terminal& terminal, const QString& file)
                                     .arg(robot.toUtf8().size())
                                     .arg(robot));
   }
+  if(file == QLatin1String("theirs.cpp"))
+    return terminal.write(file, QStringLiteral("#include <windows.h>\nextern \"C\" __declspec(dllexport) DWORD Strategy(void*) "
+                                               "{ return GetTickCount(); }\n"));
   if(file == QLatin1String("drive.csv"))
     return terminal.write(file, logOfDrive());
   if(file == QLatin1String("knee.csv"))
@@ -212,6 +215,7 @@ QString CommandsOfPagesTest::carryOut(Terminal& terminal, const CodeBlock& block
   static const Circumstance circumstances[] = {
       {"first-steps.md", "agent.py", {}, {QStringLiteral("sparkwright-server")}},
       {"write-an-agent.md", "sparkwright-team", {}, {QStringLiteral("sparkwright-server")}},
+      {"simurosot.md", "theirs.cpp", {QStringLiteral("theirs.cpp")}, {}},
       {"simurosot.md", "mine.so", {}, {QStringLiteral("sparkwright-server setups/simurosot_large.rb")}},
       {"simurosot.md", "sparkwright-bridge", {}, {QStringLiteral("sparkwright-server setups/simurosot_large.rb")}},
       {"plots-and-export.md", "", {QStringLiteral("sparkmonitor.log.gz"), QStringLiteral("match.mcap")}, {}},

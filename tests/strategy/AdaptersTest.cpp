@@ -67,6 +67,28 @@ private slots:
     QVERIFY(std::abs(wheels.right[0] - inchY) < 0.01);
   }
 
+  void sourcesForWindowsPlay_data()
+  {
+    QTest::addColumn<QByteArray>("library");
+    QTest::newRow("C") << QByteArray("for_windows");
+    QTest::newRow("C++") << QByteArray("for_windows_cpp");
+  }
+  void sourcesForWindowsPlay()
+  {
+    QFETCH(QByteArray, library);
+    const auto strategy = load(library.constData());
+    QVERIFY(strategy);
+    QCOMPARE(strategy->create(setupFor(simurosot::FieldSpec::middle(), 0)), std::string());
+    answer(*strategy, fieldWith({}));
+    const sst_wheels wheels = answer(*strategy, fieldWith({0, 0, 0, 0, 0, 0, 0, 0, 1, 0}));
+    QVERIFY(std::abs(wheels.left[0] - 50.12) < 0.01);
+    QCOMPARE(wheels.right[0], 2.);  // Calls.
+    QCOMPARE(wheels.left[1], 4.);   // max(2.5, min(7, 4))
+    QCOMPARE(wheels.right[1], 1.);  // Time does not run back.
+    QCOMPARE(wheels.left[2], 18.);  // Sizes are those of Windows.
+    QCOMPARE(wheels.right[2], 1.);
+  }
+
   void theClassicRecordHoldsAllThatTheLibraryReads()
   {
     const auto strategy = load("classic");

@@ -104,14 +104,14 @@ double ballX(const std::string& environment)
   return x;
 }
 
-std::string firaPacket(int robots, double speed, std::optional<double> ball = {})
+std::string firaPacket(int robots, double speed, std::optional<double> ball = {}, std::vector<int> sides = {0, 1})
 {
   std::string bytes;
   proto::ProtoWriter writer(bytes);
   writer.message(1,
                  [&](proto::ProtoWriter& commands)
                  {
-                   for(const int yellow : {0, 1})
+                   for(const int yellow : sides)
                      for(int i = 0; i < robots; ++i)
                        commands.message(1,
                                         [&](proto::ProtoWriter& one)
@@ -232,6 +232,64 @@ private slots:
     run.close();
   }
 
+  void aSingleClientOfFirasimDrives()
+  {
+    const Match match("setups/simurosot_middle.rb");
+    QVERIFY2(match.port() > 0, qPrintable(match.said()));
+    ForeignClient client;
+    BridgeOptions options = optionsFor(match);
+    options.firaPort = 0;
+    options.statePort = client.port();
+    std::ostringstream log;
+    BridgeRun run(options, steadyClock(), log);
+    QVERIFY(run.open().empty());
+    const auto says = [&](const char* words) { return log.str().find(words) != std::string::npos; };
+    const int port = run.fira().port();
+    const bool plays = turnUntil(run,
+                                 [&]
+                                 {
+                                   client.say(port, firaPacket(5, 10, {}, {0}));
+                                   return says("blue is led by FIRASim client") && says("play is on");
+                                 });
+    QVERIFY2(plays, log.str().c_str());
+    QVERIFY2(says("yellow stands, so that play begins: nobody leads it"), log.str().c_str());
+    // Somebody comes for the other side, and leads it.
+    ForeignClient second;
+    for(int i = 0; i < 20; ++i)
+    {
+      second.say(port, firaPacket(5, 10, {}, {1}));
+      client.say(port, firaPacket(5, 10, {}, {0}));
+      run.turn(0.02);
+    }
+    QVERIFY2(!says("gets no commands") && !says("refuses"), log.str().c_str());
+    run.close();
+  }
+
+  void withBothWantedOneWaits()
+  {
+    const Match match("setups/simurosot_middle.rb");
+    QVERIFY2(match.port() > 0, qPrintable(match.said()));
+    ForeignClient client;
+    BridgeOptions options = optionsFor(match);
+    options.firaPort = 0;
+    options.statePort = client.port();
+    options.waitForBoth = true;
+    std::ostringstream log;
+    BridgeRun run(options, steadyClock(), log);
+    QVERIFY(run.open().empty());
+    const auto says = [&](const char* words) { return log.str().find(words) != std::string::npos; };
+    QVERIFY2(turnUntil(run,
+                       [&]
+                       {
+                         client.say(run.fira().port(), firaPacket(5, 10, {}, {1}));
+                         return says("waiting for somebody who leads blue: play begins with both sides") &&
+                                says("the match has not begun: it begins when both sides are led, or by (start)");
+                       }),
+             log.str().c_str());
+    QVERIFY2(!says("stands"), log.str().c_str());
+    run.close();
+  }
+
   void whatCannotBeOpenedIsTold()
   {
     std::ostringstream log;
@@ -249,8 +307,11 @@ private slots:
   {
     BridgeOptions options;
     QVERIFY(!parseBridgeOptions({}, options).empty());
-    const std::vector<std::string> good{"--legacy", "--firasim=20012", "--state", "224.0.0.1:10002"};
+    const std::vector<std::string> good{"--legacy",        "--firasim=20012", "--state",
+                                        "224.0.0.1:10002", "--wait-for-both", "--server", "[::1]:7656"};
     QVERIFY(parseBridgeOptions(good, options).empty());
+    QVERIFY(options.waitForBoth);
+    QCOMPARE(options.host, std::string("::1"));
     QCOMPARE(options.legacyPort, 6000);
     QCOMPARE(options.firaPort, 20012);
     QCOMPARE(options.stateHost, std::string("224.0.0.1"));

@@ -26,7 +26,7 @@ std::string_view readPort(const std::string& text, int usual, int& port)
   return text.empty() || readNumber(text, 0, 65535, port) ? "" : "a port, 0 to 65535";
 }
 
-const std::array<Option, 8> table{
+const std::array<Option, 9> table{
     Option{"--server", "HOST:PORT", "where the match is [127.0.0.1:7656]",
            [](BridgeOptions& o, const std::string& v) { return readServerPlace(v, o.host, o.port); }},
     Option{"--legacy", "[PORT=6000]", "serve historic 11 against 11 clients at this UDP port",
@@ -38,6 +38,8 @@ const std::array<Option, 8> table{
     Option{"--state", "HOST:PORT",
            "where clients of FIRASim get the state; theirs is 224.0.0.1:10002 [127.0.0.1:10002]",
            [](BridgeOptions& o, const std::string& v) { return readServerPlace(v, o.stateHost, o.statePort); }},
+    Option::flag("--wait-for-both", &BridgeOptions::waitForBoth,
+                 "--firasim: play begins when both sides are led [the other one stands]"),
     Option{"--listen", "ADDRESS", "address of its own ports; all: 0.0.0.0, or :: with IPv6 [127.0.0.1]",
            [](BridgeOptions& o, const std::string& v)
            {

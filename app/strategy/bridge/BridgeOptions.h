@@ -17,6 +17,7 @@ struct BridgeOptions
   int firaPort = -1;                ///< UDP, for commands; −1: clients of FIRASim are not served.
   std::string stateHost = "127.0.0.1";
   int statePort = 10002; ///< Where the state for clients of FIRASim is sent.
+  bool waitForBoth = false; ///< A client of FIRASim does not play alone.
   bool help = false;
   bool version = false;
 

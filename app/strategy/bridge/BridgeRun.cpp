@@ -21,6 +21,7 @@ BridgeRun::BridgeRun(const BridgeOptions& options, Clock clock, std::ostream& lo
 
 LocalText BridgeRun::open()
 {
+  fira_.setAlone(options_.waitForBoth ? FiraGate::Alone::Wait : FiraGate::Alone::Play);
   if(options_.legacyPort >= 0)
   {
     if(LocalText problem = legacy_.open(options_.listen, options_.legacyPort); !problem.empty())
@@ -62,6 +63,7 @@ void BridgeRun::turn(double longestWait)
   if(view_.takeNew())
   {
     trouble_.clear();
+    tellState();
     if(options_.legacyPort >= 0)
       legacy_.tell();
     if(options_.firaPort >= 0)
@@ -69,6 +71,22 @@ void BridgeRun::turn(double longestWait)
   }
   else if(!view_.problem().empty() && std::exchange(trouble_, view_.problem()) != view_.problem())
     log_ << options_.host << ':' << options_.port << ": " << view_.problem() << "; trying on" << std::endl;
+}
+
+/// Says what the match waits for while the robots of a client stand.
+void BridgeRun::tellState()
+{
+  const int state = view_.frame()->state;
+  if((!blue_.isOpen() && !yellow_.isOpen()) || std::exchange(state_, state) == state)
+    return;
+  const char* const words = state == SST_STATE_NORMAL   ? "play is on"
+                            : state == SST_STATE_PAUSE  ? "the match is paused: the window, or (resume), goes on"
+                            : state == SST_STATE_BREAK  ? "the period is over: the window, or (startPeriod), begins the next"
+                            : state == SST_STATE_BEFORE ? "the match has not begun: it begins when both sides are led, or by (start)"
+                            : state == SST_STATE_FINISHED ? "the match is over: the window, or (newMatch), begins another"
+                                                          : "";
+  if(*words)
+    log_ << words << std::endl;
 }
 
 void BridgeRun::close()

@@ -26,6 +26,8 @@ public:
   const FiraGate& fira() const { return fira_; }
 
 private:
+  void tellState();
+
   const BridgeOptions options_;
   std::ostream& log_;
   MatchAddress match_;
@@ -35,6 +37,7 @@ private:
   LegacyGate legacy_;
   FiraGate fira_;
   std::string trouble_; ///< As told last.
+  int state_ = -1;      ///< Of the match, as told last; −1: none.
 };
 
 } // namespace sparkwright::strategy

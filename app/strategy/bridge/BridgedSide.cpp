@@ -28,6 +28,7 @@ void BridgedSide::open(const std::string& name, Unit unit)
     return;
   name_ = name;
   unit_ = unit;
+  refused_ = false;
   wheels_ = {};
   wheels_.size = sizeof wheels_;
   link_ = std::make_unique<ServerLink>(match_.host, match_.port, clock_);
@@ -85,6 +86,7 @@ void BridgedSide::take(std::string_view message)
   case MessageKind::Welcome:
     if(Welcome welcome; readWelcome(message, welcome).empty())
     {
+      refused_ = false;
       robots_ = welcome.setup.robots;
       sizes_ = welcome.setup.geometry;
       trouble_.clear();
@@ -92,6 +94,7 @@ void BridgedSide::take(std::string_view message)
     }
     break;
   case MessageKind::Refused:
+    refused_ = true;
     if(Refused refusal; readRefused(message, refusal).empty())
       link_->close("the server refuses us: " + refusal.text);
     break;

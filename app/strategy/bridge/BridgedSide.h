@@ -28,6 +28,8 @@ public:
   /// Leaves it.
   void close();
   bool isOpen() const { return link_ != nullptr; }
+  /// Whether the server has not let it in, as when another program leads the side.
+  bool isRefused() const { return refused_; }
   simurosot::Side side() const { return side_; }
 
   int descriptor() const { return link_ ? link_->descriptor() : -1; }
@@ -57,6 +59,7 @@ private:
   Unit unit_ = Unit::Command;
   std::uint32_t frame_ = 0; ///< The newest one.
   sst_wheels wheels_{};
+  bool refused_ = false;
   std::string trouble_; ///< As told last.
 };
 

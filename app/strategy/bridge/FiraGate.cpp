@@ -4,6 +4,7 @@
 
 #include <netinet/in.h>
 #include <ostream>
+#include <utility>
 #include <sys/socket.h>
 
 namespace sparkwright::strategy
@@ -48,9 +49,55 @@ void FiraGate::receive()
     if(sideOf(yellow).isOpen() && heard_[yellow] > 0 && clock_() - heard_[yellow] > silence)
     {
       log_ << nameOf(sideOf(yellow).side()) << " gets no commands any more" << std::endl;
-      heard_[yellow] = 0;
-      sideOf(yellow).close();
+      leave(yellow);
     }
+  standIn();
+}
+
+void FiraGate::leave(bool yellow)
+{
+  heard_[yellow] = 0;
+  sideOf(yellow).close();
+  if(stands_[!yellow])
+    sideOf(!yellow).close();
+  stands_ = others_ = {};
+  aloneSince_ = 0;
+}
+
+/// Leads the side that nobody leads, so that play begins.
+void FiraGate::standIn()
+{
+  for(const bool yellow : {false, true})
+    if(stands_[yellow] && sideOf(yellow).isRefused()) // Another program is there: it will play.
+    {
+      sideOf(yellow).close();
+      stands_[yellow] = false;
+      others_[yellow] = true;
+    }
+  const bool alone = (heard_[0] > 0) != (heard_[1] > 0);
+  const bool missing = heard_[0] > 0; // Yellow.
+  if(!alone || sideOf(missing).isOpen() || others_[missing])
+  {
+    aloneSince_ = 0;
+    return;
+  }
+  if(aloneSince_ == 0)
+    aloneSince_ = clock_();
+  if(clock_() - aloneSince_ < patience)
+    return;
+  aloneSince_ = clock_();
+  if(alone_ == Alone::Wait)
+  {
+    if(!std::exchange(others_[missing], true))
+      log_ << "waiting for somebody who leads " << nameOf(sideOf(missing).side()) << ": play begins with both sides"
+           << std::endl;
+    return;
+  }
+  stands_[missing] = true;
+  sideOf(missing).open("FIRASim", BridgedSide::Unit::RadPerSecond);
+  log_ << nameOf(sideOf(missing).side())
+       << " stands, so that play begins: nobody leads it. Commands for it move it; with --wait-for-both nobody plays alone"
+       << std::endl;
 }
 
 void FiraGate::take(const fira::Packet& packet)
@@ -59,6 +106,7 @@ void FiraGate::take(const fira::Packet& packet)
   for(const fira::Command& command : packet.commands)
   {
     BridgedSide& side = sideOf(command.yellow);
+    stands_[command.yellow] = false;
     side.open("FIRASim client", BridgedSide::Unit::RadPerSecond);
     side.drive(command.robot, command.left, command.right);
     any[command.yellow] = true;

@@ -1,0 +1,2 @@
+/* The same by the name that many sources use. */
+#include "windows.h"
