@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace f2k
@@ -13,6 +14,16 @@ namespace f2k
 
 using sparkwright::Diagnostic;
 using sparkwright::f2000::RobotTeam;
+
+namespace
+{
+
+bool isUnknownWord(const Diagnostic& problem)
+{
+  return problem.said.key() && std::string_view(problem.said.key()->name) == "f2000.unknown";
+}
+
+} // namespace
 
 Parameters::Parameters(const std::string& file)
 {
@@ -27,7 +38,8 @@ Parameters Parameters::fromText(std::string text, const std::string& name)
 {
   sparkwright::f2000::RobotFile file = sparkwright::f2000::parseRobot(text, name);
   for(const Diagnostic& each : file.problems)
-    if(each.severity == Diagnostic::Severity::Error)
+    // A word that nobody knows is left out by a simulator, whose log says so; a program would not learn of it.
+    if(each.severity == Diagnostic::Severity::Error || isUnknownWord(each))
       throw Error(Error::local, each.text());
   Parameters parameters;
   parameters.text_ = std::move(text);

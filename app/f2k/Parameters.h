@@ -19,7 +19,7 @@ using sparkwright::f2000::SensorConfig;
 class Parameters
 {
 public:
-  /// Reads a file. Throws f2k::Error, with line and column, if it cannot be read or used.
+  /// Reads a file. Throws f2k::Error, with line and column, if it cannot be read or used, or has words that are unknown.
   explicit Parameters(const std::string& file);
   /// The same for the text of a file. @param name  for what is said about it
   static Parameters fromText(std::string text, const std::string& name = "robot");

@@ -53,6 +53,20 @@ int done(f2k_client* one, Call call)
                  });
 }
 
+/// Throws if the robot measures no such feature.
+void checkFeature(const f2k::Client& client, const char* feature)
+{
+  const std::vector<f2k::FeatureInfo> features = client.features();
+  f2k::SensorQuery query;
+  query.feature = feature;
+  if(features.empty() || client.container()->get(query))
+    return;
+  std::string known;
+  for(const f2k::FeatureInfo& each : features)
+    known += (known.empty() ? "" : ", ") + each.identity.feature;
+  throw f2k::Error(f2k::Error::local, "the robot measures no " + query.feature + "; it measures " + known);
+}
+
 f2k::SensorQuery queryOf(const char* feature)
 {
   f2k::SensorQuery query;
@@ -126,6 +140,7 @@ size_t f2k_words(f2k_client* client, const char* feature, uint32_t* words, size_
   return guarded(client, std::size_t{0},
                  [&](f2k::Client& each)
                  {
+                   checkFeature(each, feature);
                    const std::vector<std::uint32_t> all = f2k::wordsOf(*each.container(), feature);
                    std::copy_n(all.begin(), std::min(most, all.size()), words);
                    return all.size();
@@ -137,6 +152,7 @@ int64_t f2k_stamp(f2k_client* client, const char* feature)
   return guarded(client, std::int64_t{0},
                  [&](f2k::Client& each)
                  {
+                   checkFeature(each, feature);
                    const f2k::Snapshot sensors = each.container();
                    const f2k::SensorDataPlugin* const data = sensors->get(queryOf(feature));
                    return data ? data->stamp() : 0;

@@ -33,7 +33,8 @@ int64_t f2k_update_once(f2k_client* client);
 int f2k_start(f2k_client* client, int cycle_ms);
 int f2k_stop(f2k_client* client);
 
-/// The newest array of a feature, such as "180DegreeScan". Copies at most `most` words. @return the length of the array; 0: none
+/// The newest array of a feature, such as "180DegreeScan". Copies at most `most` words. @return the length of the array; 0: none,
+/// or the robot measures no such feature, which f2k_error() says
 size_t f2k_words(f2k_client* client, const char* feature, uint32_t* words, size_t most);
 /// When it was measured; 0: never.
 int64_t f2k_stamp(f2k_client* client, const char* feature);

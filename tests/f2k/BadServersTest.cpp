@@ -246,7 +246,11 @@ private slots:
     QCOMPARE(f2k_words(client, "180DegreeScan", words, 5), std::size_t(7));
     QCOMPARE(words[4], 500u);
     QCOMPARE(f2k_stamp(client, "180DegreeScan"), std::int64_t(77));
+    QCOMPARE(std::string(f2k_error(client)), std::string());
     QCOMPARE(f2k_words(client, "ball", words, 5), std::size_t(0));
+    QVERIFY2(std::string(f2k_error(client)).starts_with("the robot measures no ball; it measures "), f2k_error(client));
+    QCOMPARE(f2k_stamp(client, "ball"), std::int64_t(0));
+    QVERIFY2(std::string(f2k_error(client)).starts_with("the robot measures no ball; it measures "), f2k_error(client));
     QCOMPARE(f2k_drive(client, 0.5, 0.1), 0);
     int blue = 0, yellow = 0;
     QCOMPARE(f2k_score(client, &blue, &yellow), 0);

@@ -31,6 +31,32 @@ private slots:
     QCOMPARE(robot.cycle(), 0.05);
     QCOMPARE(robot.text(), std::string(test::f2k::robotText));
   }
+  void whatIsUnknownIsThrown_data()
+  {
+    QTest::addColumn<QByteArray>("known");
+    QTest::addColumn<QByteArray>("unknown");
+    QTest::newRow("of the client") << QByteArray("(cycle 50)") << QByteArray("(cycel 50)");
+    QTest::newRow("of the robot") << QByteArray("(mass 12)") << QByteArray("(mass 12) (colour blue)");
+    QTest::newRow("of all") << QByteArray("(client (cycle 50))") << QByteArray("(options (cycle 50))");
+  }
+  void whatIsUnknownIsThrown()
+  {
+    QFETCH(QByteArray, known);
+    QFETCH(QByteArray, unknown);
+    QByteArray text(test::f2k::robotText);
+    QVERIFY(text.contains(known));
+    text.replace(known, unknown);
+    try
+    {
+      Parameters::fromText(text.toStdString(), "mine.f2krobot");
+      QFAIL("taken");
+    }
+    catch(const Error& error)
+    {
+      const std::string what = error.what();
+      QVERIFY2(what.starts_with("mine.f2krobot:") && what.find("there is no `") != std::string::npos, what.c_str());
+    }
+  }
   void whatIsWrongIsThrown()
   {
     QVERIFY_EXCEPTION_THROWN(Parameters("/no/such/file.f2krobot"), Error);
