@@ -45,20 +45,6 @@ Option jobFlag(std::string_view name, bool ServerOptions::Jobs::*member, std::st
 
 /// Options of this program only.
 const Option ownTable[] = {
-    Option{"--script-path", "FILE.rb", "the set-up to run, as rcssserver3d has it; the same as its name alone",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.files.push_back(v);
-             return std::string_view(v.empty() ? "a file name" : "");
-           }},
-    Option{"--init-script-prefix", "DIR", "its zeitgeist.rb, oxygen.rb, kerosin.rb, spark.rb run before a set-up, not ours",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.initScripts = v;
-             return std::string_view(v.empty() ? "a directory" : "");
-           }},
-    Option{"--rvdraw-host", "HOST", "taken as rcssserver3d does, without effect: views show the server's drawings",
-           [](ServerOptions&, const std::string& v) { return std::string_view(v.empty() ? "the name of a machine" : ""); }},
     Option{"--web", "[PORT=8080]", "shows the run in browsers on this port; 0: any free one, see the log; docs/web.md",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0, 65535, o.webPort.emplace()) ? "" : "a port, 0 to 65535"); }},
