@@ -26,6 +26,13 @@ OpenDocuments::OpenDocuments(std::shared_ptr<JournalFolder> journals, std::share
 {
 }
 
+OpenDocuments::~OpenDocuments()
+{
+  // Undo stacks tell that they are emptied when they go.
+  for(const auto& document : documents_)
+    document->undoStack().disconnect(this);
+}
+
 SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
 {
   const QString identity = fileIdentity(file);
@@ -191,6 +198,7 @@ void OpenDocuments::close(SceneDocument* document)
   // Who hears of it by changed() must not find it.
   const std::unique_ptr<SceneDocument> gone = std::move(*found);
   documents_.erase(found);
+  document->undoStack().disconnect(this);
   leave(document);
   steps_.erase(document);
   emit changed();

@@ -20,6 +20,7 @@ public:
   /// @param journals,disk  as for SceneDocument
   explicit OpenDocuments(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk = {},
                          QObject* parent = nullptr);
+  ~OpenDocuments() override;
 
   /// For documents that are opened from now on; see SceneDocument.
   void setEarlierVersions(std::shared_ptr<EarlierVersions> versions) { versions_ = std::move(versions); }
