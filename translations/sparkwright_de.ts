@@ -2262,8 +2262,8 @@
         <translation>Jeder Agent erscheint hier mit Mannschaft, Nummer und letzter Nachricht.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
-        <translation>Noch ist kein Agent verbunden. Agenten verbinden sich über UDP mit 127.0.0.1, Port %1.</translation>
+        <source>No agent is connected yet. Agents connect by UDP to %2, port %1.</source>
+        <translation>Noch ist kein Agent verbunden. Agenten verbinden sich über UDP mit %2, Port %1.</translation>
     </message>
     <message>
         <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
@@ -2274,8 +2274,8 @@
         <translation>Ein Server anderswo wird beobachtet. Agenten verbinden sich mit jenem Server; er meldet nichts über sie.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
-        <translation>Noch ist kein Agent verbunden. Agenten jeder Mannschaft der 3D-Liga können hier spielen: Sie verbinden sich über TCP mit 127.0.0.1, Port %1. Dieser Befehl, in einem Terminal, verbindet einen:</translation>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to %2, port %1. This command, in a terminal, attaches one:</source>
+        <translation>Noch ist kein Agent verbunden. Agenten jeder Mannschaft der 3D-Liga können hier spielen: Sie verbinden sich über TCP mit %2, Port %1. Dieser Befehl, in einem Terminal, verbindet einen:</translation>
     </message>
     <message>
         <source>No agent can connect before a port is open.</source>
@@ -2302,12 +2302,17 @@
         <translation>Wessen Befehl gezeigt wird</translation>
     </message>
     <message>
-        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>Strategien führen die Mannschaften dieses Spiels, jede eine ganze: laden Sie sie im Dock Strategien. Andere verbinden sich per TCP mit 127.0.0.1, Port %1. Die Roboter dieser Szene haben keine Agenten.</translation>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>Strategien führen die Mannschaften dieses Spiels, jede eine ganze: laden Sie sie im Dock Strategien. Andere verbinden sich per TCP mit %2, Port %1. Die Roboter dieser Szene haben keine Agenten.</translation>
     </message>
     <message>
-        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>Programme bringen je einen Roboter mit und führen ihn: Sie verbinden sich per TCP mit 127.0.0.1, Port %1. Roboter dieser Szene haben keine Agenten.</translation>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>Programme bringen je einen Roboter mit und führen ihn: Sie verbinden sich per TCP mit %2, Port %1. Roboter dieser Szene haben keine Agenten.</translation>
+    </message>
+    <message>
+        <source>%1 (from other computers %2)</source>
+        <extracomment>%1 and %2: addresses</extracomment>
+        <translation>%1 (von anderen Rechnern %2)</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +11985,10 @@
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>Zeichnungen von Agenten können auf Port %1 nicht empfangen werden: %2. Schließen Sie das andere Programm, das sie zeigt, oder wählen Sie mit --drawing-port einen anderen Port.</translation>
     </message>
+    <message>
+        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <translation>Zeichnungen von Agenten können an %1 nicht empfangen werden: Geben Sie mit --bind eine Adresse dieses Rechners an, etwa 127.0.0.1, oder 0.0.0.0 für alle.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DriveBanner</name>
@@ -17253,10 +17262,6 @@
         <translation>Baut Robotersimulationen und führt sie aus.</translation>
     </message>
     <message>
-        <source>Directory with scenes, set-ups and robots.</source>
-        <translation>Verzeichnis mit Szenen, Aufbauten und Robotern.</translation>
-    </message>
-    <message>
         <source>Seed of the random numbers; 0: from the clock.</source>
         <translation>Startwert der Zufallszahlen; 0: von der Uhr.</translation>
     </message>
@@ -17271,10 +17276,6 @@
     <message>
         <source>Shows the version.</source>
         <translation>Zeigt die Version.</translation>
-    </message>
-    <message>
-        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
-        <translation>--%1 braucht eine ganze Zahl von 0 bis %2, nicht „%3“.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -17393,8 +17394,8 @@
         <translation>Die Sprache „%1“ gibt es nicht: Wählen Sie eine von %2.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Szene (.rsg, .ros, .f2kworld), Aufbau (.rb), Projekt (.sparkproject), Aufzeichnung (.mcap, .log) oder behaltener Zustand (.sparkstate) zum Öffnen; die Texte weiterer werden daneben geöffnet. Ohne: die Startseite; mit --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log, .sparkmonitor) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Szene (.rsg, .ros, .f2kworld), Aufbau (.rb), Projekt (.sparkproject), Aufzeichnung (.mcap, .log, .sparkmonitor) oder behaltener Zustand (.sparkstate) zum Öffnen; die Texte weiterer werden daneben geöffnet. Ohne: die Startseite; mit --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
@@ -17407,6 +17408,82 @@
     <message>
         <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
         <translation>Zeigt ein kleines Fenster für eine Strategie, die auf einem Server spielt; FILE ist ihre Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Port for strategies and displays of a game; 0: any free one. Default: that of the game</source>
+        <translation>Port für Strategien und Anzeigen eines Spiels; 0: irgendein freier. Standard: der des Spiels</translation>
+    </message>
+    <message>
+        <source>Address of this computer where agents, monitors, strategies and drawings arrive: 127.0.0.1: from this computer only; 0.0.0.0: from others, too. Default: 127.0.0.1</source>
+        <translation>Adresse dieses Rechners, an der Agenten, Monitore, Strategien und Zeichnungen ankommen: 127.0.0.1: nur von diesem Rechner; 0.0.0.0: auch von anderen. Standard: 127.0.0.1</translation>
+    </message>
+    <message>
+        <source>As fast as possible instead of in real time.</source>
+        <translation>So schnell wie möglich statt in Echtzeit.</translation>
+    </message>
+    <message>
+        <source>Paced by the clock, whatever the set-up says.</source>
+        <translation>Im Takt der Uhr, was auch immer das Setup sagt.</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle, or auto; results are the same with any number. Default: auto</source>
+        <translation>Threads, die einen Zyklus rechnen, oder auto; die Ergebnisse sind mit jeder Zahl gleich. Standard: auto</translation>
+    </message>
+    <message>
+        <source>Heaps of more bodies are solved iteratively: faster, with other results; 0: none. Default: 0</source>
+        <translation>Haufen aus mehr Körpern werden iterativ gelöst: schneller, mit anderen Ergebnissen; 0: keine. Standard: 0</translation>
+    </message>
+    <message>
+        <source>Heaps with more contact rows are solved iteratively; 0: none. Default: as the scene says</source>
+        <translation>Haufen mit mehr Kontaktzeilen werden iterativ gelöst; 0: keine. Standard: wie die Szene sagt</translation>
+    </message>
+    <message>
+        <source>How physics is computed: exact, engine (same results, slower) or iterative (other results). Default: as the scene says</source>
+        <translation>Wie die Physik gerechnet wird: exact (exakt), engine (gleiche Ergebnisse, langsamer) oder iterative (andere Ergebnisse). Standard: wie die Szene sagt</translation>
+    </message>
+    <message>
+        <source>Pauses at this simulated time, or at goal, foul, event, &apos;mode M&apos; or &apos;ball/speed &gt; 2&apos;.</source>
+        <translation>Hält zu dieser simulierten Zeit an, oder bei goal, foul, event, &apos;mode M&apos; oder &apos;ball/speed &gt; 2&apos;.</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots; may be given several times.</source>
+        <translation>Verzeichnis mit Szenen, Setups und Robotern; kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Directory or zip archive that is searched before the data; may be given several times.</source>
+        <translation>Verzeichnis oder Zip-Archiv, das vor den Daten durchsucht wird; kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Plugin that is loaded with each scene, by its name without .so; may be given several times.</source>
+        <translation>Plugin, das mit jeder Szene geladen wird, mit seinem Namen ohne .so; kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Directory of plugins, searched before the others; may be given several times.</source>
+        <translation>Verzeichnis mit Plugins, das vor den anderen durchsucht wird; kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras: when a robot has one (auto), or never (off). Default: auto</source>
+        <translation>Bilder der Kameras von Robotern: wenn ein Roboter eine hat (auto) oder nie (off). Standard: auto</translation>
+    </message>
+    <message>
+        <source>Steps of a script before it is stopped; 0: no limit. Default: 20000000</source>
+        <translation>Schritte eines Skripts, nach denen es beendet wird; 0: unbegrenzt. Standard: 20000000</translation>
+    </message>
+    <message>
+        <source>Time of scripts to load a scene, in seconds; 0: no limit. Default: 60</source>
+        <translation>Zeit der Skripte, um eine Szene zu laden, in Sekunden; 0: unbegrenzt. Standard: 60</translation>
+    </message>
+    <message>
+        <source>Memory of scripts, in MiB. Default: 256</source>
+        <translation>Speicher der Skripte, in MiB. Standard: 256</translation>
+    </message>
+    <message>
+        <source>Reports whatever scene files are forgiven because files rely on it.</source>
+        <translation>Meldet, was Szenendateien nachgesehen wird, weil sich Dateien darauf verlassen.</translation>
+    </message>
+    <message>
+        <source>A wrong number of template arguments shifts definitions, as in the reference simulator.</source>
+        <translation>Eine falsche Anzahl von Argumenten einer Vorlage verschiebt Definitionen, wie im Referenzsimulator.</translation>
     </message>
 </context>
 <context>
@@ -21186,6 +21263,178 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>Match</source>
         <translation>Spiel</translation>
     </message>
+    <message>
+        <source>This computer only</source>
+        <translation>Nur diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Other computers, too</source>
+        <translation>Auch anderen Rechnern</translation>
+    </message>
+    <message>
+        <source>Other computers, too, also by IPv6</source>
+        <translation>Auch anderen, auch mit IPv6</translation>
+    </message>
+    <message>
+        <source>Is disconnected</source>
+        <translation>Wird getrennt</translation>
+    </message>
+    <message>
+        <source>Misses a cycle</source>
+        <translation>Verpasst einen Zyklus</translation>
+    </message>
+    <message>
+        <source>As the scene says</source>
+        <translation>Wie die Szene sagt</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Exactly, by the engine</source>
+        <translation>Exakt, von der Engine</translation>
+    </message>
+    <message>
+        <source>Iteratively</source>
+        <translation>Iterativ</translation>
+    </message>
+    <message>
+        <source>Physics is computed</source>
+        <translation>Die Physik wird gerechnet</translation>
+    </message>
+    <message>
+        <source>Bodies of heaps solved exactly</source>
+        <translation>Körper exakt gelöster Haufen</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>Contact rows of heaps solved exactly</source>
+        <translation>Kontaktzeilen exakt gelöster Haufen</translation>
+    </message>
+    <message>
+        <source>as the scene says</source>
+        <translation>wie die Szene sagt</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras</source>
+        <translation>Bilder der Kameras von Robotern</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for the agents</source>
+        <translation>Jeder Zyklus wartet auf die Agenten</translation>
+    </message>
+    <message>
+        <source>A cycle waits at most</source>
+        <translation>Ein Zyklus wartet höchstens</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>An agent that is late</source>
+        <translation>Ein verspäteter Agent</translation>
+    </message>
+    <message>
+        <source>Agents before the first cycle</source>
+        <translation>Agenten vor dem ersten Zyklus</translation>
+    </message>
+    <message>
+        <source>Can be reached from</source>
+        <translation>Erreichbar von</translation>
+    </message>
+    <message>
+        <source>Port of strategies</source>
+        <translation>Port der Strategien</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>der des Spiels</translation>
+    </message>
+    <message>
+        <source>Agents connect by</source>
+        <translation>Agenten verbinden sich über</translation>
+    </message>
+    <message>
+        <source>Monitors connect by</source>
+        <translation>Monitore verbinden sich über</translation>
+    </message>
+    <message>
+        <source>Silent UDP clients go after</source>
+        <translation>Stumme UDP-Clients gehen nach</translation>
+    </message>
+    <message>
+        <source>Formats of agents&apos; messages</source>
+        <translation>Formate der Nachrichten von Agenten</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors</source>
+        <translation>Zyklen zwischen Nachrichten an Monitore</translation>
+    </message>
+    <message>
+        <source>Mounted folders and archives</source>
+        <translation>Eingehängte Ordner und Archive</translation>
+    </message>
+    <message>
+        <source>Folders of plugins</source>
+        <translation>Ordner mit Plugins</translation>
+    </message>
+    <message>
+        <source>Plugins of all scenes</source>
+        <translation>Plugins aller Szenen</translation>
+    </message>
+    <message>
+        <source>Folder of logs</source>
+        <translation>Ordner der Logs</translation>
+    </message>
+    <message>
+        <source>Steps of a script</source>
+        <translation>Schritte eines Skripts</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Time of scripts</source>
+        <translation>Zeit der Skripte</translation>
+    </message>
+    <message>
+        <source>Memory of scripts</source>
+        <translation>Speicher der Skripte</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Steps of an agent inside</source>
+        <translation>Schritte eines inneren Agenten</translation>
+    </message>
+    <message>
+        <source>Time of an agent inside</source>
+        <translation>Zeit eines inneren Agenten</translation>
+    </message>
+    <message>
+        <source>Report what is forgiven</source>
+        <translation>Melden, was nachgesehen wird</translation>
+    </message>
+    <message>
+        <source>Shift arguments of templates</source>
+        <translation>Argumente von Vorlagen verschieben</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Files and scripts</source>
+        <translation>Dateien und Skripte</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SettingRow</name>
@@ -21224,6 +21473,18 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Choose: %1</source>
         <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>None; several with , between them</source>
+        <translation>Keine; mehrere mit , dazwischen</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>None; several with : between them</source>
+        <translation>Keine; mehrere mit : dazwischen</translation>
     </message>
 </context>
 <context>

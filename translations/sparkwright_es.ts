@@ -2262,8 +2262,8 @@
         <translation>Cada agente aparece aquí con su equipo, su número y su último mensaje.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
-        <translation>Todavía no hay ningún agente conectado. Los agentes se conectan por UDP a 127.0.0.1, puerto %1.</translation>
+        <source>No agent is connected yet. Agents connect by UDP to %2, port %1.</source>
+        <translation>Todavía no hay ningún agente conectado. Los agentes se conectan por UDP a %2, puerto %1.</translation>
     </message>
     <message>
         <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
@@ -2274,8 +2274,8 @@
         <translation>Se observa un servidor remoto. Los agentes se conectan a ese servidor, que no informa sobre ellos.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
-        <translation>Todavía no hay ningún agente conectado. Aquí pueden jugar agentes de la liga 3D de cualquier equipo: se conectan por TCP a 127.0.0.1, puerto %1. Este comando, en un terminal, conecta uno:</translation>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to %2, port %1. This command, in a terminal, attaches one:</source>
+        <translation>Todavía no hay ningún agente conectado. Aquí pueden jugar agentes de la liga 3D de cualquier equipo: se conectan por TCP a %2, puerto %1. Este comando, en un terminal, conecta uno:</translation>
     </message>
     <message>
         <source>No agent can connect before a port is open.</source>
@@ -2302,12 +2302,17 @@
         <translation>De quién es el comando mostrado</translation>
     </message>
     <message>
-        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>En este juego cada estrategia dirige un equipo entero: cárguelas en el panel Estrategias. Otras se conectan por TCP a 127.0.0.1, puerto %1. Los robots de esta escena no tienen agentes.</translation>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>En este juego cada estrategia dirige un equipo entero: cárguelas en el panel Estrategias. Otras se conectan por TCP a %2, puerto %1. Los robots de esta escena no tienen agentes.</translation>
     </message>
     <message>
-        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>Cada programa trae un robot y lo dirige: se conectan por TCP a 127.0.0.1, puerto %1. Los robots de esta escena no tienen agentes.</translation>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>Cada programa trae un robot y lo dirige: se conectan por TCP a %2, puerto %1. Los robots de esta escena no tienen agentes.</translation>
+    </message>
+    <message>
+        <source>%1 (from other computers %2)</source>
+        <extracomment>%1 and %2: addresses</extracomment>
+        <translation>%1 (desde otros equipos, %2)</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +11985,10 @@
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>No se pueden recibir dibujos de agentes en el puerto %1: %2. Cierre el otro programa que los muestra o elija otro puerto con --drawing-port.</translation>
     </message>
+    <message>
+        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <translation>No se pueden recibir dibujos de agentes en %1: indique con --bind una dirección de este equipo, como 127.0.0.1, o 0.0.0.0 para todas.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DriveBanner</name>
@@ -17253,10 +17262,6 @@
         <translation>Construye y ejecuta simulaciones de robots.</translation>
     </message>
     <message>
-        <source>Directory with scenes, set-ups and robots.</source>
-        <translation>Directorio con escenas, montajes y robots.</translation>
-    </message>
-    <message>
         <source>Seed of the random numbers; 0: from the clock.</source>
         <translation>Semilla de los números aleatorios; 0: del reloj.</translation>
     </message>
@@ -17271,10 +17276,6 @@
     <message>
         <source>Shows the version.</source>
         <translation>Muestra la versión.</translation>
-    </message>
-    <message>
-        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
-        <translation>--%1 necesita un número entero de 0 a %2, no `%3`.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -17393,8 +17394,8 @@
         <translation>No existe el idioma `%1`: elija uno de %2.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Escena (.rsg, .ros, .f2kworld), montaje (.rb), proyecto (.sparkproject), grabación (.mcap, .log) o estado guardado (.sparkstate) que abrir; los textos de los demás se abren al lado. Sin ninguno: la página de inicio; con --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log, .sparkmonitor) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Escena (.rsg, .ros, .f2kworld), montaje (.rb), proyecto (.sparkproject), grabación (.mcap, .log, .sparkmonitor) o estado guardado (.sparkstate) que abrir; los textos de los demás se abren al lado. Sin ninguno: la página de inicio; con --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
@@ -17407,6 +17408,82 @@
     <message>
         <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
         <translation>Muestra una ventana pequeña para una estrategia que juega en un servidor; FILE es su biblioteca.</translation>
+    </message>
+    <message>
+        <source>Port for strategies and displays of a game; 0: any free one. Default: that of the game</source>
+        <translation>Puerto para estrategias y pantallas de un juego; 0: uno cualquiera libre. Predeterminado: el del juego</translation>
+    </message>
+    <message>
+        <source>Address of this computer where agents, monitors, strategies and drawings arrive: 127.0.0.1: from this computer only; 0.0.0.0: from others, too. Default: 127.0.0.1</source>
+        <translation>Dirección de este equipo a la que llegan agentes, monitores, estrategias y dibujos: 127.0.0.1: solo desde este equipo; 0.0.0.0: también desde otros. Predeterminado: 127.0.0.1</translation>
+    </message>
+    <message>
+        <source>As fast as possible instead of in real time.</source>
+        <translation>Tan rápido como sea posible en lugar de en tiempo real.</translation>
+    </message>
+    <message>
+        <source>Paced by the clock, whatever the set-up says.</source>
+        <translation>Al ritmo del reloj, diga lo que diga la configuración.</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle, or auto; results are the same with any number. Default: auto</source>
+        <translation>Hilos que calculan un ciclo, o auto; los resultados son los mismos con cualquier número. Predeterminado: auto</translation>
+    </message>
+    <message>
+        <source>Heaps of more bodies are solved iteratively: faster, with other results; 0: none. Default: 0</source>
+        <translation>Los montones de más cuerpos se resuelven de forma iterativa: más rápido, con otros resultados; 0: ninguno. Predeterminado: 0</translation>
+    </message>
+    <message>
+        <source>Heaps with more contact rows are solved iteratively; 0: none. Default: as the scene says</source>
+        <translation>Los montones con más filas de contacto se resuelven de forma iterativa; 0: ninguno. Predeterminado: lo que diga la escena</translation>
+    </message>
+    <message>
+        <source>How physics is computed: exact, engine (same results, slower) or iterative (other results). Default: as the scene says</source>
+        <translation>Cómo se calcula la física: exact (exacta), engine (mismos resultados, más lento) o iterative (otros resultados). Predeterminado: lo que diga la escena</translation>
+    </message>
+    <message>
+        <source>Pauses at this simulated time, or at goal, foul, event, &apos;mode M&apos; or &apos;ball/speed &gt; 2&apos;.</source>
+        <translation>Se detiene en este tiempo simulado, o con goal, foul, event, &apos;mode M&apos; o &apos;ball/speed &gt; 2&apos;.</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots; may be given several times.</source>
+        <translation>Directorio con escenas, configuraciones y robots; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Directory or zip archive that is searched before the data; may be given several times.</source>
+        <translation>Directorio o archivo zip en el que se busca antes que en los datos; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Plugin that is loaded with each scene, by its name without .so; may be given several times.</source>
+        <translation>Complemento que se carga con cada escena, por su nombre sin .so; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Directory of plugins, searched before the others; may be given several times.</source>
+        <translation>Directorio de complementos, en el que se busca antes que en los demás; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras: when a robot has one (auto), or never (off). Default: auto</source>
+        <translation>Imágenes de las cámaras de los robots: cuando un robot tiene una (auto) o nunca (off). Predeterminado: auto</translation>
+    </message>
+    <message>
+        <source>Steps of a script before it is stopped; 0: no limit. Default: 20000000</source>
+        <translation>Pasos de un script antes de detenerlo; 0: sin límite. Predeterminado: 20000000</translation>
+    </message>
+    <message>
+        <source>Time of scripts to load a scene, in seconds; 0: no limit. Default: 60</source>
+        <translation>Tiempo de los scripts para cargar una escena, en segundos; 0: sin límite. Predeterminado: 60</translation>
+    </message>
+    <message>
+        <source>Memory of scripts, in MiB. Default: 256</source>
+        <translation>Memoria de los scripts, en MiB. Predeterminado: 256</translation>
+    </message>
+    <message>
+        <source>Reports whatever scene files are forgiven because files rely on it.</source>
+        <translation>Informa de todo lo que se tolera en los archivos de escena porque hay archivos que dependen de ello.</translation>
+    </message>
+    <message>
+        <source>A wrong number of template arguments shifts definitions, as in the reference simulator.</source>
+        <translation>Un número incorrecto de argumentos de plantilla desplaza las definiciones, como en el simulador de referencia.</translation>
     </message>
 </context>
 <context>
@@ -21186,6 +21263,178 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>Match</source>
         <translation>Partido</translation>
     </message>
+    <message>
+        <source>This computer only</source>
+        <translation>Solo este equipo</translation>
+    </message>
+    <message>
+        <source>Other computers, too</source>
+        <translation>También otros equipos</translation>
+    </message>
+    <message>
+        <source>Other computers, too, also by IPv6</source>
+        <translation>También otros, también por IPv6</translation>
+    </message>
+    <message>
+        <source>Is disconnected</source>
+        <translation>Se desconecta</translation>
+    </message>
+    <message>
+        <source>Misses a cycle</source>
+        <translation>Pierde un ciclo</translation>
+    </message>
+    <message>
+        <source>As the scene says</source>
+        <translation>Como diga la escena</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>De forma exacta</translation>
+    </message>
+    <message>
+        <source>Exactly, by the engine</source>
+        <translation>De forma exacta, por el motor</translation>
+    </message>
+    <message>
+        <source>Iteratively</source>
+        <translation>De forma iterativa</translation>
+    </message>
+    <message>
+        <source>Physics is computed</source>
+        <translation>La física se calcula</translation>
+    </message>
+    <message>
+        <source>Bodies of heaps solved exactly</source>
+        <translation>Cuerpos de montones resueltos de forma exacta</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquier número</translation>
+    </message>
+    <message>
+        <source>Contact rows of heaps solved exactly</source>
+        <translation>Filas de contacto de montones resueltos de forma exacta</translation>
+    </message>
+    <message>
+        <source>as the scene says</source>
+        <translation>como diga la escena</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras</source>
+        <translation>Imágenes de las cámaras de los robots</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for the agents</source>
+        <translation>Cada ciclo espera a los agentes</translation>
+    </message>
+    <message>
+        <source>A cycle waits at most</source>
+        <translation>Un ciclo espera como máximo</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>para siempre</translation>
+    </message>
+    <message>
+        <source>An agent that is late</source>
+        <translation>Un agente que se retrasa</translation>
+    </message>
+    <message>
+        <source>Agents before the first cycle</source>
+        <translation>Agentes antes del primer ciclo</translation>
+    </message>
+    <message>
+        <source>Can be reached from</source>
+        <translation>Accesible desde</translation>
+    </message>
+    <message>
+        <source>Port of strategies</source>
+        <translation>Puerto de estrategias</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>el del juego</translation>
+    </message>
+    <message>
+        <source>Agents connect by</source>
+        <translation>Los agentes se conectan por</translation>
+    </message>
+    <message>
+        <source>Monitors connect by</source>
+        <translation>Los monitores se conectan por</translation>
+    </message>
+    <message>
+        <source>Silent UDP clients go after</source>
+        <translation>Los clientes UDP mudos se van tras</translation>
+    </message>
+    <message>
+        <source>Formats of agents&apos; messages</source>
+        <translation>Formatos de los mensajes de agentes</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors</source>
+        <translation>Ciclos entre mensajes a monitores</translation>
+    </message>
+    <message>
+        <source>Mounted folders and archives</source>
+        <translation>Carpetas y archivos montados</translation>
+    </message>
+    <message>
+        <source>Folders of plugins</source>
+        <translation>Carpetas de complementos</translation>
+    </message>
+    <message>
+        <source>Plugins of all scenes</source>
+        <translation>Complementos de todas las escenas</translation>
+    </message>
+    <message>
+        <source>Folder of logs</source>
+        <translation>Carpeta de registros</translation>
+    </message>
+    <message>
+        <source>Steps of a script</source>
+        <translation>Pasos de un script</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Time of scripts</source>
+        <translation>Tiempo de los scripts</translation>
+    </message>
+    <message>
+        <source>Memory of scripts</source>
+        <translation>Memoria de los scripts</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Steps of an agent inside</source>
+        <translation>Pasos de un agente interno</translation>
+    </message>
+    <message>
+        <source>Time of an agent inside</source>
+        <translation>Tiempo de un agente interno</translation>
+    </message>
+    <message>
+        <source>Report what is forgiven</source>
+        <translation>Informar de lo que se tolera</translation>
+    </message>
+    <message>
+        <source>Shift arguments of templates</source>
+        <translation>Desplazar argumentos de plantillas</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Files and scripts</source>
+        <translation>Archivos y scripts</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SettingRow</name>
@@ -21224,6 +21473,18 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Choose: %1</source>
         <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>None; several with , between them</source>
+        <translation>Ninguno; varios, con , entre ellos</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>None; several with : between them</source>
+        <translation>Ninguna; varias, con : entre ellas</translation>
     </message>
 </context>
 <context>

@@ -2253,8 +2253,8 @@
         <translation>هر عامل با تیم، شماره و آخرین پیامش اینجا نمایان می‌شود.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
-        <translation>هنوز عاملی متصل نیست. عامل‌ها با UDP به 127.0.0.1، درگاه %1 متصل می‌شوند.</translation>
+        <source>No agent is connected yet. Agents connect by UDP to %2, port %1.</source>
+        <translation>هنوز عاملی متصل نیست. عامل‌ها با UDP به %2، درگاه %1 متصل می‌شوند.</translation>
     </message>
     <message>
         <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
@@ -2265,8 +2265,8 @@
         <translation>سرور دیگری تماشا می‌شود. عامل‌ها به آن سرور متصل می‌شوند؛ آن سرور دربارهٔ آن‌ها چیزی نمی‌گوید.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
-        <translation>هنوز عاملی متصل نیست. عامل‌های لیگ سه‌بعدی هر تیمی می‌توانند اینجا بازی کنند: آن‌ها با TCP به 127.0.0.1، درگاه %1 متصل می‌شوند. این فرمان در پایانه عاملی را متصل می‌کند:</translation>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to %2, port %1. This command, in a terminal, attaches one:</source>
+        <translation>هنوز عاملی متصل نیست. عامل‌های لیگ سه‌بعدی هر تیمی می‌توانند اینجا بازی کنند: آن‌ها با TCP به %2، درگاه %1 متصل می‌شوند. این فرمان در پایانه عاملی را متصل می‌کند:</translation>
     </message>
     <message>
         <source>No agent can connect before a port is open.</source>
@@ -2293,12 +2293,17 @@
         <translation>برنامه‌ای که فرمان آن نشان داده می‌شود</translation>
     </message>
     <message>
-        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>راهبردها تیم‌های این بازی را هدایت می‌کنند، هر کدام یک تیم کامل: آن‌ها را در پنل راهبردها بارگذاری کنید. دیگران با TCP به 127.0.0.1، درگاه %1 وصل می‌شوند. ربات‌های این صحنه عامل ندارند.</translation>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>راهبردها تیم‌های این بازی را هدایت می‌کنند، هر کدام یک تیم کامل: آن‌ها را در پنل راهبردها بارگذاری کنید. دیگران با TCP به %2، درگاه %1 وصل می‌شوند. ربات‌های این صحنه عامل ندارند.</translation>
     </message>
     <message>
-        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>هر برنامه رباتی می‌آورد و هدایت می‌کند: با TCP به 127.0.0.1، درگاه %1 وصل می‌شوند. ربات‌های این صحنه عامل ندارند.</translation>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>هر برنامه رباتی می‌آورد و هدایت می‌کند: با TCP به %2، درگاه %1 وصل می‌شوند. ربات‌های این صحنه عامل ندارند.</translation>
+    </message>
+    <message>
+        <source>%1 (from other computers %2)</source>
+        <extracomment>%1 and %2: addresses</extracomment>
+        <translation>%1 (از رایانه‌های دیگر %2)</translation>
     </message>
 </context>
 <context>
@@ -11966,6 +11971,10 @@
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>ترسیم‌های عامل‌ها را نمی‌توان روی درگاه %1 دریافت کرد: %2. برنامهٔ دیگری را که آن‌ها را نشان می‌دهد ببندید یا با --drawing-port درگاه دیگری برگزینید.</translation>
     </message>
+    <message>
+        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <translation>نقاشی‌های عامل‌ها در %1 دریافت نمی‌شوند: با ‎--bind یک نشانی این رایانه مانند 127.0.0.1 بدهید، یا 0.0.0.0 برای همه.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DriveBanner</name>
@@ -17205,10 +17214,6 @@
         <translation>شبیه‌سازی‌های ربات را می‌سازد و اجرا می‌کند.</translation>
     </message>
     <message>
-        <source>Directory with scenes, set-ups and robots.</source>
-        <translation>پوشهٔ صحنه‌ها، پیکربندی‌ها و ربات‌ها.</translation>
-    </message>
-    <message>
         <source>Seed of the random numbers; 0: from the clock.</source>
         <translation>مقدار اولیهٔ عددهای تصادفی؛ 0: از ساعت.</translation>
     </message>
@@ -17223,10 +17228,6 @@
     <message>
         <source>Shows the version.</source>
         <translation>نسخه را نشان می‌دهد.</translation>
-    </message>
-    <message>
-        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
-        <translation>گزینهٔ --%1 به عدد صحیحی از 0 تا %2 نیاز دارد، نه `%3`.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -17345,8 +17346,8 @@
         <translation>زبان `%1` وجود ندارد: یکی از %2 را برگزینید.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>صحنه (.rsg، .f2kworld، .ros)، پیکربندی (.rb)، پروژه (.sparkproject)، ضبط (.mcap، .log) یا وضعیت ذخیره‌شده (.sparkstate) برای باز کردن؛ متن فایل‌های دیگر کنار آن باز می‌شود. بدون هیچ‌کدام: صفحهٔ آغاز؛ با --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log, .sparkmonitor) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>صحنه (.rsg، .f2kworld، .ros)، پیکربندی (.rb)، پروژه (.sparkproject)، ضبط (.mcap، .log, .sparkmonitor) یا وضعیت ذخیره‌شده (.sparkstate) برای باز کردن؛ متن فایل‌های دیگر کنار آن باز می‌شود. بدون هیچ‌کدام: صفحهٔ آغاز؛ با --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
@@ -17359,6 +17360,82 @@
     <message>
         <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
         <translation>پنجره‌ای کوچک برای یک راهبرد که روی کارسازی بازی می‌کند نشان می‌دهد؛ FILE کتابخانهٔ آن است.</translation>
+    </message>
+    <message>
+        <source>Port for strategies and displays of a game; 0: any free one. Default: that of the game</source>
+        <translation>درگاه راهبردها و نمایشگرهای یک بازی؛ 0: هر درگاه آزاد. پیش‌فرض: درگاه بازی</translation>
+    </message>
+    <message>
+        <source>Address of this computer where agents, monitors, strategies and drawings arrive: 127.0.0.1: from this computer only; 0.0.0.0: from others, too. Default: 127.0.0.1</source>
+        <translation>نشانی این رایانه که عامل‌ها، مانیتورها، راهبردها و نقاشی‌ها به آن می‌رسند: 127.0.0.1: فقط از این رایانه؛ 0.0.0.0: از رایانه‌های دیگر هم. پیش‌فرض: 127.0.0.1</translation>
+    </message>
+    <message>
+        <source>As fast as possible instead of in real time.</source>
+        <translation>با بیشترین سرعت ممکن به‌جای زمان واقعی.</translation>
+    </message>
+    <message>
+        <source>Paced by the clock, whatever the set-up says.</source>
+        <translation>هم‌گام با ساعت، هرچه راه‌اندازی بگوید.</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle, or auto; results are the same with any number. Default: auto</source>
+        <translation>رشته‌هایی که یک چرخه را حساب می‌کنند، یا auto؛ نتایج با هر تعداد یکسان است. پیش‌فرض: auto</translation>
+    </message>
+    <message>
+        <source>Heaps of more bodies are solved iteratively: faster, with other results; 0: none. Default: 0</source>
+        <translation>توده‌های با جسم‌های بیشتر تکراری حل می‌شوند: سریع‌تر، با نتایج دیگر؛ 0: هیچ‌کدام. پیش‌فرض: 0</translation>
+    </message>
+    <message>
+        <source>Heaps with more contact rows are solved iteratively; 0: none. Default: as the scene says</source>
+        <translation>توده‌های با سطرهای تماس بیشتر تکراری حل می‌شوند؛ 0: هیچ‌کدام. پیش‌فرض: همان که صحنه می‌گوید</translation>
+    </message>
+    <message>
+        <source>How physics is computed: exact, engine (same results, slower) or iterative (other results). Default: as the scene says</source>
+        <translation>فیزیک چگونه حساب می‌شود: exact (دقیق)، engine (همان نتایج، کندتر) یا iterative (نتایج دیگر). پیش‌فرض: همان که صحنه می‌گوید</translation>
+    </message>
+    <message>
+        <source>Pauses at this simulated time, or at goal, foul, event, &apos;mode M&apos; or &apos;ball/speed &gt; 2&apos;.</source>
+        <translation>در این زمان شبیه‌سازی‌شده مکث می‌کند، یا در goal، foul، event، &apos;mode M&apos; یا &apos;ball/speed &gt; 2&apos;.</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots; may be given several times.</source>
+        <translation>پوشهٔ صحنه‌ها، راه‌اندازی‌ها و ربات‌ها؛ می‌توان چند بار داد.</translation>
+    </message>
+    <message>
+        <source>Directory or zip archive that is searched before the data; may be given several times.</source>
+        <translation>پوشه یا بایگانی zip که پیش از داده‌ها جست‌وجو می‌شود؛ می‌توان چند بار داد.</translation>
+    </message>
+    <message>
+        <source>Plugin that is loaded with each scene, by its name without .so; may be given several times.</source>
+        <translation>افزونه‌ای که با هر صحنه بار می‌شود، با نامش بدون ‎.so؛ می‌توان چند بار داد.</translation>
+    </message>
+    <message>
+        <source>Directory of plugins, searched before the others; may be given several times.</source>
+        <translation>پوشهٔ افزونه‌ها که پیش از بقیه جست‌وجو می‌شود؛ می‌توان چند بار داد.</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras: when a robot has one (auto), or never (off). Default: auto</source>
+        <translation>تصویرهای دوربین ربات‌ها: وقتی رباتی دوربین دارد (auto) یا هرگز (off). پیش‌فرض: auto</translation>
+    </message>
+    <message>
+        <source>Steps of a script before it is stopped; 0: no limit. Default: 20000000</source>
+        <translation>گام‌های یک اسکریپت پیش از آنکه متوقف شود؛ 0: بدون حد. پیش‌فرض: 20000000</translation>
+    </message>
+    <message>
+        <source>Time of scripts to load a scene, in seconds; 0: no limit. Default: 60</source>
+        <translation>زمان اسکریپت‌ها برای بارکردن یک صحنه، به ثانیه؛ 0: بدون حد. پیش‌فرض: 60</translation>
+    </message>
+    <message>
+        <source>Memory of scripts, in MiB. Default: 256</source>
+        <translation>حافظهٔ اسکریپت‌ها، به MiB. پیش‌فرض: 256</translation>
+    </message>
+    <message>
+        <source>Reports whatever scene files are forgiven because files rely on it.</source>
+        <translation>هرچه را که در پرونده‌های صحنه بخشیده می‌شود، چون پرونده‌هایی به آن تکیه دارند، گزارش می‌کند.</translation>
+    </message>
+    <message>
+        <source>A wrong number of template arguments shifts definitions, as in the reference simulator.</source>
+        <translation>تعداد نادرست آرگومان‌های الگو تعریف‌ها را جابه‌جا می‌کند، همان‌گونه که در شبیه‌ساز مرجع.</translation>
     </message>
 </context>
 <context>
@@ -21125,6 +21202,178 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>Match</source>
         <translation>مسابقه</translation>
     </message>
+    <message>
+        <source>This computer only</source>
+        <translation>فقط این رایانه</translation>
+    </message>
+    <message>
+        <source>Other computers, too</source>
+        <translation>رایانه‌های دیگر هم</translation>
+    </message>
+    <message>
+        <source>Other computers, too, also by IPv6</source>
+        <translation>دیگران هم، با IPv6 نیز</translation>
+    </message>
+    <message>
+        <source>Is disconnected</source>
+        <translation>قطع می‌شود</translation>
+    </message>
+    <message>
+        <source>Misses a cycle</source>
+        <translation>یک چرخه را از دست می‌دهد</translation>
+    </message>
+    <message>
+        <source>As the scene says</source>
+        <translation>همان که صحنه می‌گوید</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>دقیق</translation>
+    </message>
+    <message>
+        <source>Exactly, by the engine</source>
+        <translation>دقیق، با موتور</translation>
+    </message>
+    <message>
+        <source>Iteratively</source>
+        <translation>تکراری</translation>
+    </message>
+    <message>
+        <source>Physics is computed</source>
+        <translation>محاسبهٔ فیزیک</translation>
+    </message>
+    <message>
+        <source>Bodies of heaps solved exactly</source>
+        <translation>جسم‌های توده‌هایی که دقیق حل می‌شوند</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>هر تعداد</translation>
+    </message>
+    <message>
+        <source>Contact rows of heaps solved exactly</source>
+        <translation>سطرهای تماس توده‌هایی که دقیق حل می‌شوند</translation>
+    </message>
+    <message>
+        <source>as the scene says</source>
+        <translation>همان که صحنه می‌گوید</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras</source>
+        <translation>تصویرهای دوربین ربات‌ها</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for the agents</source>
+        <translation>هر چرخه منتظر عامل‌ها می‌ماند</translation>
+    </message>
+    <message>
+        <source>A cycle waits at most</source>
+        <translation>بیشترین انتظار یک چرخه</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>برای همیشه</translation>
+    </message>
+    <message>
+        <source>An agent that is late</source>
+        <translation>عاملی که دیر کند</translation>
+    </message>
+    <message>
+        <source>Agents before the first cycle</source>
+        <translation>عامل‌ها پیش از نخستین چرخه</translation>
+    </message>
+    <message>
+        <source>Can be reached from</source>
+        <translation>دسترس‌پذیر از</translation>
+    </message>
+    <message>
+        <source>Port of strategies</source>
+        <translation>درگاه راهبردها</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>درگاه بازی</translation>
+    </message>
+    <message>
+        <source>Agents connect by</source>
+        <translation>عامل‌ها وصل می‌شوند با</translation>
+    </message>
+    <message>
+        <source>Monitors connect by</source>
+        <translation>مانیتورها وصل می‌شوند با</translation>
+    </message>
+    <message>
+        <source>Silent UDP clients go after</source>
+        <translation>کلاینت‌های UDP خاموش می‌روند پس از</translation>
+    </message>
+    <message>
+        <source>Formats of agents&apos; messages</source>
+        <translation>قالب‌های پیام عامل‌ها</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors</source>
+        <translation>چرخه‌های میان پیام‌ها به مانیتورها</translation>
+    </message>
+    <message>
+        <source>Mounted folders and archives</source>
+        <translation>پوشه‌ها و بایگانی‌های سوارشده</translation>
+    </message>
+    <message>
+        <source>Folders of plugins</source>
+        <translation>پوشه‌های افزونه‌ها</translation>
+    </message>
+    <message>
+        <source>Plugins of all scenes</source>
+        <translation>افزونه‌های همهٔ صحنه‌ها</translation>
+    </message>
+    <message>
+        <source>Folder of logs</source>
+        <translation>پوشهٔ گزارش‌ها</translation>
+    </message>
+    <message>
+        <source>Steps of a script</source>
+        <translation>گام‌های یک اسکریپت</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بدون حد</translation>
+    </message>
+    <message>
+        <source>Time of scripts</source>
+        <translation>زمان اسکریپت‌ها</translation>
+    </message>
+    <message>
+        <source>Memory of scripts</source>
+        <translation>حافظهٔ اسکریپت‌ها</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Steps of an agent inside</source>
+        <translation>گام‌های یک عامل درونی</translation>
+    </message>
+    <message>
+        <source>Time of an agent inside</source>
+        <translation>زمان یک عامل درونی</translation>
+    </message>
+    <message>
+        <source>Report what is forgiven</source>
+        <translation>گزارش آنچه بخشیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Shift arguments of templates</source>
+        <translation>جابه‌جایی آرگومان‌های الگوها</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>شبکه</translation>
+    </message>
+    <message>
+        <source>Files and scripts</source>
+        <translation>پرونده‌ها و اسکریپت‌ها</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SettingRow</name>
@@ -21163,6 +21412,18 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Choose: %1</source>
         <translation>انتخاب: %1</translation>
+    </message>
+    <message>
+        <source>None; several with , between them</source>
+        <translation>هیچ؛ چند تا با , میانشان</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>افزودن…</translation>
+    </message>
+    <message>
+        <source>None; several with : between them</source>
+        <translation>هیچ؛ چند تا با : میانشان</translation>
     </message>
 </context>
 <context>

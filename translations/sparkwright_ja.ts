@@ -2253,8 +2253,8 @@
         <translation>各エージェントが、チーム、番号、最後のメッセージとともにここに表示されます。</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
-        <translation>接続しているエージェントはまだありません。エージェントはUDPで127.0.0.1のポート%1に接続します。</translation>
+        <source>No agent is connected yet. Agents connect by UDP to %2, port %1.</source>
+        <translation>接続しているエージェントはまだありません。エージェントはUDPで%2のポート%1に接続します。</translation>
     </message>
     <message>
         <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
@@ -2265,8 +2265,8 @@
         <translation>別の場所のサーバーを観戦しています。エージェントはそのサーバーに接続しますが、その情報は送られてきません。</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
-        <translation>接続しているエージェントはまだありません。ここではどのチームの3Dリーグ用エージェントもプレーできます。TCPで127.0.0.1のポート%1に接続します。端末で次のコマンドを実行すると接続できます:</translation>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to %2, port %1. This command, in a terminal, attaches one:</source>
+        <translation>接続しているエージェントはまだありません。ここではどのチームの3Dリーグ用エージェントもプレーできます。TCPで%2のポート%1に接続します。端末で次のコマンドを実行すると接続できます:</translation>
     </message>
     <message>
         <source>No agent can connect before a port is open.</source>
@@ -2293,12 +2293,17 @@
         <translation>どのプログラムのコマンドを表示するか</translation>
     </message>
     <message>
-        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>この試合では戦略がチーム全体を率います。「戦略」ドックで読み込んでください。ほかは TCP で 127.0.0.1 のポート %1 に接続します。このシーンのロボットにエージェントはありません。</translation>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>この試合では戦略がチーム全体を率います。「戦略」ドックで読み込んでください。ほかは TCP で %2 のポート %1 に接続します。このシーンのロボットにエージェントはありません。</translation>
     </message>
     <message>
-        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>プログラムはそれぞれロボットを 1 台持ち込んで操縦します。TCP で 127.0.0.1 のポート %1 に接続します。このシーンのロボットにエージェントはありません。</translation>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>プログラムはそれぞれロボットを 1 台持ち込んで操縦します。TCP で %2 のポート %1 に接続します。このシーンのロボットにエージェントはありません。</translation>
+    </message>
+    <message>
+        <source>%1 (from other computers %2)</source>
+        <extracomment>%1 and %2: addresses</extracomment>
+        <translation>%1（ほかのコンピューターからは %2）</translation>
     </message>
 </context>
 <context>
@@ -11966,6 +11971,10 @@
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>エージェントの描画をポート%1で受信できません: %2。描画を表示している他のプログラムを終了するか、--drawing-portで別のポートを選んでください。</translation>
     </message>
+    <message>
+        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <translation>エージェントの描画を %1 で受信できません。--bind でこのコンピューターのアドレス（127.0.0.1 など）、またはすべてを表す 0.0.0.0 を指定してください。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DriveBanner</name>
@@ -17205,10 +17214,6 @@
         <translation>ロボットシミュレーションを作成して実行します。</translation>
     </message>
     <message>
-        <source>Directory with scenes, set-ups and robots.</source>
-        <translation>シーン、セットアップ、ロボットのあるディレクトリ。</translation>
-    </message>
-    <message>
         <source>Seed of the random numbers; 0: from the clock.</source>
         <translation>乱数のシード。0: 時計から。</translation>
     </message>
@@ -17223,10 +17228,6 @@
     <message>
         <source>Shows the version.</source>
         <translation>バージョンを表示します。</translation>
-    </message>
-    <message>
-        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
-        <translation>--%1には`%3`ではなく0から%2までの整数が必要です。</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -17345,8 +17346,8 @@
         <translation>言語`%1`はありません: %2から選んでください。</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>開くシーン(.rsg, .ros, .f2kworld)、セットアップ(.rb)、プロジェクト(.sparkproject)、記録(.mcap, .log)、または保存した状態(.sparkstate)。2つ目以降はテキストが横に開きます。省略時: スタートページ。--setがある場合: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log, .sparkmonitor) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>開くシーン(.rsg, .ros, .f2kworld)、セットアップ(.rb)、プロジェクト(.sparkproject)、記録(.mcap, .log, .sparkmonitor)、または保存した状態(.sparkstate)。2つ目以降はテキストが横に開きます。省略時: スタートページ。--setがある場合: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
@@ -17359,6 +17360,82 @@
     <message>
         <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
         <translation>サーバーで戦う一つの戦略のための小さなウィンドウを表示します。FILE はそのライブラリです。</translation>
+    </message>
+    <message>
+        <source>Port for strategies and displays of a game; 0: any free one. Default: that of the game</source>
+        <translation>ゲームの戦略と表示器用のポート。0: 空きポート。既定値: ゲームのポート</translation>
+    </message>
+    <message>
+        <source>Address of this computer where agents, monitors, strategies and drawings arrive: 127.0.0.1: from this computer only; 0.0.0.0: from others, too. Default: 127.0.0.1</source>
+        <translation>エージェント、モニター、戦略、描画を受け付けるこのコンピューターのアドレス。127.0.0.1: このコンピューターからのみ、0.0.0.0: ほかのコンピューターからも。既定値: 127.0.0.1</translation>
+    </message>
+    <message>
+        <source>As fast as possible instead of in real time.</source>
+        <translation>実時間ではなく、できるだけ速く。</translation>
+    </message>
+    <message>
+        <source>Paced by the clock, whatever the set-up says.</source>
+        <translation>セットアップの内容にかかわらず、時計に合わせて。</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle, or auto; results are the same with any number. Default: auto</source>
+        <translation>1 サイクルを計算するスレッド数、または auto。結果は数によらず同じです。既定値: auto</translation>
+    </message>
+    <message>
+        <source>Heaps of more bodies are solved iteratively: faster, with other results; 0: none. Default: 0</source>
+        <translation>これより多くの物体の山は反復法で解きます。速くなりますが結果は変わります。0: なし。既定値: 0</translation>
+    </message>
+    <message>
+        <source>Heaps with more contact rows are solved iteratively; 0: none. Default: as the scene says</source>
+        <translation>これより接触の行が多い山は反復法で解きます。0: なし。既定値: シーンに従う</translation>
+    </message>
+    <message>
+        <source>How physics is computed: exact, engine (same results, slower) or iterative (other results). Default: as the scene says</source>
+        <translation>物理の計算方法: exact（正確）、engine（同じ結果、遅い）、iterative（結果が異なる）。既定値: シーンに従う</translation>
+    </message>
+    <message>
+        <source>Pauses at this simulated time, or at goal, foul, event, &apos;mode M&apos; or &apos;ball/speed &gt; 2&apos;.</source>
+        <translation>このシミュレーション時刻、または goal、foul、event、&apos;mode M&apos;、&apos;ball/speed &gt; 2&apos; で一時停止します。</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots; may be given several times.</source>
+        <translation>シーン、セットアップ、ロボットのあるディレクトリ。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Directory or zip archive that is searched before the data; may be given several times.</source>
+        <translation>データより先に検索されるディレクトリまたは zip アーカイブ。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Plugin that is loaded with each scene, by its name without .so; may be given several times.</source>
+        <translation>各シーンとともに読み込まれるプラグイン（.so を除いた名前）。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Directory of plugins, searched before the others; may be given several times.</source>
+        <translation>ほかより先に検索されるプラグインのディレクトリ。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras: when a robot has one (auto), or never (off). Default: auto</source>
+        <translation>ロボットのカメラの画像: ロボットにカメラがあるとき（auto）、またはなし（off）。既定値: auto</translation>
+    </message>
+    <message>
+        <source>Steps of a script before it is stopped; 0: no limit. Default: 20000000</source>
+        <translation>スクリプトを停止するまでのステップ数。0: 制限なし。既定値: 20000000</translation>
+    </message>
+    <message>
+        <source>Time of scripts to load a scene, in seconds; 0: no limit. Default: 60</source>
+        <translation>シーンの読み込みにスクリプトが使える時間（秒）。0: 制限なし。既定値: 60</translation>
+    </message>
+    <message>
+        <source>Memory of scripts, in MiB. Default: 256</source>
+        <translation>スクリプトのメモリ（MiB）。既定値: 256</translation>
+    </message>
+    <message>
+        <source>Reports whatever scene files are forgiven because files rely on it.</source>
+        <translation>ファイルが依存しているため大目に見られているシーンファイルの点をすべて報告します。</translation>
+    </message>
+    <message>
+        <source>A wrong number of template arguments shifts definitions, as in the reference simulator.</source>
+        <translation>テンプレートの引数の数が違うと、基準シミュレーターと同じく定義がずれます。</translation>
     </message>
 </context>
 <context>
@@ -21125,6 +21202,178 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>Match</source>
         <translation>試合</translation>
     </message>
+    <message>
+        <source>This computer only</source>
+        <translation>このコンピューターのみ</translation>
+    </message>
+    <message>
+        <source>Other computers, too</source>
+        <translation>ほかのコンピューターも</translation>
+    </message>
+    <message>
+        <source>Other computers, too, also by IPv6</source>
+        <translation>ほかも、IPv6 でも</translation>
+    </message>
+    <message>
+        <source>Is disconnected</source>
+        <translation>切断される</translation>
+    </message>
+    <message>
+        <source>Misses a cycle</source>
+        <translation>1 サイクル逃す</translation>
+    </message>
+    <message>
+        <source>As the scene says</source>
+        <translation>シーンに従う</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>正確に</translation>
+    </message>
+    <message>
+        <source>Exactly, by the engine</source>
+        <translation>正確に、エンジンで</translation>
+    </message>
+    <message>
+        <source>Iteratively</source>
+        <translation>反復法で</translation>
+    </message>
+    <message>
+        <source>Physics is computed</source>
+        <translation>物理の計算</translation>
+    </message>
+    <message>
+        <source>Bodies of heaps solved exactly</source>
+        <translation>正確に解く山の物体数</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>任意の数</translation>
+    </message>
+    <message>
+        <source>Contact rows of heaps solved exactly</source>
+        <translation>正確に解く山の接触の行数</translation>
+    </message>
+    <message>
+        <source>as the scene says</source>
+        <translation>シーンに従う</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras</source>
+        <translation>ロボットのカメラの画像</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for the agents</source>
+        <translation>各サイクルはエージェントを待つ</translation>
+    </message>
+    <message>
+        <source>A cycle waits at most</source>
+        <translation>サイクルが待つ最長時間</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>無期限</translation>
+    </message>
+    <message>
+        <source>An agent that is late</source>
+        <translation>遅れたエージェント</translation>
+    </message>
+    <message>
+        <source>Agents before the first cycle</source>
+        <translation>最初のサイクル前のエージェント数</translation>
+    </message>
+    <message>
+        <source>Can be reached from</source>
+        <translation>接続できる範囲</translation>
+    </message>
+    <message>
+        <source>Port of strategies</source>
+        <translation>戦略のポート</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>ゲームのポート</translation>
+    </message>
+    <message>
+        <source>Agents connect by</source>
+        <translation>エージェントの接続</translation>
+    </message>
+    <message>
+        <source>Monitors connect by</source>
+        <translation>モニターの接続</translation>
+    </message>
+    <message>
+        <source>Silent UDP clients go after</source>
+        <translation>無言の UDP クライアントを外すまで</translation>
+    </message>
+    <message>
+        <source>Formats of agents&apos; messages</source>
+        <translation>エージェントのメッセージ形式</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors</source>
+        <translation>モニターへのメッセージ間のサイクル数</translation>
+    </message>
+    <message>
+        <source>Mounted folders and archives</source>
+        <translation>マウントするフォルダーとアーカイブ</translation>
+    </message>
+    <message>
+        <source>Folders of plugins</source>
+        <translation>プラグインのフォルダー</translation>
+    </message>
+    <message>
+        <source>Plugins of all scenes</source>
+        <translation>全シーンのプラグイン</translation>
+    </message>
+    <message>
+        <source>Folder of logs</source>
+        <translation>ログのフォルダー</translation>
+    </message>
+    <message>
+        <source>Steps of a script</source>
+        <translation>スクリプトのステップ数</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Time of scripts</source>
+        <translation>スクリプトの時間</translation>
+    </message>
+    <message>
+        <source>Memory of scripts</source>
+        <translation>スクリプトのメモリ</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Steps of an agent inside</source>
+        <translation>内部エージェントのステップ数</translation>
+    </message>
+    <message>
+        <source>Time of an agent inside</source>
+        <translation>内部エージェントの時間</translation>
+    </message>
+    <message>
+        <source>Report what is forgiven</source>
+        <translation>大目に見た点を報告</translation>
+    </message>
+    <message>
+        <source>Shift arguments of templates</source>
+        <translation>テンプレートの引数をずらす</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Files and scripts</source>
+        <translation>ファイルとスクリプト</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SettingRow</name>
@@ -21163,6 +21412,18 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Choose: %1</source>
         <translation>選択: %1</translation>
+    </message>
+    <message>
+        <source>None; several with , between them</source>
+        <translation>なし。複数は , で区切る</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>None; several with : between them</source>
+        <translation>なし。複数は : で区切る</translation>
     </message>
 </context>
 <context>

@@ -2262,8 +2262,8 @@
         <translation>Cada agente aparece aqui com time, número e última mensagem.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
-        <translation>Nenhum agente conectado ainda. Os agentes se conectam por UDP a 127.0.0.1, porta %1.</translation>
+        <source>No agent is connected yet. Agents connect by UDP to %2, port %1.</source>
+        <translation>Nenhum agente conectado ainda. Os agentes se conectam por UDP a %2, porta %1.</translation>
     </message>
     <message>
         <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
@@ -2274,8 +2274,8 @@
         <translation>Um servidor em outro lugar está sendo assistido. Os agentes se conectam a ele; ele não informa nada sobre eles.</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
-        <translation>Nenhum agente conectado ainda. Agentes da liga 3D de qualquer time podem jogar aqui: eles se conectam por TCP a 127.0.0.1, porta %1. Este comando, em um terminal, conecta um:</translation>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to %2, port %1. This command, in a terminal, attaches one:</source>
+        <translation>Nenhum agente conectado ainda. Agentes da liga 3D de qualquer time podem jogar aqui: eles se conectam por TCP a %2, porta %1. Este comando, em um terminal, conecta um:</translation>
     </message>
     <message>
         <source>No agent can connect before a port is open.</source>
@@ -2302,12 +2302,17 @@
         <translation>De quem é o comando mostrado</translation>
     </message>
     <message>
-        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>As estratégias comandam as equipes deste jogo, cada uma uma equipe inteira: carregue-as no painel Estratégias. Outras conectam-se por TCP a 127.0.0.1, porta %1. Os robôs desta cena não têm agentes.</translation>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>As estratégias comandam as equipes deste jogo, cada uma uma equipe inteira: carregue-as no painel Estratégias. Outras conectam-se por TCP a %2, porta %1. Os robôs desta cena não têm agentes.</translation>
     </message>
     <message>
-        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>Cada programa traz um robô e o conduz: conectam-se por TCP a 127.0.0.1, porta %1. Os robôs desta cena não têm agentes.</translation>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>Cada programa traz um robô e o conduz: conectam-se por TCP a %2, porta %1. Os robôs desta cena não têm agentes.</translation>
+    </message>
+    <message>
+        <source>%1 (from other computers %2)</source>
+        <extracomment>%1 and %2: addresses</extracomment>
+        <translation>%1 (de outros computadores, %2)</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +11985,10 @@
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>Não é possível receber desenhos de agentes na porta %1: %2. Feche o outro programa que os mostra ou escolha outra porta com --drawing-port.</translation>
     </message>
+    <message>
+        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <translation>Não é possível receber desenhos de agentes em %1: indique com --bind um endereço deste computador, como 127.0.0.1, ou 0.0.0.0 para todos.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DriveBanner</name>
@@ -17253,10 +17262,6 @@
         <translation>Constrói e executa simulações de robôs.</translation>
     </message>
     <message>
-        <source>Directory with scenes, set-ups and robots.</source>
-        <translation>Diretório com cenas, montagens e robôs.</translation>
-    </message>
-    <message>
         <source>Seed of the random numbers; 0: from the clock.</source>
         <translation>Semente dos números aleatórios; 0: a partir do relógio.</translation>
     </message>
@@ -17271,10 +17276,6 @@
     <message>
         <source>Shows the version.</source>
         <translation>Mostra a versão.</translation>
-    </message>
-    <message>
-        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
-        <translation>--%1 precisa de um número inteiro de 0 a %2, não `%3`.</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -17393,8 +17394,8 @@
         <translation>Não há idioma `%1`: escolha um de %2.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>Cena (.rsg, .ros, .f2kworld), montagem (.rb), projeto (.sparkproject), gravação (.mcap, .log) ou estado guardado (.sparkstate) a abrir; os textos dos demais são abertos ao lado. Sem nenhum: a página inicial; com --set: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log, .sparkmonitor) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>Cena (.rsg, .ros, .f2kworld), montagem (.rb), projeto (.sparkproject), gravação (.mcap, .log, .sparkmonitor) ou estado guardado (.sparkstate) a abrir; os textos dos demais são abertos ao lado. Sem nenhum: a página inicial; com --set: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
@@ -17407,6 +17408,82 @@
     <message>
         <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
         <translation>Mostra uma janela pequena para uma estratégia que joga em um servidor; FILE é a biblioteca dela.</translation>
+    </message>
+    <message>
+        <source>Port for strategies and displays of a game; 0: any free one. Default: that of the game</source>
+        <translation>Porta para estratégias e painéis de um jogo; 0: qualquer uma livre. Padrão: a do jogo</translation>
+    </message>
+    <message>
+        <source>Address of this computer where agents, monitors, strategies and drawings arrive: 127.0.0.1: from this computer only; 0.0.0.0: from others, too. Default: 127.0.0.1</source>
+        <translation>Endereço deste computador ao qual chegam agentes, monitores, estratégias e desenhos: 127.0.0.1: só deste computador; 0.0.0.0: também de outros. Padrão: 127.0.0.1</translation>
+    </message>
+    <message>
+        <source>As fast as possible instead of in real time.</source>
+        <translation>O mais rápido possível em vez de em tempo real.</translation>
+    </message>
+    <message>
+        <source>Paced by the clock, whatever the set-up says.</source>
+        <translation>No ritmo do relógio, seja o que for que a configuração diga.</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle, or auto; results are the same with any number. Default: auto</source>
+        <translation>Threads que calculam um ciclo, ou auto; os resultados são os mesmos com qualquer número. Padrão: auto</translation>
+    </message>
+    <message>
+        <source>Heaps of more bodies are solved iteratively: faster, with other results; 0: none. Default: 0</source>
+        <translation>Montes de mais corpos são resolvidos iterativamente: mais rápido, com outros resultados; 0: nenhum. Padrão: 0</translation>
+    </message>
+    <message>
+        <source>Heaps with more contact rows are solved iteratively; 0: none. Default: as the scene says</source>
+        <translation>Montes com mais linhas de contato são resolvidos iterativamente; 0: nenhum. Padrão: como diz a cena</translation>
+    </message>
+    <message>
+        <source>How physics is computed: exact, engine (same results, slower) or iterative (other results). Default: as the scene says</source>
+        <translation>Como a física é calculada: exact (exata), engine (mesmos resultados, mais lento) ou iterative (outros resultados). Padrão: como diz a cena</translation>
+    </message>
+    <message>
+        <source>Pauses at this simulated time, or at goal, foul, event, &apos;mode M&apos; or &apos;ball/speed &gt; 2&apos;.</source>
+        <translation>Pausa neste tempo simulado, ou em goal, foul, event, &apos;mode M&apos; ou &apos;ball/speed &gt; 2&apos;.</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots; may be given several times.</source>
+        <translation>Diretório com cenas, configurações e robôs; pode ser indicado várias vezes.</translation>
+    </message>
+    <message>
+        <source>Directory or zip archive that is searched before the data; may be given several times.</source>
+        <translation>Diretório ou arquivo zip pesquisado antes dos dados; pode ser indicado várias vezes.</translation>
+    </message>
+    <message>
+        <source>Plugin that is loaded with each scene, by its name without .so; may be given several times.</source>
+        <translation>Plug-in carregado com cada cena, pelo nome sem .so; pode ser indicado várias vezes.</translation>
+    </message>
+    <message>
+        <source>Directory of plugins, searched before the others; may be given several times.</source>
+        <translation>Diretório de plug-ins, pesquisado antes dos outros; pode ser indicado várias vezes.</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras: when a robot has one (auto), or never (off). Default: auto</source>
+        <translation>Imagens das câmeras dos robôs: quando um robô tem uma (auto) ou nunca (off). Padrão: auto</translation>
+    </message>
+    <message>
+        <source>Steps of a script before it is stopped; 0: no limit. Default: 20000000</source>
+        <translation>Passos de um script antes de ser interrompido; 0: sem limite. Padrão: 20000000</translation>
+    </message>
+    <message>
+        <source>Time of scripts to load a scene, in seconds; 0: no limit. Default: 60</source>
+        <translation>Tempo dos scripts para carregar uma cena, em segundos; 0: sem limite. Padrão: 60</translation>
+    </message>
+    <message>
+        <source>Memory of scripts, in MiB. Default: 256</source>
+        <translation>Memória dos scripts, em MiB. Padrão: 256</translation>
+    </message>
+    <message>
+        <source>Reports whatever scene files are forgiven because files rely on it.</source>
+        <translation>Relata tudo o que se tolera em arquivos de cena porque há arquivos que dependem disso.</translation>
+    </message>
+    <message>
+        <source>A wrong number of template arguments shifts definitions, as in the reference simulator.</source>
+        <translation>Um número errado de argumentos de modelo desloca as definições, como no simulador de referência.</translation>
     </message>
 </context>
 <context>
@@ -21186,6 +21263,178 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>Match</source>
         <translation>Partida</translation>
     </message>
+    <message>
+        <source>This computer only</source>
+        <translation>Só deste computador</translation>
+    </message>
+    <message>
+        <source>Other computers, too</source>
+        <translation>Também de outros computadores</translation>
+    </message>
+    <message>
+        <source>Other computers, too, also by IPv6</source>
+        <translation>Também de outros, por IPv6 também</translation>
+    </message>
+    <message>
+        <source>Is disconnected</source>
+        <translation>É desconectado</translation>
+    </message>
+    <message>
+        <source>Misses a cycle</source>
+        <translation>Perde um ciclo</translation>
+    </message>
+    <message>
+        <source>As the scene says</source>
+        <translation>Como diz a cena</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Exatamente</translation>
+    </message>
+    <message>
+        <source>Exactly, by the engine</source>
+        <translation>Exatamente, pelo motor</translation>
+    </message>
+    <message>
+        <source>Iteratively</source>
+        <translation>Iterativamente</translation>
+    </message>
+    <message>
+        <source>Physics is computed</source>
+        <translation>A física é calculada</translation>
+    </message>
+    <message>
+        <source>Bodies of heaps solved exactly</source>
+        <translation>Corpos de montes resolvidos exatamente</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>qualquer número</translation>
+    </message>
+    <message>
+        <source>Contact rows of heaps solved exactly</source>
+        <translation>Linhas de contato de montes resolvidos exatamente</translation>
+    </message>
+    <message>
+        <source>as the scene says</source>
+        <translation>como diz a cena</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras</source>
+        <translation>Imagens das câmeras dos robôs</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for the agents</source>
+        <translation>Cada ciclo espera pelos agentes</translation>
+    </message>
+    <message>
+        <source>A cycle waits at most</source>
+        <translation>Um ciclo espera no máximo</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>para sempre</translation>
+    </message>
+    <message>
+        <source>An agent that is late</source>
+        <translation>Um agente atrasado</translation>
+    </message>
+    <message>
+        <source>Agents before the first cycle</source>
+        <translation>Agentes antes do primeiro ciclo</translation>
+    </message>
+    <message>
+        <source>Can be reached from</source>
+        <translation>Acessível a partir</translation>
+    </message>
+    <message>
+        <source>Port of strategies</source>
+        <translation>Porta das estratégias</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>a do jogo</translation>
+    </message>
+    <message>
+        <source>Agents connect by</source>
+        <translation>Os agentes se conectam por</translation>
+    </message>
+    <message>
+        <source>Monitors connect by</source>
+        <translation>Os monitores se conectam por</translation>
+    </message>
+    <message>
+        <source>Silent UDP clients go after</source>
+        <translation>Clientes UDP mudos saem após</translation>
+    </message>
+    <message>
+        <source>Formats of agents&apos; messages</source>
+        <translation>Formatos das mensagens de agentes</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors</source>
+        <translation>Ciclos entre mensagens a monitores</translation>
+    </message>
+    <message>
+        <source>Mounted folders and archives</source>
+        <translation>Pastas e arquivos montados</translation>
+    </message>
+    <message>
+        <source>Folders of plugins</source>
+        <translation>Pastas de plug-ins</translation>
+    </message>
+    <message>
+        <source>Plugins of all scenes</source>
+        <translation>Plug-ins de todas as cenas</translation>
+    </message>
+    <message>
+        <source>Folder of logs</source>
+        <translation>Pasta de registros</translation>
+    </message>
+    <message>
+        <source>Steps of a script</source>
+        <translation>Passos de um script</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>Time of scripts</source>
+        <translation>Tempo dos scripts</translation>
+    </message>
+    <message>
+        <source>Memory of scripts</source>
+        <translation>Memória dos scripts</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Steps of an agent inside</source>
+        <translation>Passos de um agente interno</translation>
+    </message>
+    <message>
+        <source>Time of an agent inside</source>
+        <translation>Tempo de um agente interno</translation>
+    </message>
+    <message>
+        <source>Report what is forgiven</source>
+        <translation>Relatar o que se tolera</translation>
+    </message>
+    <message>
+        <source>Shift arguments of templates</source>
+        <translation>Deslocar argumentos de modelos</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rede</translation>
+    </message>
+    <message>
+        <source>Files and scripts</source>
+        <translation>Arquivos e scripts</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SettingRow</name>
@@ -21224,6 +21473,18 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Choose: %1</source>
         <translation>Escolher: %1</translation>
+    </message>
+    <message>
+        <source>None; several with , between them</source>
+        <translation>Nenhum; vários, com , entre eles</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
+    </message>
+    <message>
+        <source>None; several with : between them</source>
+        <translation>Nenhuma; várias, com : entre elas</translation>
     </message>
 </context>
 <context>

@@ -2253,8 +2253,8 @@
         <translation>每个智能体及其球队、号码和最后消息会显示在此处。</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
-        <translation>尚无智能体连接。智能体通过 UDP 连接到 127.0.0.1，端口 %1。</translation>
+        <source>No agent is connected yet. Agents connect by UDP to %2, port %1.</source>
+        <translation>尚无智能体连接。智能体通过 UDP 连接到 %2，端口 %1。</translation>
     </message>
     <message>
         <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
@@ -2265,8 +2265,8 @@
         <translation>正在观看其他地方的服务器。智能体连接到那台服务器；它不提供智能体的信息。</translation>
     </message>
     <message>
-        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. This command, in a terminal, attaches one:</source>
-        <translation>尚无智能体连接。任何球队的 3D 组智能体都可在此比赛：它们通过 TCP 连接到 127.0.0.1，端口 %1。在终端中运行以下命令可接入一个：</translation>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to %2, port %1. This command, in a terminal, attaches one:</source>
+        <translation>尚无智能体连接。任何球队的 3D 组智能体都可在此比赛：它们通过 TCP 连接到 %2，端口 %1。在终端中运行以下命令可接入一个：</translation>
     </message>
     <message>
         <source>No agent can connect before a port is open.</source>
@@ -2293,12 +2293,17 @@
         <translation>显示哪个程序的命令</translation>
     </message>
     <message>
-        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>本场比赛由策略带领整支球队：请在“策略”面板中加载。其他策略通过 TCP 连接 127.0.0.1 的端口 %1。此场景的机器人没有智能体。</translation>
+        <source>Strategies lead the teams of this game, each a whole one: load them in the dock Strategies. Others connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>本场比赛由策略带领整支球队：请在“策略”面板中加载。其他策略通过 TCP 连接 %2 的端口 %1。此场景的机器人没有智能体。</translation>
     </message>
     <message>
-        <source>Programs bring a robot each, and lead it: they connect by TCP to 127.0.0.1, port %1. Robots of this scene have no agents.</source>
-        <translation>每个程序带来并控制一个机器人：它们通过 TCP 连接到 127.0.0.1 端口 %1。此场景的机器人没有代理。</translation>
+        <source>Programs bring a robot each, and lead it: they connect by TCP to %2, port %1. Robots of this scene have no agents.</source>
+        <translation>每个程序带来并控制一个机器人：它们通过 TCP 连接到 %2 端口 %1。此场景的机器人没有代理。</translation>
+    </message>
+    <message>
+        <source>%1 (from other computers %2)</source>
+        <extracomment>%1 and %2: addresses</extracomment>
+        <translation>%1（从其他计算机：%2）</translation>
     </message>
 </context>
 <context>
@@ -11966,6 +11971,10 @@
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>无法在端口 %1 上接收智能体的绘图：%2。请关闭另一个显示绘图的程序，或用 --drawing-port 选择其他端口。</translation>
     </message>
+    <message>
+        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <translation>无法在 %1 接收智能体的绘图：请用 --bind 指定本机的一个地址，例如 127.0.0.1，或用 0.0.0.0 表示全部。</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DriveBanner</name>
@@ -17205,10 +17214,6 @@
         <translation>构建并运行机器人仿真。</translation>
     </message>
     <message>
-        <source>Directory with scenes, set-ups and robots.</source>
-        <translation>含场景、配置和机器人的目录。</translation>
-    </message>
-    <message>
         <source>Seed of the random numbers; 0: from the clock.</source>
         <translation>随机数种子；0：取自时钟。</translation>
     </message>
@@ -17223,10 +17228,6 @@
     <message>
         <source>Shows the version.</source>
         <translation>显示版本。</translation>
-    </message>
-    <message>
-        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
-        <translation>--%1 需要 0 到 %2 之间的整数，而不是 `%3`。</translation>
     </message>
     <message>
         <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
@@ -17345,8 +17346,8 @@
         <translation>没有语言 `%1`：请从 %2 中选择。</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
-        <translation>要打开的场景（.rsg、.ros、.f2kworld）、配置（.rb）、项目（.sparkproject）、录像（.mcap、.log）或已保存的状态（.sparkstate）；若有更多，则在旁边打开其文本。若未指定：打开开始页；若有 --set：setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros, .f2kworld), set-up (.rb), project (.sparkproject), recording (.mcap, .log, .sparkmonitor) or kept state (.sparkstate) to open; the texts of further ones are opened beside it. Without any: the start page; with --set: setups/soccer.rb</source>
+        <translation>要打开的场景（.rsg、.ros、.f2kworld）、配置（.rb）、项目（.sparkproject）、录像（.mcap、.log, .sparkmonitor）或已保存的状态（.sparkstate）；若有更多，则在旁边打开其文本。若未指定：打开开始页；若有 --set：setups/soccer.rb</translation>
     </message>
     <message>
         <source>Uses a plugin of the window beside those of the folders; may be given several times.</source>
@@ -17359,6 +17360,82 @@
     <message>
         <source>Shows a small window for one strategy, which plays on a server; FILE is its library.</source>
         <translation>显示一个小窗口，用于在服务器上比赛的一个策略；FILE 是其库。</translation>
+    </message>
+    <message>
+        <source>Port for strategies and displays of a game; 0: any free one. Default: that of the game</source>
+        <translation>比赛的策略和显示端的端口；0：任意空闲端口。默认：比赛自身的端口</translation>
+    </message>
+    <message>
+        <source>Address of this computer where agents, monitors, strategies and drawings arrive: 127.0.0.1: from this computer only; 0.0.0.0: from others, too. Default: 127.0.0.1</source>
+        <translation>本机接受智能体、监视器、策略和绘图的地址：127.0.0.1：仅限本机；0.0.0.0：也接受其他计算机。默认：127.0.0.1</translation>
+    </message>
+    <message>
+        <source>As fast as possible instead of in real time.</source>
+        <translation>尽可能快，而不是按实时。</translation>
+    </message>
+    <message>
+        <source>Paced by the clock, whatever the set-up says.</source>
+        <translation>按时钟运行，无论配置如何规定。</translation>
+    </message>
+    <message>
+        <source>Threads that compute a cycle, or auto; results are the same with any number. Default: auto</source>
+        <translation>计算一个周期的线程数，或 auto；无论多少，结果都相同。默认：auto</translation>
+    </message>
+    <message>
+        <source>Heaps of more bodies are solved iteratively: faster, with other results; 0: none. Default: 0</source>
+        <translation>物体更多的堆以迭代方式求解：更快，但结果不同；0：无。默认：0</translation>
+    </message>
+    <message>
+        <source>Heaps with more contact rows are solved iteratively; 0: none. Default: as the scene says</source>
+        <translation>接触行更多的堆以迭代方式求解；0：无。默认：按场景规定</translation>
+    </message>
+    <message>
+        <source>How physics is computed: exact, engine (same results, slower) or iterative (other results). Default: as the scene says</source>
+        <translation>物理的计算方式：exact（精确）、engine（结果相同，较慢）或 iterative（结果不同）。默认：按场景规定</translation>
+    </message>
+    <message>
+        <source>Pauses at this simulated time, or at goal, foul, event, &apos;mode M&apos; or &apos;ball/speed &gt; 2&apos;.</source>
+        <translation>在该仿真时间暂停，或在 goal、foul、event、&apos;mode M&apos; 或 &apos;ball/speed &gt; 2&apos; 时暂停。</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots; may be given several times.</source>
+        <translation>包含场景、配置和机器人的目录；可多次指定。</translation>
+    </message>
+    <message>
+        <source>Directory or zip archive that is searched before the data; may be given several times.</source>
+        <translation>先于数据搜索的目录或 zip 压缩包；可多次指定。</translation>
+    </message>
+    <message>
+        <source>Plugin that is loaded with each scene, by its name without .so; may be given several times.</source>
+        <translation>随每个场景加载的插件，用不带 .so 的名称；可多次指定。</translation>
+    </message>
+    <message>
+        <source>Directory of plugins, searched before the others; may be given several times.</source>
+        <translation>先于其他目录搜索的插件目录；可多次指定。</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras: when a robot has one (auto), or never (off). Default: auto</source>
+        <translation>机器人摄像头的图像：机器人有摄像头时（auto），或从不（off）。默认：auto</translation>
+    </message>
+    <message>
+        <source>Steps of a script before it is stopped; 0: no limit. Default: 20000000</source>
+        <translation>脚本被终止前的步数；0：不限。默认：20000000</translation>
+    </message>
+    <message>
+        <source>Time of scripts to load a scene, in seconds; 0: no limit. Default: 60</source>
+        <translation>脚本加载场景的时间，单位秒；0：不限。默认：60</translation>
+    </message>
+    <message>
+        <source>Memory of scripts, in MiB. Default: 256</source>
+        <translation>脚本的内存，单位 MiB。默认：256</translation>
+    </message>
+    <message>
+        <source>Reports whatever scene files are forgiven because files rely on it.</source>
+        <translation>报告场景文件中因有文件依赖而被宽容的所有内容。</translation>
+    </message>
+    <message>
+        <source>A wrong number of template arguments shifts definitions, as in the reference simulator.</source>
+        <translation>模板参数个数错误会使定义错位，与参考仿真器相同。</translation>
     </message>
 </context>
 <context>
@@ -21125,6 +21202,178 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>Match</source>
         <translation>比赛</translation>
     </message>
+    <message>
+        <source>This computer only</source>
+        <translation>仅本机</translation>
+    </message>
+    <message>
+        <source>Other computers, too</source>
+        <translation>也包括其他计算机</translation>
+    </message>
+    <message>
+        <source>Other computers, too, also by IPv6</source>
+        <translation>也包括其他，并支持 IPv6</translation>
+    </message>
+    <message>
+        <source>Is disconnected</source>
+        <translation>被断开</translation>
+    </message>
+    <message>
+        <source>Misses a cycle</source>
+        <translation>错过一个周期</translation>
+    </message>
+    <message>
+        <source>As the scene says</source>
+        <translation>按场景规定</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Exactly, by the engine</source>
+        <translation>精确，由引擎计算</translation>
+    </message>
+    <message>
+        <source>Iteratively</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>Physics is computed</source>
+        <translation>物理计算方式</translation>
+    </message>
+    <message>
+        <source>Bodies of heaps solved exactly</source>
+        <translation>精确求解的堆的物体数</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>任意数量</translation>
+    </message>
+    <message>
+        <source>Contact rows of heaps solved exactly</source>
+        <translation>精确求解的堆的接触行数</translation>
+    </message>
+    <message>
+        <source>as the scene says</source>
+        <translation>按场景规定</translation>
+    </message>
+    <message>
+        <source>Pictures of robots&apos; cameras</source>
+        <translation>机器人摄像头的图像</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for the agents</source>
+        <translation>每个周期等待智能体</translation>
+    </message>
+    <message>
+        <source>A cycle waits at most</source>
+        <translation>一个周期最多等待</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>一直</translation>
+    </message>
+    <message>
+        <source>An agent that is late</source>
+        <translation>迟到的智能体</translation>
+    </message>
+    <message>
+        <source>Agents before the first cycle</source>
+        <translation>第一个周期前的智能体数</translation>
+    </message>
+    <message>
+        <source>Can be reached from</source>
+        <translation>可从何处访问</translation>
+    </message>
+    <message>
+        <source>Port of strategies</source>
+        <translation>策略端口</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>比赛自身的端口</translation>
+    </message>
+    <message>
+        <source>Agents connect by</source>
+        <translation>智能体的连接方式</translation>
+    </message>
+    <message>
+        <source>Monitors connect by</source>
+        <translation>监视器的连接方式</translation>
+    </message>
+    <message>
+        <source>Silent UDP clients go after</source>
+        <translation>静默的 UDP 客户端移除时间</translation>
+    </message>
+    <message>
+        <source>Formats of agents&apos; messages</source>
+        <translation>智能体消息的格式</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors</source>
+        <translation>发给监视器的消息间隔周期数</translation>
+    </message>
+    <message>
+        <source>Mounted folders and archives</source>
+        <translation>挂载的文件夹和压缩包</translation>
+    </message>
+    <message>
+        <source>Folders of plugins</source>
+        <translation>插件文件夹</translation>
+    </message>
+    <message>
+        <source>Plugins of all scenes</source>
+        <translation>所有场景的插件</translation>
+    </message>
+    <message>
+        <source>Folder of logs</source>
+        <translation>日志文件夹</translation>
+    </message>
+    <message>
+        <source>Steps of a script</source>
+        <translation>脚本步数</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Time of scripts</source>
+        <translation>脚本时间</translation>
+    </message>
+    <message>
+        <source>Memory of scripts</source>
+        <translation>脚本内存</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Steps of an agent inside</source>
+        <translation>内部智能体步数</translation>
+    </message>
+    <message>
+        <source>Time of an agent inside</source>
+        <translation>内部智能体时间</translation>
+    </message>
+    <message>
+        <source>Report what is forgiven</source>
+        <translation>报告被宽容的内容</translation>
+    </message>
+    <message>
+        <source>Shift arguments of templates</source>
+        <translation>模板参数错位</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Files and scripts</source>
+        <translation>文件和脚本</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SettingRow</name>
@@ -21163,6 +21412,18 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Choose: %1</source>
         <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>None; several with , between them</source>
+        <translation>无；多个之间用 , 分隔</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>None; several with : between them</source>
+        <translation>无；多个之间用 : 分隔</translation>
     </message>
 </context>
 <context>
