@@ -96,6 +96,29 @@ private slots:
     send(QByteArray("\x03\0\x02", 3));
     QTRY_COMPARE(window_->selectedNode(), robot_);
   }
+  void drawingsArriveWhereTheOtherPortsListen()
+  {
+    auto& views = window_->part<ViewsPart>();
+    views.receiveDrawings(0, ViewsPart::TakenPort::Next, "127.0.0.2");
+    const auto port = static_cast<quint16>(views.drawings().port());
+    QVERIFY(port > 0);
+    QUdpSocket socket;
+    socket.writeDatagram(QByteArray("\x03\0\x02", 3), QHostAddress("127.0.0.2"), port);
+    QTRY_COMPARE(window_->selectedNode(), robot_);
+    for(const char* const all : {"0.0.0.0", "::"})
+    {
+      views.receiveDrawings(0, ViewsPart::TakenPort::Next, all);
+      QVERIFY(views.drawings().port() > 0);
+    }
+    for(const char* const wrong : {"300.1.2.3", "somewhere", ""})
+    {
+      views.drawings().setAddress(wrong);
+      const QString problem = views.drawings().listen(0);
+      QVERIFY2(problem.contains(wrong) && problem.contains("--bind"), qPrintable(problem));
+    }
+    views.drawings().setAddress("192.0.2.1"); // Of no machine.
+    QVERIFY(!views.drawings().listen(0).isEmpty());
+  }
   void aPortThatWasChosenIsNotReplaced()
   {
     QUdpSocket other;

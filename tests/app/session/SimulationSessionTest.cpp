@@ -276,6 +276,70 @@ private slots:
     QTRY_VERIFY(session.state().generation > generation && session.state().phase == Phase::Ready);
     QCOMPARE(session.state().agentPort, state.freeAgentPort);
   }
+  void optionsOfARunReachItsWorld()
+  {
+    QTemporaryDir mounted, further;
+    const auto write = [](const QTemporaryDir& folder, const char* name, const QByteArray& text)
+    {
+      QFile file(folder.filePath(name));
+      QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
+    };
+    write(mounted, "mounted.rsg", "(RSG 0 1)((importScene further.rsg))");
+    write(further, "further.rsg", "(RSG 0 1)((nd Transform (setName there)))");
+    SimulationOptions o = options(false);
+    o.furtherData = {further.path().toStdString()};
+    o.serve.mounts = {mounted.path().toStdString(), mounted.filePath("no.zip").toStdString()};
+    o.serve.net.address = "127.0.0.2";
+    o.serve.step = StepKind::Engine;
+    o.serve.largestExactIsland = 40;
+    SimulationSession session(std::move(o));
+    session.open("mounted.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    const SessionState state = session.state();
+    const auto& nodes = state.frame->structure->nodes;
+    QVERIFY(std::ranges::any_of(nodes, [](const auto& node) { return node.name == "there"; }));
+    QVERIFY(state.step == StepKind::Engine && state.largestExactHeap == 40);
+    QCOMPARE(state.host, std::string("127.0.0.2"));
+    QVERIFY(!state.openToOthers);
+    QTcpSocket there, elsewhere;
+    there.connectToHost("127.0.0.2", static_cast<quint16>(state.agentPort));
+    QVERIFY(there.waitForConnected());
+    elsewhere.connectToHost("127.0.0.1", static_cast<quint16>(state.agentPort));
+    QVERIFY(!elsewhere.waitForConnected());
+    QStringList errors; // What cannot be mounted.
+    for(const LogEntry& entry : session.takeLog())
+      if(entry.diagnostic.severity == Diagnostic::Severity::Error)
+        errors << QString::fromStdString(entry.diagnostic.text());
+    QVERIFY2(errors.size() == 1 && errors.first().contains("no.zip"), qPrintable(errors.join("; ")));
+    // The next run, too.
+    const long generation = session.state().generation;
+    session.open("mounted.rsg");
+    QTRY_VERIFY(session.state().generation > generation && session.state().phase == Phase::Ready);
+    QVERIFY(session.state().step == StepKind::Engine && session.state().largestExactHeap == 40);
+  }
+  void pluginsOfTheCommandLineAreLoaded_data()
+  {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("found");
+    QTest::newRow("there is one") << "compass" << true;
+    QTest::newRow("there is none") << "no_such_plugin" << false;
+  }
+  void pluginsOfTheCommandLineAreLoaded()
+  {
+    QFETCH(QString, name);
+    QFETCH(bool, found);
+    SimulationOptions o = options(false);
+    o.serve.plugins = {SPARKWRIGHT_BIN_DIR "/../tests/plugins"};
+    o.serve.bundles = {name.toStdString()};
+    SimulationSession session(std::move(o));
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    QStringList errors;
+    for(const LogEntry& entry : session.takeLog())
+      if(entry.diagnostic.severity == Diagnostic::Severity::Error)
+        errors << QString::fromStdString(entry.diagnostic.text());
+    QVERIFY2(errors.isEmpty() == found && (found || errors.first().contains(name)), qPrintable(errors.join("; ")));
+  }
   void messagesAreReadAlongAndSentByHand()
   {
     SimulationSession session(options(true));

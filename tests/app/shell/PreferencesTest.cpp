@@ -12,6 +12,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolBar>
@@ -50,7 +51,7 @@ private slots:
       keys.insert(key);
       SettingRow* const row = dialog().row(key);
       QVERIFY2(row, each.key);
-      QVERIFY2(QString(each.help).size() > 20, each.key);
+      QVERIFY2(each.helpText().size() > 20, each.key);
       QVERIFY2(row->control().isEnabled(), each.key); // Actions exist.
       QVERIFY2(!row->control().accessibleName().isEmpty(), each.key);
       if(key != "recordRuns") // There is no session that records here.
@@ -155,6 +156,35 @@ private slots:
     QCOMPARE(blockIndentation(), 4u);
     dialog().row("text/indentation")->resetButton().click();
     QCOMPARE(blockIndentation(), 2u);
+  }
+  void everyLanguageIsOffered()
+  {
+    QComboBox& box = combo("language");
+    QStringList codes;
+    for(int i = 1; i < box.count(); ++i)
+    {
+      codes << box.itemData(i).toString();
+      QCOMPARE(box.itemText(i), Language::nativeName(codes.last()));
+    }
+    QStringList available = Language::available();
+    available.sort();
+    codes.sort();
+    QCOMPARE(codes, available);
+  }
+  void textsAndFoldersAreStored()
+  {
+    auto* const formats = qobject_cast<QLineEdit*>(&dialog().row("network/agentFormat")->control());
+    QVERIFY(formats);
+    formats->setFocus();
+    QTest::keyClicks(formats, " json ");
+    QTest::keyClick(formats, Qt::Key_Return);
+    QCOMPARE(window_->preferences().text("network/agentFormat"), QString("json"));
+    auto* const mounts = dialog().row("files/mount")->findChild<QLineEdit*>();
+    mounts->setText("/a.zip:/b");
+    emit mounts->editingFinished();
+    QCOMPARE(window_->preferences().text("files/mount"), QString("/a.zip:/b"));
+    dialog().row("files/mount")->resetButton().click();
+    QVERIFY(mounts->text().isEmpty());
   }
   void invalidStoredValuesCountAsPreset()
   {
