@@ -89,6 +89,15 @@ std::vector<std::filesystem::path> KnowledgeSource::rootsOf(const std::filesyste
   return roots;
 }
 
+void KnowledgeSource::addFurther(const QStringList& folders)
+{
+  for(const QString& folder : folders)
+    if(const QString path = QFileInfo(folder).canonicalFilePath(); QFileInfo(path).isDir())
+      files_.addDirectory(path.toStdString());
+  stock_.reset();
+  readSoon();
+}
+
 void KnowledgeSource::setMaterials(std::vector<std::string> names)
 {
   std::ranges::sort(names);

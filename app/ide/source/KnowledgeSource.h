@@ -42,6 +42,9 @@ public:
   const Registry& registry() const { return *registry_; }
   /// Folders in which files of the open documents are looked up, in order.
   QStringList folders() const;
+  /// Further folders with scenes, such as those that are mounted; looked up after the others. Others than folders are left
+  /// out.
+  void addFurther(const QStringList& folders);
   /// Names of materials that the World has.
   void setMaterials(std::vector<std::string> names);
 

@@ -104,6 +104,11 @@ SourcePart::~SourcePart()
 
 void SourcePart::setTextFont(const QString& family, double points) { sparkwright::setTextFont(family, points); }
 
+void SourcePart::addFolders(const QStringList& folders)
+{
+  knowledge_->addFurther(folders);
+}
+
 void SourcePart::setIndentation(int blanks) { setBlockIndentation(static_cast<std::uint32_t>(blanks)); }
 
 void SourcePart::addDocks()

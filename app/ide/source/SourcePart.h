@@ -49,6 +49,8 @@ public:
   SourceSelection& selection() { return selection_; }
   /// Of the text editor. @param family  empty: that of the system  @param points  0: that of the system
   void setTextFont(const QString& family, double points);
+  /// Further folders in which imported files are found, beside the program's data; see KnowledgeSource::addFurther().
+  void addFolders(const QStringList& folders);
   /// Blanks inside a list, for Format and new lines.
   void setIndentation(int blanks);
 

@@ -277,6 +277,12 @@ int main(int argc, char** argv)
     for(const QString& file : options.further)
       window.part<SourcePart>().openText(file);
     beginAsAsked(options.run, session);
+    QStringList searched;
+    for(const auto* const places : {&options.run.mounts, &options.run.data})
+      for(const std::filesystem::path& place : *places)
+        searched << QString::fromStdString(place.string());
+    if(!searched.isEmpty())
+      window.part<SourcePart>().addFolders(searched);
     if(options.run.drawingPort > 0)
       window.part<ViewsPart>().receiveDrawings(
           options.run.drawingPort,
