@@ -142,6 +142,17 @@ private slots:
     QVERIFY(part->apply({{end, end, " 1"}}, "Mend"));
     QTRY_COMPARE(source().problems().count(), 0);
   }
+  void filesOfMountedFoldersAreFound()
+  {
+    QTemporaryDir mounted;
+    QFile part(mounted.filePath("mounted_part.rsg"));
+    QVERIFY(part.open(QFile::WriteOnly) && part.write("(RSG 0 1)\n((nd Box (setExtents 1 1)))\n") > 0);
+    part.close();
+    source().addFolders({mounted.path(), mounted.filePath("missing.zip")});
+    const std::uint32_t place = at("  (nd Transform (setName left)");
+    QVERIFY(document()->apply({{place, place, "  (importScene mounted_part.rsg)\n"}}, "Import"));
+    QTRY_COMPARE(problemFiles(), QStringList{"mounted_part.rsg"}); // Its own, since it is found.
+  }
   void textCommandsAreAmongTheShortcuts()
   {
     QStringList rows;
