@@ -266,14 +266,15 @@ void ResumeTest::whoAsksFirstKeepsThePlace()
   QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
   const std::size_t agents = resumed.world().frame()->agents.size();
   const AgentId one = resumed.agents->addAgent("one"), two = resumed.agents->addAgent("two");
-  for(const AgentId program : {two, one})
-  {
-    resumed.agents->deliver(program, "(init (unum 1)(teamname Blue))(syn)");
-    resumed.world().cycle();
-  }
-  resumed.agents->deliver(one, "(init (unum 7)(teamname Green))(syn)"); // Nobody's place.
+  resumed.agents->deliver(two, "(init (unum 1)(teamname Blue))(syn)");
   resumed.world().cycle();
   QVERIFY(resumed.agents->percepts(two).find("(unum 1)") != std::string_view::npos);
+  resumed.agents->perceptsSent(two);
+  resumed.agents->deliver(one, "(init (unum 1)(teamname Blue))(syn)");
+  resumed.world().cycle();
+  QVERIFY(resumed.agents->percepts(two).find("(unum ") == std::string_view::npos); // Nothing has changed for it.
+  resumed.agents->deliver(one, "(init (unum 7)(teamname Green))(syn)"); // Nobody's place.
+  resumed.world().cycle();
   QCOMPARE(resumed.world().frame()->agents.size(), agents);
   resumed.agents->removeAgent(two);
   resumed.agents->removeAgent(one);

@@ -5,6 +5,7 @@
 #include "app/f2k/Client.h"
 #include "app/f2k/UpdateLog.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -24,6 +25,12 @@ int main(int count, char** arguments)
     client.onError([](const f2k::Error& error) { std::fprintf(stderr, "%d: %s\n", error.code(), error.what()); });
     client.connect("127.0.0.1", count > 2 ? std::atoi(arguments[2]) : 7654);
     std::printf("robot %d, clocks compared within %lld us\n", client.robot(), static_cast<long long>(client.lastRoundTrip()));
+    const auto features = client.features();
+    if(std::none_of(features.begin(), features.end(), [](const auto& one) { return one.feature == "ballDistance"; }))
+    {
+      std::fprintf(stderr, "%s has no camera that tells ballDistance and ballAngle, so it cannot see the ball\n", arguments[1]);
+      return 1;
+    }
     client.start();
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(count > 3 ? std::atoi(arguments[3]) : 20);
     while(client.isRunning() && std::chrono::steady_clock::now() < end)
