@@ -26,7 +26,7 @@ int main(int count, char** arguments)
     client.connect("127.0.0.1", count > 2 ? std::atoi(arguments[2]) : 7654);
     std::printf("robot %d, clocks compared within %lld us\n", client.robot(), static_cast<long long>(client.lastRoundTrip()));
     const auto features = client.features();
-    if(std::none_of(features.begin(), features.end(), [](const auto& one) { return one.feature == "ballDistance"; }))
+    if(std::none_of(features.begin(), features.end(), [](const auto& one) { return one.identity.feature == "ballDistance"; }))
     {
       std::fprintf(stderr, "%s has no camera that tells ballDistance and ballAngle, so it cannot see the ball\n", arguments[1]);
       return 1;
