@@ -225,11 +225,14 @@ void SdkTest::programsOfItsRobotsAreBuiltOutside()
     output += server.readAll();
   }
   const QString robots = prefix() + "/share/sparkwright/f2000/robots/";
-  for(const auto& [program, robot] : {std::pair("follow", "guard.f2krobot"), std::pair("wander", "rover.f2krobot")})
+  for(const auto& [program, robot] : {std::pair("follow", "scout.f2krobot"), std::pair("wander", "rover.f2krobot")})
   {
     const QByteArray wrong = failureOf(pluginsOf("f2k") + '/' + program, {robots + robot, port.captured(1), "2"});
     QVERIFY2(wrong.isEmpty(), wrong.constData());
   }
+  // Without a camera it says so, and does not turn in place.
+  const QByteArray blind = failureOf(pluginsOf("f2k") + "/follow", {robots + "rover.f2krobot", port.captured(1), "2"});
+  QVERIFY2(blind.contains("has no camera that tells ballDistance"), blind.constData());
   server.terminate();
   QVERIFY(server.waitForFinished(15000));
 }

@@ -170,7 +170,7 @@ struct SoccerVariable
   const char* name;
   std::variant<float SoccerSettings::*, bool SoccerSettings::*> member;
   const char* unit;
-  double lowest, highest; ///< Values are clamped to this range.
+  double lowest, highest; ///< Others are refused (whyNotSoccerVariable()).
   const char* meaning;
   bool live = true; ///< False: built into field, goals or teams by the set-up.
 };
