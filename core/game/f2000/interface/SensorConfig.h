@@ -23,7 +23,12 @@ struct Noise
   double outlier = 0;   ///< Probability of any value of the range, 0 … 1.
   double quantum = 0;   ///< Step of the values; 0: none.
   double latency = 0;   ///< From the measurement to its arrival, s.
-  bool operator==(const Noise&) const = default;
+
+  /// Whether nothing errs.
+  bool isNone() const
+  {
+    return sigmaAbs == 0 && sigmaRel == 0 && bias == 0 && dropout == 0 && outlier == 0 && quantum == 0 && latency == 0;
+  }
 };
 
 /// What a sensor tells: one array of numbers.

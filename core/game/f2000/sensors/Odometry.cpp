@@ -20,7 +20,7 @@ void Odometry::configure(const SensorConfig& config)
   SensorPlugin::configure(config);
   slip_ = parameter("slip", 0.01);
   drift_ = parameter("drift", 0.5) / 360;
-  const bool isExact = noiseOf("odometry") == Noise(); // Then it measures no turn at rest.
+  const bool isExact = noiseOf("odometry").isNone(); // Then it measures no turn at rest.
   sigmaTurn_ = parameter("sigmaTurn", isExact ? 0 : 0.5) * unit::degree;
   if(!(slip_ >= 0 && slip_ <= 1 && drift_ >= 0 && sigmaTurn_ >= 0))
     throw std::invalid_argument("slip is a share from 0 to 1, and drift and sigmaTurn are not negative");
