@@ -64,6 +64,8 @@ public:
   virtual void drive(int robot, std::optional<double> v, std::optional<double> omega) = 0;
   /// The drive's own command. @return false: the dimension is another
   virtual bool command(int robot, const std::vector<double>& values) = 0;
+  /// What its values mean, such as `v`.
+  virtual std::vector<std::string> commandNames(int /*robot*/) const { return {}; }
   virtual Refusal manipulate(int robot, const std::string& manipulator, const std::string& state) = 0;
   virtual bool isMoving(int robot) const = 0;
   virtual void setNoise(int robot, bool enabled) = 0;

@@ -250,7 +250,13 @@ void BoardSession::motion(const BoardLine& line)
     values.push_back(*value);
   }
   if(!host_.command(robot_, values))
-    return replies_.fail({Code::WrongDimension, "the drive takes another number of values"}, line.sequence);
+  {
+    std::string names;
+    const std::vector<std::string> known = host_.commandNames(robot_);
+    for(const std::string& name : known)
+      names += (names.empty() ? ": " : ", ") + name;
+    return replies_.fail({Code::WrongDimension, "the drive takes " + std::to_string(known.size()) + " values" + names}, line.sequence);
+  }
   replies_.okIfNumbered(line);
 }
 

@@ -67,6 +67,12 @@ bool GameHost::command(int robot, const std::vector<double>& values)
   return devices && devices->command(values);
 }
 
+std::vector<std::string> GameHost::commandNames(int robot) const
+{
+  const Devices* const devices = parts_.robots().devices(robot);
+  return devices ? devices->commandNames() : std::vector<std::string>();
+}
+
 BoardHost::Refusal GameHost::manipulate(int robot, const std::string& manipulator, const std::string& state)
 {
   return parts_.robots().manipulate(robot, manipulator, state);

@@ -45,6 +45,7 @@ public:
   Refusal startRobot(int robot, const std::optional<Pose>& place, Pose& placed) override;
   void drive(int robot, std::optional<double> v, std::optional<double> omega) override;
   bool command(int robot, const std::vector<double>& values) override;
+  std::vector<std::string> commandNames(int robot) const override;
   Refusal manipulate(int robot, const std::string& manipulator, const std::string& state) override;
   bool isMoving(int robot) const override;
   void setNoise(int robot, bool enabled) override;

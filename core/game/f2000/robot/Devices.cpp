@@ -160,6 +160,18 @@ bool Devices::command(const std::vector<double>& values)
   return drive_ && drive_->setCommand(values);
 }
 
+std::vector<std::string> Devices::commandNames() const
+{
+  try
+  {
+    return drive_ ? drive_->commandNames() : std::vector<std::string>();
+  }
+  catch(const std::exception&) // It is asked for messages only.
+  {
+    return {};
+  }
+}
+
 Relocation Devices::step(double dt, LocalText& failed)
 {
   if(!drive_)

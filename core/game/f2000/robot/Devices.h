@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace sparkwright
@@ -58,6 +59,8 @@ public:
   void drive(std::optional<double> v, std::optional<double> omega);
   /// @return false: it takes another number of values
   bool command(const std::vector<double>& values);
+  /// What these values mean, such as `v`. Without a drive: none.
+  std::vector<std::string> commandNames() const;
   /// The way of the next cycle. @param failed  why the drive has just stopped for good; else empty
   Relocation step(double dt, LocalText& failed);
   void correct(const Pose& pose, const Twist& twist);

@@ -57,6 +57,7 @@ public:
     moving = v.value_or(1) != 0;
   }
   bool command(int, const std::vector<double>& values) override { return values.size() == 3; }
+  std::vector<std::string> commandNames(int) const override { return {"vx", "vy", "omega"}; }
   Refusal manipulate(int, const std::string& manipulator, const std::string& state) override
   {
     if(manipulator != "kicker")
@@ -240,7 +241,7 @@ private slots:
     row("RV 90000", "", "drive 5 99 1.571;");
     row("MV 100 -180000", "", "drive 5 0.1 -3.142;");
     row("MOTION #1 3 0.5 -1 2.5e-1", "OK MOTION #1\n");
-    row("MOTION #1 2 0.5 -1", "ERR 41 #1 \"the drive takes another number of values\"\n");
+    row("MOTION #1 2 0.5 -1", "ERR 41 #1 \"the drive takes 3 values: vx, vy, omega\"\n");
     row("MOTION 3 1 2", "ERR 13 \"MOTION takes how many numbers follow, and these\"\n");
     row("MOTION 1 nan", "ERR 13 \"MOTION takes numbers in units of the drive\"\n");
     row("MANIP \"kicker\" \"kick\"", "OK MANIP\n", "manip kick;");
