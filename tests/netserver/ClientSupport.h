@@ -112,9 +112,16 @@ struct GivenFrames : FrameSource
 
 struct RecordingCommands : CommandSink
 {
-  void command(std::string_view text) override { said.emplace_back(text); }
+  void command(std::string_view text) override
+  {
+    said.emplace_back(text);
+    from.push_back(commander);
+  }
+  void setCommander(std::string_view address) override { commander = address; }
 
   std::vector<std::string> said;
+  std::vector<std::string> from; ///< The addresses of those who have said it.
+  std::string commander;
 };
 
 } // namespace sparkwright

@@ -169,6 +169,8 @@ void MonitorServerTest::commandsReachTheSink()
   second.say("(killsim)");
   QVERIFY(s.until([&] { return s.commands.said.size() == 3; }));
   QCOMPARE(s.commands.said, (Words{"(kickOff Left)", "no command at all)", "(killsim)"}));
+  QVERIFY(!s.commands.from[0].empty() && s.commands.from[1] == s.commands.from[0] && s.commands.from[2] != s.commands.from[0]);
+  QVERIFY(s.commands.commander.empty()); // Afterwards, they are those of a person here.
 }
 
 void MonitorServerTest::halfACommandWaitsForItsRest()
