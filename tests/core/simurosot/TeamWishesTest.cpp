@@ -84,7 +84,6 @@ private slots:
     QTest::addColumn<QString>("command");
     QTest::newRow("penalty") << "(playMode penalty_left)";
     QTest::newRow("free kick") << "(playMode free_kick_left)";
-    QTest::newRow("goal kick") << "(playMode goal_kick_left)";
   }
   /// A side that changes nothing takes the restart: somebody stands at the ball, and nobody is moved.
   void placesArePresetForTheRestart()
