@@ -222,8 +222,11 @@ private slots:
     QFETCH(QString, variable);
     QFETCH(QString, value);
     SimurosotWorld match("setups/simurosot_middle.rb", {{"Simurosot." + variable.toStdString(), value.toStdString()}});
-    if(!match.world.context().service<SimurosotGame>())
+    if(!match.loaded) // What a variable cannot be by itself is refused before anything is built.
+    {
+      QVERIFY2(match.logs("cannot set Simurosot." + variable.toStdString() + " from outside: "), "nobody is told");
       return;
+    }
     QVERIFY2(std::ranges::all_of(sizeLimits(), [&](const SizeLimit& one) { return one.holds(match.game().profile()); }),
              "the match has sizes that do not go together");
     QVERIFY2(match.logs("Simurosot." + variable.toStdString()), "nobody is told");
