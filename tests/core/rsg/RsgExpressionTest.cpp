@@ -79,8 +79,8 @@ private slots:
   void unknownVariablesWithinAtomsAreTold()
   {
     SceneFixture fixture;
-    QVERIFY(!fixture.importBody("((def $len 4) (nd Recorder (mark (eval -$lne / 2))))"));
-    QVERIFY2(fixture.diagnostics.join('\n').contains("$lne") && fixture.diagnostics.join('\n').contains("did you mean 'len'?"),
+    QVERIFY(!fixture.importBody("((def $len 4) (nd Recorder (mark (eval -$lenn / 2))))"));
+    QVERIFY2(fixture.diagnostics.join('\n').contains("$lenn") && fixture.diagnostics.join('\n').contains("did you mean 'len'?"),
              qPrintable(fixture.diagnostics.join('\n')));
   }
 
