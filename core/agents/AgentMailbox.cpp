@@ -45,7 +45,13 @@ std::string AgentMailbox::read(std::string_view message, PredicateList& out)
 {
   BaseParser& parser = parserFor(message);
   out.clear();
-  return parser.parse(message, out);
+  std::string mistake = parser.parse(message, out);
+  if(mistake.empty() && out.empty() && !toldForeign_ && !parser.recognises(message) && JsonParser().recognises(message))
+  {
+    toldForeign_ = true;
+    mistake = "looks like JSON: --agent-format json reads it, --agent-format sexp,json both formats";
+  }
+  return mistake;
 }
 
 Spoken AgentMailbox::inspect(std::string_view message, PredicateList& scratch)
@@ -94,6 +100,7 @@ void AgentMailbox::archive(StateArchive& a)
 void AgentMailbox::renew()
 {
   parser_ = nullptr;
+  toldForeign_ = false;
   held_.clear();
   percepts_.clear();
 }

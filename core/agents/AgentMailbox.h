@@ -66,6 +66,7 @@ private:
   Intake intake_ = Intake::Holding;
   Parsers parsers_;              ///< Its possible formats.
   BaseParser* parser_ = nullptr; ///< That of its format; known from its first message on.
+  bool toldForeign_ = false;     ///< It has been said that the agent speaks another format.
   std::string held_;             ///< Messages, each with its length in front.
   PerceptWriter writer_;
   std::string percepts_;

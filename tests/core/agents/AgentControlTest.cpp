@@ -192,6 +192,27 @@ private slots:
     QVERIFY(!f.percepts(agent).isEmpty());
   }
 
+  void anAgentThatSpeaksJsonUnaskedIsToldOnce()
+  {
+    Fixture f;
+    const int agent = f.add();
+    for(const char* const message : {"[[\"scene\", \"rsg/agent/nao/nao.rsg\"], [\"syn\"]]", "{\"syn\": null}", "  [[\"syn\"]]"})
+    {
+      f.agents.deliver(agent, message);
+      f.cycle(2);
+    }
+    QCOMPARE(f.messages.filter("looks like JSON: --agent-format json").size(), 1);
+    QVERIFY2(f.messages.front().startsWith("agent 1: "), qPrintable(f.messages.join('\n')));
+    // Neither those who speak as agreed, nor those who say nothing sensible.
+    Fixture other;
+    for(const char* const message : {"(syn)", "", "hello", "[", "(say [)"})
+      other.agents.deliver(other.add(), message);
+    const int both = other.add(false, {std::make_shared<SexpParser>(), std::make_shared<JsonParser>()});
+    other.agents.deliver(both, "[[\"syn\"]]");
+    other.cycle(2);
+    QCOMPARE(other.messages.filter("looks like JSON").size(), 1); // The bracket alone.
+  }
+
   void unknownWordsAreComplainedAboutTenTimes()
   {
     Fixture f;
