@@ -121,7 +121,7 @@ LocalText MessageBuffer::misframed(std::string_view bytes)
       return socketText("framing.web", "HTTP");
   if(bytes.size() >= 3 && bytes[0] == 0x16 && bytes[1] == 0x03 && static_cast<unsigned char>(bytes[2]) <= 4)
     return socketText("framing.web", "HTTPS");
-  if(isPrintable(bytes.substr(0, prefixSize)))
+  if(static_cast<unsigned char>(bytes[0]) < 0x80 && isPrintable(bytes.substr(0, prefixSize)))
   {
     std::string start;
     for(const char c : bytes.substr(0, shown))
