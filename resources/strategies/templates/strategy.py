@@ -148,7 +148,7 @@ def main():
     options.add_argument("--token", default="")
     options = options.parse_args()
     host, port = options.server.rsplit(":", 1)
-    server = Server(host, int(port))
+    server = Server(host.strip("[]"), int(port))  # [::1]:7656
     login = '(login (role strategy) (proto 1) (name "%s") (side %s) (token "%s"))'
     server.send(login % (NAME, options.side, options.token))
     try:
