@@ -286,9 +286,11 @@ void AgentCycleTest::aSecondInitIsSaid()
 {
   SoccerWorld s;
   const AgentId agent = s.connect();
-  s.world.deliver(agent, "(init (unum 3)(teamname A))(init (unum 4)(teamname B))");
+  s.world.deliver(agent, "(init (unum 4)(teamname B))(init (unum 3)(teamname A))"); // In one cycle the last one counts.
   s.cycle(2);
   s.world.deliver(agent, "(init (unum 3)(teamname A))"); // Asks again for what it has.
+  s.cycle(2);
+  s.world.deliver(agent, "(init (unum 0)(teamname A))"); // Any number: it has one.
   s.cycle(2);
   QCOMPARE(aboutAgents(s), Sayings());
   s.world.deliver(agent, "(init (unum 5)(teamname B))");

@@ -35,8 +35,6 @@ AgentState* SoccerEffector::player() const
 
 void InitEffector::receive(const Action& action)
 {
-  if(asked_)
-    return; // The first one of a cycle counts, as of all.
   const Action::Named* const unum = action.find("unum");
   const Action::Named* const team = action.find("teamname");
   unum_ = unum && !unum->values.empty() ? toInteger(unum->values[0]) : 0;
