@@ -64,7 +64,7 @@ void checkFeature(const f2k::Client& client, const char* feature)
   std::string known;
   for(const f2k::FeatureInfo& each : features)
     known += (known.empty() ? "" : ", ") + each.identity.feature;
-  throw f2k::Error(f2k::Error::local, "the robot measures no " + query.feature + "; it measures " + known);
+  throw f2k::Error(f2k::Error::local, "the robot measures no " + std::string(feature) + "; it measures " + known);
 }
 
 f2k::SensorQuery queryOf(const char* feature)

@@ -66,6 +66,8 @@ void KnowledgeSource::followFolders()
     if(isOfScenes((*document)->language()))
       add(dataRootOf((*document)->file().toStdString()).root);
   add(QFileInfo(dataFolder_).canonicalFilePath().toStdString());
+  for(const std::filesystem::path& folder : further_)
+    add(folder);
   if(folders == folders_)
     return;
   folders_ = std::move(folders);
@@ -83,7 +85,8 @@ std::vector<std::filesystem::path> KnowledgeSource::rootsOf(const std::filesyste
   for(const std::filesystem::path& folder : folders_)
   {
     const auto [end, rest] = std::ranges::mismatch(folder, file);
-    if((end == folder.end() || folder == program) && std::ranges::find(roots, folder) == roots.end())
+    const bool isForAll = folder == program || std::ranges::find(further_, folder) != further_.end();
+    if((end == folder.end() || isForAll) && std::ranges::find(roots, folder) == roots.end())
       roots.push_back(folder);
   }
   return roots;
@@ -93,8 +96,8 @@ void KnowledgeSource::addFurther(const QStringList& folders)
 {
   for(const QString& folder : folders)
     if(const QString path = QFileInfo(folder).canonicalFilePath(); QFileInfo(path).isDir())
-      files_.addDirectory(path.toStdString());
-  stock_.reset();
+      further_.push_back(path.toStdString());
+  followFolders();
   readSoon();
 }
 

@@ -66,6 +66,7 @@ private:
   std::shared_ptr<const Registry> registry_;
   QString dataFolder_;
   std::vector<std::filesystem::path> folders_; ///< Data roots, those of the newest texts first.
+  std::vector<std::filesystem::path> further_; ///< Of addFurther(); for the files of all folders.
   std::shared_ptr<const SceneIndex> index_; ///< Null until the first has been read.
   std::vector<std::string> materials_;
   std::map<std::vector<std::filesystem::path>, std::shared_ptr<const Stock>> stocks_; ///< What of() has told, by roots.
