@@ -123,8 +123,6 @@ Log& World::log() { return impl_->parts.log; }
 bool World::load(const std::string& sceneOrSetup)
 {
   impl_->parts.loaded = sceneOrSetup;
-  if(!takesOverrides(impl_->parts))
-    return false;
   const std::string name = nameOf(sceneOrSetup);
   bool loaded = false;
   impl_->parts.scripts->setWallClock(true);
@@ -137,6 +135,8 @@ bool World::load(const std::string& sceneOrSetup)
 
 bool World::setUp(const std::string& script)
 {
+  if(!takesOverrides(impl_->parts))
+    return false;
   const Context::KeepRemoved keep(impl_->parts.context);
   const bool done = impl_->loader.setUp(script);
   impl_->cycle.show();

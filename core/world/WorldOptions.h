@@ -30,7 +30,7 @@ struct WorldOptions
   bool strict = false;                                ///< Report lenient reading of scene files; see ImportOptions.
   bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
   /// Variables that override those of set-up scripts: name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text. A value that
-  /// a variable of a league cannot have is an error of World::load().
+  /// a variable of a league cannot have is an error of World::load() and World::setUp().
   std::vector<std::pair<std::string, std::string>> overrides;
   /// Set-up script that load() runs before it imports a scene; empty: those with the variables that we ship.
   std::string setUp;

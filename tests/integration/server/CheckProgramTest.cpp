@@ -47,6 +47,17 @@ private slots:
     QVERIFY2(said.isEmpty() == outcome.out.isEmpty(), qPrintable(outcome.out));
   }
 
+  void variablesOfTheCommandLineAreChecked()
+  {
+    QFile file(folder_.filePath("box.rsg"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("(RSG 0 1)((nd Transform (setName box)))") > 0);
+    file.close();
+    QCOMPARE(runServer({"--check", file.fileName(), "--set", "RuleHalfTime=10.5"}).code, 0);
+    const ServerOutcome outcome = runServer({"--check", file.fileName(), "--set", "RuleHalfTime=10,5"});
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.out.contains("RuleHalfTime is a number from 0 to 1e+06 s, not `10,5`"), qPrintable(outcome.out));
+  }
+
   void thoseOfAFolderAreFound()
   {
     const QTemporaryDir folder;
