@@ -22425,6 +22425,10 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <translation>Angehalten</translation>
     </message>
     <message>
+        <source>Paused: agents get their robots when it runs</source>
+        <translation>Angehalten: Agenten bekommen ihre Roboter, wenn es läuft</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Beendet</translation>
     </message>

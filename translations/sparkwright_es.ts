@@ -22425,6 +22425,10 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <translation>En pausa</translation>
     </message>
     <message>
+        <source>Paused: agents get their robots when it runs</source>
+        <translation>En pausa: los agentes recibirán sus robots cuando se ejecute</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Terminado</translation>
     </message>

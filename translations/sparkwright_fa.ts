@@ -22361,6 +22361,10 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <translation>در حال مکث</translation>
     </message>
     <message>
+        <source>Paused: agents get their robots when it runs</source>
+        <translation>در حال مکث: کارگزارها هنگام اجرا ربات‌هایشان را می‌گیرند</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>پایان‌یافته</translation>
     </message>

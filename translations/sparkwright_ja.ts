@@ -22361,6 +22361,10 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <translation>一時停止中</translation>
     </message>
     <message>
+        <source>Paused: agents get their robots when it runs</source>
+        <translation>一時停止中：実行するとエージェントにロボットが渡されます</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>終了</translation>
     </message>

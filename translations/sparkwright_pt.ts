@@ -22425,6 +22425,10 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <translation>Em pausa</translation>
     </message>
     <message>
+        <source>Paused: agents get their robots when it runs</source>
+        <translation>Em pausa: os agentes recebem seus robôs quando ela rodar</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Encerrada</translation>
     </message>

@@ -22361,6 +22361,10 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <translation>已暂停</translation>
     </message>
     <message>
+        <source>Paused: agents get their robots when it runs</source>
+        <translation>已暂停：运行后智能体才会得到机器人</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>已结束</translation>
     </message>

@@ -39,6 +39,13 @@ bool SimulationSession::stop(double seconds)
 
 void SimulationSession::open(const std::string& file, const Variables& variables)
 {
+  {
+    // Whatever the scene before did.
+    const std::lock_guard lock(shared_->mutex);
+    if(shared_->startsRunning)
+      shared_->state.running = true;
+    shared_->state.until.reset();
+  }
   shared_->request({file, false, false, variables});
 }
 

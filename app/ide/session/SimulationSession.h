@@ -19,7 +19,7 @@ struct SimulationOptions
   std::vector<std::filesystem::path> furtherData; ///< Searched after it.
   std::uint64_t seed = 0;              ///< 0: from the clock.
   std::filesystem::path logDirectory;  ///< For recordings and log files of scripts; empty: none are written.
-  bool startRunning = true;
+  bool startRunning = true; ///< Each scene that is opened; false: the first one pauses, others as the one before.
   HostOptions::Ring recording; ///< Of all runs, until setRecording().
   RunHistory::Settings past;   ///< What is kept to go back to.
   RunOptions serve; ///< Those of the command line and the settings. What is not given is decided by each World's set-up.

@@ -34,7 +34,7 @@ struct SimulationSession::Shared
     std::string name;
   };
 
-  explicit Shared(SimulationOptions o) : options(std::move(o)) 
+  explicit Shared(SimulationOptions o) : options(std::move(o)), startsRunning(options.startRunning)
   {
     state.running = options.startRunning;
     ring = options.recording;
@@ -102,6 +102,7 @@ struct SimulationSession::Shared
   }
 
   SimulationOptions options; ///< Used by the thread only.
+  const bool startsRunning;  ///< Each scene that is opened runs.
 
   std::atomic<bool> interrupt = false; ///< WorldOptions::interrupt.
 

@@ -89,6 +89,19 @@ QString StatusSentence::slowness(const SessionState& state)
   return {};
 }
 
+/// Whether programs are connected that have no robot yet. Between two cycles frames do not know them.
+bool StatusSentence::agentsWait(const SessionState& state)
+{
+  const auto hasRobot = [&state](const ConnectionInfo& connection)
+  {
+    return state.frame && std::ranges::any_of(state.frame->agents, [&](const AgentInfo& agent)
+                                              { return agent.id == connection.agent && agent.hasBody; });
+  };
+  return state.source == SessionState::Source::Own &&
+         std::ranges::any_of(state.connections, [&](const ConnectionInfo& connection)
+                             { return connection.kind == ConnectionInfo::Kind::Agent && !hasRobot(connection); });
+}
+
 QString StatusSentence::text(const SessionState& state)
 {
   if(state.source != SessionState::Source::Own && !state.sourceState.empty())
@@ -116,7 +129,7 @@ QString StatusSentence::text(const SessionState& state)
     return tr("Waiting for %1 and %n other(s)", nullptr, static_cast<int>(state.waitingFor.size()) - 1).arg(first);
   }
   if(!state.running)
-    return tr("Paused");
+    return agentsWait(state) ? tr("Paused: agents get their robots when it runs") : tr("Paused");
   if(state.decision == RunControl::Decision::Finished)
     return tr("Finished");
   if(state.until && state.searchEnd && state.frame)

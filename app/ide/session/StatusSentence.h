@@ -31,6 +31,7 @@ public:
 
 private:
   static QString slowness(const SessionState& state);
+  static bool agentsWait(const SessionState& state);
 };
 
 } // namespace sparkwright

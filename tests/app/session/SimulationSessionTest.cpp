@@ -75,6 +75,29 @@ private slots:
     QTRY_COMPARE(session.state().phase, Phase::Failed);
     QVERIFY(session.stop(10));
   }
+  void aSceneRunsWhateverTheOneBeforeDid()
+  {
+    SimulationSession session(options(true));
+    session.open("examples/falling_boxes.rsg");
+    QTRY_VERIFY(session.state().phase == Phase::Ready && session.state().frame->cycle > 0);
+    const long generation = session.state().generation;
+    session.pause();
+    session.open("examples/pendulum.rsg");
+    QVERIFY(session.state().running);
+    QTRY_VERIFY(session.state().generation > generation && session.state().phase == Phase::Ready && session.state().frame->cycle > 0);
+    session.runUntil(std::get<RunUntil>(RunUntil::parse("1000 s")));
+    session.open("examples/falling_boxes.rsg");
+    QVERIFY(session.state().running && !session.state().until);
+    // What is wanted after that counts, and a reset keeps it.
+    session.pause();
+    QTRY_VERIFY(session.state().generation > generation + 1 && session.state().phase == Phase::Ready);
+    QVERIFY(!session.state().running);
+    session.reset();
+    QTRY_VERIFY(session.state().generation > generation + 2 && session.state().phase == Phase::Ready);
+    QVERIFY(!session.state().running);
+    QCOMPARE(session.state().frame->cycle, 0L);
+    QVERIFY(session.stop(10));
+  }
   void runsUntilSomethingIsReached()
   {
     SimulationSession session(options(false));

@@ -28,6 +28,33 @@ class StatusSentenceTest : public QObject
 private slots:
   void init() { language_.use("en"); }
 
+  void aPauseSaysThatAgentsWait()
+  {
+    SessionState state;
+    state.phase = SessionState::Phase::Ready;
+    auto frame = std::make_shared<Frame>();
+    state.frame = frame;
+    ConnectionInfo monitor;
+    monitor.kind = ConnectionInfo::Kind::Monitor;
+    state.connections = {monitor};
+    QCOMPARE(StatusSentence::text(state), QString("Paused"));
+    ConnectionInfo agent;
+    agent.kind = ConnectionInfo::Kind::Agent;
+    agent.agent = 3;
+    state.connections.push_back(agent);
+    QCOMPARE(StatusSentence::text(state), QString("Paused: agents get their robots when it runs"));
+    AgentInfo info;
+    info.id = 3;
+    frame->agents = {info};
+    QCOMPARE(StatusSentence::text(state), QString("Paused: agents get their robots when it runs"));
+    frame->agents[0].hasBody = true;
+    QCOMPARE(StatusSentence::text(state), QString("Paused"));
+    frame->agents.clear();
+    state.running = true;
+    state.decision = RunControl::Decision::Step;
+    QCOMPARE(StatusSentence::text(state), QString("Running"));
+  }
+
   void phases()
   {
     SessionState state;

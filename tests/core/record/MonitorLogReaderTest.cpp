@@ -242,7 +242,7 @@ void MonitorLogReaderTest::goalsAndBallsOfOlderLogsAreKnown()
   LogOnDisk disk("((FieldLength 18)" + (radius.isEmpty() ? "" : "(BallRadius " + radius.toStdString() + ")") +
                  "(time 0))(RSG 0 1)((nd TRF (SLT 1 0 0 0 0 1 0 0 0 0 1 0 -9.3 0 0.4 1)(nd StaticMesh (setTransparent) "
                  "(load models/leftgoal.obj) (sSc 2.18 0.88 0.68)(resetMaterials grey_naogoalnet.png yellow)))(nd TRF " +
-                 sparkwright::test::pose(3) + "(nd " + ball.toStdString() + "))(nd TRF " + pose(4) +
+                 sparkwright::test::pose(3) + "(nd " + ball.toStdString() + "))(nd TRF " + sparkwright::test::pose(4) +
                  "(nd SMN (load StdCCylinder 0.015 0.08) (sSc 1 1 1) (sMat matDarkGrey))))\n((time 0.2))(RDS 0 1)((nd(nd))(nd " +
                  sparkwright::test::pose(5) + "(nd))(nd(nd)))\n");
   QVERIFY2(disk.log, disk.problem.english().c_str());
