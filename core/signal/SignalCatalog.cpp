@@ -194,14 +194,14 @@ SignalCatalog::Robot SignalCatalog::robotOf(const AgentInfo& agent)
   return {agent.rootId, agent.team, agent.unum, agent.id, agent.motors.count, agent.motors.charge.has_value()};
 }
 
-SignalCatalog::SignalCatalog(const Frame& frame, const JointGeometryPtr& joints)
+SignalCatalog::SignalCatalog(const Frame& frame, const JointGeometryPtr& joints, bool live)
     : structure_(frame.structure), physics_(frame.physics.structure), joints_(joints), game_(frame.game.present)
 {
   if(!joints_)
     joints_ = jointGeometry(frame);
   for(const AgentInfo& agent : frame.agents)
     robots_.push_back(robotOf(agent));
-  addRun();
+  addRun(live);
   if(game_)
     addGame(frame.game);
   if(structure_)
@@ -245,13 +245,14 @@ void SignalCatalog::add(std::string_view part, Quantity quantity, const SignalSo
   signals_.push_back({std::move(path), quantity, source});
 }
 
-void SignalCatalog::addRun()
+void SignalCatalog::addRun(bool live)
 {
   const Group group(*this, "run");
   add("time", Quantity::Time, {Source::Time});
   add("cycle", Quantity::Number, {Source::Cycle});
-  add("cycleTime", Quantity::Time, {Source::CycleTime});
+  if(live)
   {
+    add("cycleTime", Quantity::Time, {Source::CycleTime});
     const Group load(*this, "load");
     constexpr std::array<std::string_view, 8> parts{"scripts", "collisions", "solver", "referee",
                                                     "senses",  "thinking",   "frames", "waiting"};

@@ -35,7 +35,8 @@ public:
 
   SignalCatalog() = default;
   /// @param joints  of this structure, for frames without details of physics; may be null
-  SignalCatalog(const Frame& frame, const JointGeometryPtr& joints);
+  /// @param live    false: of a recording, which does not know how long cycles took
+  SignalCatalog(const Frame& frame, const JointGeometryPtr& joints, bool live = true);
 
   const std::vector<Signal>& all() const { return signals_; }
   const std::vector<Node>& nodes() const { return nodes_; }
@@ -63,7 +64,7 @@ private:
   class Group;
 
   static Robot robotOf(const AgentInfo& agent);
-  void addRun();
+  void addRun(bool live);
   void addGame(const GameState& game);
   void addPose(int slot, bool turn);
   void addBall(const Frame& frame);

@@ -106,9 +106,21 @@ void SignalEdit::insert(const QString& name)
 
 void SignalEdit::keyPressEvent(QKeyEvent* event)
 {
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if(completer_->popup()->isVisible() && enters)
+  {
+    const QModelIndex marked = completer_->popup()->currentIndex();
+    completer_->popup()->hide();
+    if(marked.isValid())
+    {
+      insert(marked.data().toString());
+      emit completedByEnter();
+      return event->accept();
+    }
+    return QLineEdit::keyPressEvent(event); // What is written counts.
+  }
   const bool listed = completer_->popup()->isVisible();
-  if(listed && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Tab ||
-                event->key() == Qt::Key_Escape))
+  if(listed && (event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape))
     return event->ignore(); // For the list.
   if(event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
     return complete();

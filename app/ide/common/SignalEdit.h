@@ -26,6 +26,10 @@ public:
   void complete();
   QCompleter& completions() { return *completer_; }
 
+signals:
+  /// A name has been taken from the list by Enter; Tab takes one to go on writing.
+  void completedByEnter();
+
 protected:
   void keyPressEvent(QKeyEvent* event) override;
 

@@ -53,7 +53,7 @@ void ExportPart::exportData()
     run.start = frames.time(0);
     run.end = frames.time(frames.count() - 1);
     if(const FramePtr last = frames.frame(frames.count() - 1))
-      run.catalog = SignalCatalog(*last, frames.joints(frames.count() - 1));
+      run.catalog = SignalCatalog(*last, frames.joints(frames.count() - 1), false);
   };
   if(ReplaySession* const replay = replay_.replay())
   {

@@ -125,7 +125,7 @@ void PlotsPart::plot(std::string_view pattern)
 {
   std::vector<std::string> paths;
   const FramePtr frame = around_.session.frame();
-  const SignalCatalog catalog = frame ? SignalCatalog(*frame, jointsOf()) : SignalCatalog();
+  const SignalCatalog catalog = frame ? SignalCatalog(*frame, jointsOf(), source_ != Source::Recording) : SignalCatalog();
   catalog.match(pattern, paths);
   if(paths.empty())
     return around_.shell.tell(tr("This run has no such signal"));
@@ -265,7 +265,7 @@ void PlotsPart::showState(const SessionState& state)
   const JointGeometryPtr joints = jointsOf();
   if(panel_->tree().model().catalog().fits(*state.frame, joints))
     return;
-  SignalCatalog catalog(*state.frame, joints);
+  SignalCatalog catalog(*state.frame, joints, source_ != Source::Recording);
   describe(catalog);
   panel_->tree().setCatalog(std::move(catalog));
 }

@@ -59,7 +59,7 @@ QWizardPage* ProjectWizard::kindPage()
   kinds_->addItem(
       tr("Scene that you have\nAn RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is"));
   connect(kinds_, &QListWidget::currentRowChanged, this, &ProjectWizard::showKind);
-  connect(kinds_, &QListWidget::itemActivated, this, [this] { next(); });
+  connect(kinds_, &QListWidget::itemDoubleClicked, this, [this] { next(); }); // Enter presses the button.
   (new QVBoxLayout(page))->addWidget(kinds_);
   return page;
 }

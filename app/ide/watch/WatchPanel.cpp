@@ -72,6 +72,12 @@ WatchPanel::WatchPanel(QWidget* parent)
   setAcceptDrops(true);
 
   connect(edit_, &QLineEdit::returnPressed, this, &WatchPanel::addWritten);
+  connect(edit_, &SignalEdit::completedByEnter, this,
+          [this]
+          {
+            if(edit_->problem().isEmpty()) // A function still needs its arguments.
+              addWritten();
+          });
   connect(edit_, &QLineEdit::textChanged, this,
           [this]
           {

@@ -191,6 +191,7 @@ void MainWindow::connectPerspectives()
 void MainWindow::defaultLayout()
 {
   perspectives_.reset();
+  places_.bringBack();
   for(const auto& part : parts_)
     part->layoutReset();
 }

@@ -58,6 +58,7 @@ QDockWidget& WindowPlaces::addDock(const DockPlace& place, QWidget* content)
 /// The window is complete: the dock becomes one more tab of its area, or comes where a stored layout has it.
 void WindowPlaces::addLate(const DockPlace& place, QDockWidget& dock)
 {
+  late_.append(dock.objectName());
   if(!window_.restoreDockWidget(&dock))
   {
     if(QDockWidget* const before = first(place.area))
@@ -68,9 +69,33 @@ void WindowPlaces::addLate(const DockPlace& place, QDockWidget& dock)
   docksMenu_->addAction(dock.toggleViewAction());
 }
 
+void WindowPlaces::bringBack()
+{
+  for(const auto& [place, dock] : docks_)
+  {
+    const bool isAway = dock->isFloating() || (isLate(*dock) && window_.dockWidgetArea(dock) != place.area);
+    if(!isAway)
+      continue;
+    const bool shown = dock->isVisible();
+    dock->setFloating(false);
+    QDockWidget* const before = first(place.area);
+    if(before && before != dock)
+      window_.tabifyDockWidget(before, dock);
+    else
+      window_.addDockWidget(place.area, dock);
+    dock->setVisible(shown);
+  }
+}
+
+bool WindowPlaces::isLate(const QDockWidget& dock) const
+{
+  return std::ranges::find(late_, dock.objectName()) != late_.end();
+}
+
 void WindowPlaces::removeDock(QDockWidget& dock)
 {
   std::erase_if(docks_, [&dock](const Dock& each) { return each.dock == &dock; });
+  late_.removeAll(dock.objectName());
   window_.removeDockWidget(&dock);
   delete &dock;
 }

@@ -26,6 +26,8 @@ public:
   void addTool(const ToolPlace& place, QWidget* widget);
   QDockWidget& addDock(const DockPlace& place, QWidget* content);
   void removeDock(QDockWidget& dock);
+  /// Docks that no stored layout knows, such as those of plugins, go to their areas, and none stays out of the window.
+  void bringBack();
 
   /// Adds everything to the window. Call it once.
   void build();
@@ -55,6 +57,7 @@ private:
   void addLate(const DockPlace& place, QDockWidget& dock);
   void buildToolBar();
   QDockWidget* first(Qt::DockWidgetArea area) const;
+  bool isLate(const QDockWidget& dock) const;
   static void sort(std::vector<Entry>& entries);
 
   QMainWindow& window_;
@@ -64,6 +67,7 @@ private:
   QMenu* docksMenu_; ///< Opens and closes docks.
   std::vector<Entry> tools_;
   std::vector<Dock> docks_;
+  QStringList late_; ///< Names of docks that came when the window was complete.
 };
 
 } // namespace sparkwright

@@ -169,7 +169,7 @@ bool collectSignals(FrameSequence& run, const std::function<void(const SignalCat
     if(!frame || (any && catalog.fits(*frame, run.joints(i))))
       continue;
     any = true;
-    catalog = SignalCatalog(*frame, run.joints(i));
+    catalog = SignalCatalog(*frame, run.joints(i), false);
     visit(catalog);
   }
   return true;

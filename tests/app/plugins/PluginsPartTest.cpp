@@ -61,6 +61,26 @@ private slots:
     session_->now.frame = nullptr;
     QTRY_VERIFY((window_->refresh(), texts(*dock).contains("Open a scene")));
   }
+  void theDefaultLayoutTakesItsDocksBack()
+  {
+    part().begin({}, {library("ball_speed")});
+    QDockWidget* const dock = this->dock("plugin.ballSpeed.panel");
+    QVERIFY(dock);
+    window_->goTo(*dock);
+    dock->setFloating(true);
+    QVERIFY(dock->isFloating());
+    QAction* action = nullptr;
+    for(QAction* const each : window_->actions().all())
+      if(each->text().remove('&') == "Default layout")
+        action = each;
+    QVERIFY(action);
+    action->trigger();
+    QVERIFY(!dock->isFloating());
+    QCOMPARE(window_->dockWidgetArea(dock), Qt::RightDockWidgetArea);
+    window_->addDockWidget(Qt::LeftDockWidgetArea, dock);
+    action->trigger();
+    QCOMPARE(window_->dockWidgetArea(dock), Qt::RightDockWidgetArea);
+  }
   void aPluginIsSwitchedOffAndOn()
   {
     part().begin({}, {library("ball_speed")});

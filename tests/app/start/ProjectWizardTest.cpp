@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -57,6 +58,20 @@ private slots:
     Diagnostic problem;
     QVERIFY2(readProject(file.toStdString(), problem), problem.text().c_str());
     QVERIFY(QTest::qWaitFor([&] { return !wizard_; }));
+  }
+
+  void enterGoesOnByOnePage()
+  {
+    open(Kind::EmptyScene);
+    auto* const kinds = wizard_->findChild<QListWidget*>();
+    QVERIFY(kinds);
+    kinds->setFocus();
+    wizard_->name().setText("lab"); // The page behind would let it pass.
+    QTest::keyClick(kinds, Qt::Key_Return);
+    QCOMPARE(wizard_->currentId(), 1);
+    press(QWizard::BackButton);
+    QTest::mouseDClick(kinds->viewport(), Qt::LeftButton, {}, kinds->visualItemRect(kinds->currentItem()).center());
+    QCOMPARE(wizard_->currentId(), 1);
   }
 
   void aMatchAsksForTeamAndProgram()

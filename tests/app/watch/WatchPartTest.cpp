@@ -69,6 +69,33 @@ private slots:
     QCOMPARE(panel().model().rowCount(), 1);
     QVERIFY(panel().edit().text().isEmpty());
   }
+  void enterIsPressedOnce()
+  {
+    show();
+    showFrame(0);
+    panel().edit().setFocus();
+    // What is written counts, though a list is open.
+    QTest::keyClicks(&panel().edit(), "bodies/box/x");
+    panel().edit().complete();
+    QTest::keyClick(&panel().edit(), Qt::Key_Return);
+    QCOMPARE(panel().model().rowCount(), 1);
+    QVERIFY(!panel().edit().completions().popup()->isVisible());
+    // What is marked in the list is taken and added.
+    QTest::keyClicks(&panel().edit(), "box/");
+    QAbstractItemView& list = *panel().edit().completions().popup();
+    QVERIFY(list.isVisible());
+    list.setCurrentIndex(list.model()->index(0, 0));
+    QTest::keyClick(&panel().edit(), Qt::Key_Return);
+    QCOMPARE(panel().model().rowCount(), 2);
+    QVERIFY(panel().edit().text().isEmpty());
+    // A function needs its arguments first.
+    QTest::keyClicks(&panel().edit(), "hypo");
+    QVERIFY(list.isVisible());
+    list.setCurrentIndex(list.model()->index(0, 0));
+    QTest::keyClick(&panel().edit(), Qt::Key_Return);
+    QCOMPARE(panel().model().rowCount(), 2);
+    QCOMPARE(panel().edit().text(), QString("hypot("));
+  }
   void whatTheRunLacksHasNoValue()
   {
     write("bodies/none/x * 2");
