@@ -14,7 +14,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 tree=$work/$name
 
-for part in server images ide; do
+for part in server rcssserver3d images ide; do
   cmake --install "$build" --prefix "$tree" --component "$part" --strip >/dev/null
 done
 ours=$tree/$libdir/sparkwright
