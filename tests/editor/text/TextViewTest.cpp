@@ -154,38 +154,6 @@ private slots:
     QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(document_->text(), scene);
   }
-  void typingInARectangleIsOneStep()
-  {
-    open("abcd\nabcd\nabcd\n");
-    view_->send(QsciScintillaBase::SCI_SETRECTANGULARSELECTIONANCHOR, 1);
-    view_->send(QsciScintillaBase::SCI_SETRECTANGULARSELECTIONCARET, 13); // b and c of three lines.
-    QTest::keyClicks(view_.get(), "xyz");
-    QCOMPARE(document_->text(), std::string("axyzd\naxyzd\naxyzd\n"));
-    QCOMPARE(document_->undoStack().count(), 1);
-    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(document_->text(), std::string("abcd\nabcd\nabcd\n"));
-    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(document_->text(), std::string("axyzd\naxyzd\naxyzd\n"));
-    QCOMPARE(shown(*view_), document_->text());
-  }
-  void whatAnInputMethodComposesOverASelectionIsOneStep()
-  {
-    const std::uint32_t begin = at("setLocalPos");
-    view_->select({begin, begin + 11});
-    for(const char* const preedit : {"n", "ni"})
-    {
-      QInputMethodEvent event(QString::fromLatin1(preedit), {});
-      QCoreApplication::sendEvent(view_.get(), &event);
-    }
-    QInputMethodEvent event;
-    event.setCommitString(QString::fromUtf8("\xe4\xbd\xa0"));
-    QCoreApplication::sendEvent(view_.get(), &event);
-    QCOMPARE(document_->text(), std::string(scene).replace(begin, 11, "\xe4\xbd\xa0"));
-    QCOMPARE(document_->undoStack().count(), 1);
-    QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(document_->text(), scene);
-    QCOMPARE(shown(*view_), scene);
-  }
   void indentingLinesIsOneStep()
   {
     view_->select({at("  (nd"), at("  )")});
