@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/ChainedFrames.h"
+#include "core/record/FrameSequence.h"
 #include "core/record/Recorder.h"
 
 #include <filesystem>

@@ -5,7 +5,7 @@
 #include "viewer/camera/CameraPresets.h"
 #include "viewer/film/FrameTimeline.h"
 #include "viewer/film/VideoSink.h"
-#include "viewer/layers/PictureLayers.h"
+#include "viewer/film/PictureLayers.h"
 
 #include <QCoreApplication>
 

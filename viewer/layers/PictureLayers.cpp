@@ -1,4 +1,4 @@
-#include "viewer/layers/PictureLayers.h"
+#include "viewer/film/PictureLayers.h"
 
 namespace sparkwright
 {

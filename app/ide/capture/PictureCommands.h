@@ -3,7 +3,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/DrawingThread.h"
 #include "app/ide/views/ViewArea.h"
-#include "viewer/layers/PictureLayers.h"
+#include "viewer/film/PictureLayers.h"
 #include "viewer/pictures/Screenshot.h"
 
 #include <QPointer>

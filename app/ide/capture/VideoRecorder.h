@@ -6,7 +6,7 @@
 #include "app/ide/session/Session.h"
 #include "viewer/camera/Eye.h"
 #include "viewer/camera/Stereo.h"
-#include "viewer/layers/PictureLayers.h"
+#include "viewer/film/PictureLayers.h"
 #include "viewer/render/Renderer.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 
 #include "app/ide/common/WindowPart.h"
 #include "app/ide/replay/TimelineMarks.h"
-#include "core/record/ChainedFrames.h"
+#include "core/record/FrameSequence.h"
 
 #include <memory>
 

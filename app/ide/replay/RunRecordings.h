@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
-#include "core/record/ChainedFrames.h"
+#include "core/record/FrameSequence.h"
 #include "netserver/host/HostOptions.h"
 
 #include <QPointer>

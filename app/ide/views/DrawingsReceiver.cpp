@@ -35,6 +35,10 @@ DrawingsReceiver::DrawingsReceiver(ShownDrawings& shown, QObject* parent) : QObj
 QString DrawingsReceiver::listen(int port, int further, const QString& address)
 {
   QHostAddress place(address == QStringLiteral("localhost") ? QStringLiteral("127.0.0.1") : address);
+  if(place.isNull())
+    return tr("Drawings of agents cannot be received at `%1`: give an address of this computer with --bind, such as 127.0.0.1, "
+              "or 0.0.0.0 for all.")
+        .arg(address);
   if(place == QHostAddress(QHostAddress::AnyIPv6))
     place = QHostAddress::Any; // `::` is both families, as of the other ports.
   for(int each = port; each <= std::min(port + further, 65535); ++each)

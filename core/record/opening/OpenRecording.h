@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/ChainedFrames.h"
+#include "core/record/FrameSequence.h"
 #include "core/text/Diagnostic.h"
 
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "RecordSupport.h"
 
-#include "core/record/ChainedFrames.h"
+#include "core/record/FrameSequence.h"
 
 #include <QTest>
 

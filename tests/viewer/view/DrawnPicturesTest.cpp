@@ -1,6 +1,6 @@
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/film/Film.h"
-#include "viewer/layers/PictureLayers.h"
+#include "viewer/film/PictureLayers.h"
 #include "viewer/pictures/Screenshot.h"
 
 #include <QDir>

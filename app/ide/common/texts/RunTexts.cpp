@@ -16,6 +16,8 @@ std::span<const CoreText> run()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "give it a number, true, false, or a text in quotes",
                          "project.giveValue"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "write a value that it can have, or remove the line",
+                         "project.possibleValue"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no setting `%1` of this kind", "project.noSetting"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "a project knows scene, setup and layout (texts), seed (a whole number from 0), teams "
