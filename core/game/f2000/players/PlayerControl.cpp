@@ -5,8 +5,11 @@
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
+#include <charconv>
 #include <exception>
 #include <functional>
+#include <iterator>
+#include <string>
 #include <utility>
 
 namespace sparkwright::f2000
@@ -25,6 +28,13 @@ std::string listOf(const List& list, Of of)
   return text;
 }
 
+/// In as few digits as tell the number.
+std::string limitText(double limit)
+{
+  char digits[32];
+  return {std::begin(digits), std::to_chars(std::begin(digits), std::end(digits), limit).ptr};
+}
+
 } // namespace
 
 LocalText takeOptions(const std::string& player, const std::vector<PlayerOption>& options, const OptionValues& chosen,
@@ -41,7 +51,7 @@ LocalText takeOptions(const std::string& player, const std::vector<PlayerOption>
                              : pluginText("f2kPlugin.noOption", player, name, listOf(options, &PlayerOption::name));
     double number = 0;
     if(option->type == PlayerOption::Type::Number && !readNumber(value, option->least, option->most, number))
-      return pluginText("f2kPlugin.optionNumber", name, player, option->least, option->most, value);
+      return pluginText("f2kPlugin.optionNumber", name, player, limitText(option->least), limitText(option->most), value);
     if(option->type == PlayerOption::Type::Choice && std::ranges::find(option->choices, value) == option->choices.end())
       return pluginText("f2kPlugin.optionChoice", name, player, listOf(option->choices, std::identity()), value);
     values[name] = value;

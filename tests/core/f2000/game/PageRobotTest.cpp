@@ -66,7 +66,8 @@ private slots:
     F2000World play(block("f2kworld"), {{"mine.f2krobot", block("f2krobot")}});
     QVERIFY(play.loaded);
     play.cycles(100);
-    QVERIFY2(play.messages.empty(), play.messages.empty() ? "" : play.messages.front().c_str());
+    const F2000World plain("(field msl2002)"); // Says what is wrong with the faulty plugins that tests load.
+    QVERIFY2(play.messages == plain.messages, play.messages.empty() ? "" : play.messages.back().c_str());
     QCOMPARE(play.robots().size(), std::size_t(1));
   }
 
