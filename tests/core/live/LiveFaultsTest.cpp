@@ -111,15 +111,17 @@ private slots:
 
   void aSceneThatIsNoLongerImportedIsAnotherOne()
   {
+    const auto lamp = [](const std::string& name)
+    { return "(RSG 0 1)\n((nd Transform (setName " + name + ") (setLocalPos 0 0 1) (nd Light)))\n"; };
     LiveThings things(boxForm("a", "0 0 0.1"));
     const std::filesystem::path other = things.file.parent_path() / "other.rsg";
-    std::ofstream(other) << "(RSG 0 1)\n((nd Transform (setName b)))\n";
+    std::ofstream(other) << lamp("b");
     things.run(1);
     VERIFY_APPLIED(things.set(LiveThings::wrap("(importScene other.rsg)\n" + boxForm("a", "0 0 0.1"))));
     QVERIFY(things.find<Transform>("b"));
     VERIFY_APPLIED(things.set(LiveThings::wrap(boxForm("a", "0 0 0.1"))));
     QVERIFY(!things.find<Transform>("b"));
-    TextOverlay texts = {{things.file, things.text}, {other, "(RSG 0 1)\n((nd Transform (setName c)))\n"}};
+    TextOverlay texts = {{things.file, things.text}, {other, lamp("c")}};
     QCOMPARE(things.world->applyEdits(texts).kind, EditReport::Kind::Unchanged);
     QVERIFY(!things.find<Transform>("c"));
   }

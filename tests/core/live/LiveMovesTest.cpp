@@ -113,9 +113,9 @@ private slots:
     QTest::addColumn<QString>("to");
     const QString table = QString::fromStdString(table_);
     QTest::newRow("removed") << table << "";
-    QTest::newRow("commented out") << table << "; " + QString(table).replace("\n", "\n; ");
+    QTest::newRow("commented out") << table << "; " + table.chopped(1).replace("\n", "\n; ") + "\n";
     QTest::newRow("moved") << "(setLocalPos 0 0 0.25)" << "(setLocalPos 2 0 0.25)";
-    QTest::newRow("smaller") << "(setBoxLengths 1 1 0.5)" << "(setBoxLengths 1 1 0.1)";
+    QTest::newRow("smaller") << "(setBoxLengths 1 1 0.5)" << "(setBoxLengths 1 1 0.05)";
   }
   void whatRestsOnSomethingThatGoesWakesUp()
   {
