@@ -551,12 +551,19 @@ void RewrittenRecordingTest::aPartOfARunBeginsWhereItCanAndTellsIt()
   const auto recording = openBytes(rewritten(contents, {}));
   QVERIFY(recording->count() > 0 && recording->count() < expected_.size());
   const std::size_t first = expected_.size() - recording->count();
+  // A decision is in the file once, at its time: the part does not have those from before it.
+  const std::shared_ptr<const GameEvents> missing = matchFrames()[first - 1]->game.events;
+  QVERIFY(missing && !missing->empty() && matchFrames().back()->game.events->size() > missing->size());
   std::size_t shown = 0;
   for(std::size_t i = 0; i < recording->count(); ++i)
     if(const FramePtr frame = recording->frame(i))
     {
       QVERIFY(frame->local == expected_[first + i]->local);
-      QCOMPARE(difference(*frame, *matchFrames()[first + i]), QString());
+      Frame known = *matchFrames()[first + i];
+      auto events = std::make_shared<GameEvents>(*known.game.events);
+      std::erase_if(*events, [&](const auto& event) { return std::ranges::find(*missing, event) != missing->end(); });
+      known.game.events = std::move(events);
+      QCOMPARE(difference(*frame, known), QString());
       ++shown;
     }
   QVERIFY(shown > recording->count() / 2 && shown < recording->count());
