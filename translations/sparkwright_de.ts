@@ -6325,6 +6325,11 @@
         <translation>Geben Sie ihr eine Zahl, true, false oder einen Text in Anführungszeichen</translation>
     </message>
     <message>
+        <source>write a value that it can have, or remove the line</source>
+        <comment>project.possibleValue</comment>
+        <translation>Schreiben Sie einen Wert, den sie haben kann, oder entfernen Sie die Zeile</translation>
+    </message>
+    <message>
         <source>there is no setting `%1` of this kind</source>
         <comment>project.noSetting</comment>
         <translation>Es gibt keine Einstellung „%1“ dieser Art</translation>
@@ -11986,7 +11991,7 @@
         <translation>Zeichnungen von Agenten können auf Port %1 nicht empfangen werden: %2. Schließen Sie das andere Programm, das sie zeigt, oder wählen Sie mit --drawing-port einen anderen Port.</translation>
     </message>
     <message>
-        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <source>Drawings of agents cannot be received at `%1`: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
         <translation>Zeichnungen von Agenten können an %1 nicht empfangen werden: Geben Sie mit --bind eine Adresse dieses Rechners an, etwa 127.0.0.1, oder 0.0.0.0 für alle.</translation>
     </message>
 </context>

@@ -6325,6 +6325,11 @@
         <translation>Dele un número, true, false o un texto entre comillas</translation>
     </message>
     <message>
+        <source>write a value that it can have, or remove the line</source>
+        <comment>project.possibleValue</comment>
+        <translation>Escriba un valor que pueda tener o quite la línea</translation>
+    </message>
+    <message>
         <source>there is no setting `%1` of this kind</source>
         <comment>project.noSetting</comment>
         <translation>No hay ningún ajuste `%1` de este tipo</translation>
@@ -11986,7 +11991,7 @@
         <translation>No se pueden recibir dibujos de agentes en el puerto %1: %2. Cierre el otro programa que los muestra o elija otro puerto con --drawing-port.</translation>
     </message>
     <message>
-        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <source>Drawings of agents cannot be received at `%1`: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
         <translation>No se pueden recibir dibujos de agentes en %1: indique con --bind una dirección de este equipo, como 127.0.0.1, o 0.0.0.0 para todas.</translation>
     </message>
 </context>

@@ -6315,6 +6315,11 @@
         <translation>به آن عدد، true، false یا متنی درون گیومه بدهید</translation>
     </message>
     <message>
+        <source>write a value that it can have, or remove the line</source>
+        <comment>project.possibleValue</comment>
+        <translation>مقداری بنویسید که مجاز باشد، یا خط را بردارید</translation>
+    </message>
+    <message>
         <source>there is no setting `%1` of this kind</source>
         <comment>project.noSetting</comment>
         <translation>تنظیم `%1` از این نوع وجود ندارد</translation>
@@ -11972,7 +11977,7 @@
         <translation>ترسیم‌های عامل‌ها را نمی‌توان روی درگاه %1 دریافت کرد: %2. برنامهٔ دیگری را که آن‌ها را نشان می‌دهد ببندید یا با --drawing-port درگاه دیگری برگزینید.</translation>
     </message>
     <message>
-        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <source>Drawings of agents cannot be received at `%1`: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
         <translation>نقاشی‌های عامل‌ها در %1 دریافت نمی‌شوند: با ‎--bind یک نشانی این رایانه مانند 127.0.0.1 بدهید، یا 0.0.0.0 برای همه.</translation>
     </message>
 </context>

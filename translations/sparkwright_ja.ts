@@ -6315,6 +6315,11 @@
         <translation>数、true、false、または引用符で囲んだテキストを与えてください</translation>
     </message>
     <message>
+        <source>write a value that it can have, or remove the line</source>
+        <comment>project.possibleValue</comment>
+        <translation>取り得る値を書くか、その行を削除してください</translation>
+    </message>
+    <message>
         <source>there is no setting `%1` of this kind</source>
         <comment>project.noSetting</comment>
         <translation>この種類の設定`%1`はありません</translation>
@@ -11972,7 +11977,7 @@
         <translation>エージェントの描画をポート%1で受信できません: %2。描画を表示している他のプログラムを終了するか、--drawing-portで別のポートを選んでください。</translation>
     </message>
     <message>
-        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <source>Drawings of agents cannot be received at `%1`: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
         <translation>エージェントの描画を %1 で受信できません。--bind でこのコンピューターのアドレス（127.0.0.1 など）、またはすべてを表す 0.0.0.0 を指定してください。</translation>
     </message>
 </context>

@@ -6325,6 +6325,11 @@
         <translation>Dê a ela um número, true, false ou um texto entre aspas</translation>
     </message>
     <message>
+        <source>write a value that it can have, or remove the line</source>
+        <comment>project.possibleValue</comment>
+        <translation>Escreva um valor que ela possa ter ou remova a linha</translation>
+    </message>
+    <message>
         <source>there is no setting `%1` of this kind</source>
         <comment>project.noSetting</comment>
         <translation>Não há configuração `%1` deste tipo</translation>
@@ -11986,7 +11991,7 @@
         <translation>Não é possível receber desenhos de agentes na porta %1: %2. Feche o outro programa que os mostra ou escolha outra porta com --drawing-port.</translation>
     </message>
     <message>
-        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <source>Drawings of agents cannot be received at `%1`: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
         <translation>Não é possível receber desenhos de agentes em %1: indique com --bind um endereço deste computador, como 127.0.0.1, ou 0.0.0.0 para todos.</translation>
     </message>
 </context>

@@ -6315,6 +6315,11 @@
         <translation>请提供数、true、false 或带引号的文本</translation>
     </message>
     <message>
+        <source>write a value that it can have, or remove the line</source>
+        <comment>project.possibleValue</comment>
+        <translation>请写入它可取的值，或移除该行</translation>
+    </message>
+    <message>
         <source>there is no setting `%1` of this kind</source>
         <comment>project.noSetting</comment>
         <translation>没有此类设置 `%1`</translation>
@@ -11972,7 +11977,7 @@
         <translation>无法在端口 %1 上接收智能体的绘图：%2。请关闭另一个显示绘图的程序，或用 --drawing-port 选择其他端口。</translation>
     </message>
     <message>
-        <source>Drawings of agents cannot be received at %1: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
+        <source>Drawings of agents cannot be received at `%1`: give an address of this computer with --bind, such as 127.0.0.1, or 0.0.0.0 for all.</source>
         <translation>无法在 %1 接收智能体的绘图：请用 --bind 指定本机的一个地址，例如 127.0.0.1，或用 0.0.0.0 表示全部。</translation>
     </message>
 </context>

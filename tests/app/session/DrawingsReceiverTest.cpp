@@ -112,12 +112,10 @@ private slots:
     }
     for(const char* const wrong : {"300.1.2.3", "somewhere", ""})
     {
-      views.drawings().setAddress(wrong);
-      const QString problem = views.drawings().listen(0);
+      const QString problem = views.drawings().listen(0, 0, wrong);
       QVERIFY2(problem.contains(wrong) && problem.contains("--bind"), qPrintable(problem));
     }
-    views.drawings().setAddress("192.0.2.1"); // Of no machine.
-    QVERIFY(!views.drawings().listen(0).isEmpty());
+    QVERIFY(!views.drawings().listen(0, 0, "192.0.2.1").isEmpty()); // Of no machine.
   }
   void aPortThatWasChosenIsNotReplaced()
   {
