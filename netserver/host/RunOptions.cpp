@@ -128,7 +128,7 @@ const RunOption runTable[] = {
            [](RunOptions& o, const std::string& v) {
              return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more");
            }},
-    RunOption{"--drawing-port", "N", "UDP port for drawings of agents and tools, in the server with --record [32769]; 0: none",
+    RunOption{"--drawing-port", "N", "UDP port for drawings of agents; in the server with --record [32769]; 0: none",
            [](RunOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0, 65535, o.drawingPort) ? "" : "a port, 0 to 65535 (0: none)"); }},
     RunOption::flag("--strict", &RunOptions::strict,

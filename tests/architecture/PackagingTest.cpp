@@ -154,6 +154,8 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"tomlplusplus", "libtomlplusplus-dev"},
                                          {"ZIP", "libzip-dev"},
                                          {"ZSTD", "libzstd-dev"},
+                                         {"LZ4", "liblz4-dev"},
+                                         {"PROTOBUF", "libprotobuf-dev"},
                                          {"ZLIB", "zlib1g-dev"},
                                          {"BZip2", "libbz2-dev"},
                                          {"LibLZMA", "liblzma-dev"},

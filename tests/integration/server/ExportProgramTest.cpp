@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <QtEndian>
 
 #include <unistd.h>
 
@@ -94,6 +95,22 @@ void ExportProgramTest::aFileIsWrittenByOneExportOnly()
   QVERIFY(QFile::exists(at("two.csv")) && !QFile::exists(at("two.csv.part")));
 }
 
+/// Offset of the middle of the last chunk of an MCAP file (records of one byte for their kind and eight for their length).
+static qsizetype middleOfLastChunk(const QByteArray& file)
+{
+  constexpr qsizetype magic = 8, head = 9;
+  constexpr char chunk = 6;
+  qsizetype middle = 0;
+  for(qsizetype at = magic; at + head <= file.size() - magic;)
+  {
+    const auto size = static_cast<qsizetype>(qFromLittleEndian<quint64>(file.constData() + at + 1));
+    if(file[at] == chunk)
+      middle = at + head + size / 2;
+    at += head + size;
+  }
+  return middle;
+}
+
 void ExportProgramTest::aDamagedRecordingIsToldAndFails_data()
 {
   QTest::addColumn<double>("kept"); // Of the file.
@@ -112,7 +129,7 @@ void ExportProgramTest::aDamagedRecordingIsToldAndFails()
   QByteArray bytes = whole.readAll();
   bytes.truncate(static_cast<qsizetype>(kept * static_cast<double>(bytes.size())));
   if(overwritten)
-    bytes.replace(bytes.size() * 13 / 20, 16, QByteArray(16, 'x')); // Behind the attachments, among the frames.
+    bytes.replace(middleOfLastChunk(bytes), 16, QByteArray(16, 'x'));
   QFile damaged(at("damaged.mcap"));
   QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(bytes) == bytes.size());
   damaged.close();
