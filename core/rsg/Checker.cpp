@@ -160,7 +160,7 @@ void Checker::checkClass(const Form& form, NodeClass& current)
   else if(!found->second)
     fatal(form.name, rsgText("node.unknownClass", word), suggestion(longName(word), nodeClassNames(registry_)));
   else if(!isNodeClass(*found->second))
-    fatal(form.name, rsgText("node.noNode", word));
+    fatal(form.name, rsgText("node.noNode", word), suggestion(longName(word), nodeClassNames(registry_)));
   else
     current.info = found->second;
 }

@@ -110,7 +110,7 @@ private:
     if(!info)
       return fail(classNode, rsgText("node.unknownClass", word), suggestion(name, nodeClassNames(registry)));
     if(!isNodeClass(*info))
-      return fail(classNode, rsgText("node.noNode", word));
+      return fail(classNode, rsgText("node.noNode", word), suggestion(name, nodeClassNames(registry)));
     if(!create(element, *info, current))
       return false;
     element = classNode;

@@ -42,15 +42,31 @@ private slots:
     QCOMPARE(nearest("Body", {"Box"}), std::vector<std::string>());
     QCOMPARE(nearest("CCylinder", {"Cylinder"}), std::vector<std::string>{"Cylinder"});
   }
+  void scenesGetTheHint_data()
+  {
+    QTest::addColumn<QByteArray>("scene");
+    QTest::addColumn<QString>("hint");
+    QTest::newRow("class that makes no nodes") << QByteArray("(nd Body (setCappedCylinderTotal 1 2 3))") << "RigidBody'?";
+    QTest::newRow("class") << QByteArray("(nd Transform (nd CCylinder))") << "Capsule'?";
+    QTest::newRow("method") << QByteArray("(nd Transform (nd RigidBody (setCappedCylinderTotal 1 2 3)))") << "setCapsuleTotal'?";
+  }
   void scenesGetTheHint()
   {
+    QFETCH(const QByteArray, scene);
+    QFETCH(const QString, hint);
     const QTemporaryDir folder;
-    std::ofstream(folder.filePath("old.rsg").toStdString())
-        << "(RSG 0 1)\n(nd Body (setCappedCylinderTotal 1 2 3))\n(nd CCylinder)\n"
-           "(nd Transform (nd RigidBody (setCappedCylinderTotal 1 2 3)))\n";
+    std::ofstream(folder.filePath("old.rsg").toStdString()) << "(RSG 0 1)\n(" << scene.toStdString() << ")\n";
     WorldOptions options;
     options.seed = 1;
     options.dataDirectories = {folder.path().toStdString()};
+    World world(std::move(options));
+    QString said;
+    world.log().setSink([&said](const Diagnostic& d) { said += QString::fromStdString(d.text()) + '\n'; });
+    world.load("old.rsg");
+    QVERIFY2(said.contains(hint), qPrintable(said));
+    QVERIFY2(!said.contains("'Cylinder'") && !said.contains("'setCylinderTotal'"), qPrintable(said));
+  }
+};
     World world(std::move(options));
     QString said;
     world.log().setSink([&said](const Diagnostic& d) { said += QString::fromStdString(d.text()) + '\n'; });
