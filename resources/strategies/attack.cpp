@@ -352,11 +352,19 @@ void Team::escapeIfStuck(int i)
 
 // ------------------------------------------------------------------------------------------------- restarts
 
-/// The default formation is there already: only the robot that takes the restart, the keeper, and the ball.
+/// The field robot that stands nearest to the ball.
+sst_pose& takerIn(sst_targets& out)
+{
+  const auto away = [&out](const sst_pose& pose) { return Vector{pose.x - out.ball.x, pose.y - out.ball.y}.length(); };
+  return *std::min_element(out.pose + 1, out.pose + std::max(out.n, 2),
+                           [&away](const sst_pose& a, const sst_pose& b) { return away(a) < away(b); });
+}
+
+/// A legal formation is there already: only the robot that takes the restart, the keeper, and the ball.
 void Team::place(const sst_verdict& verdict, sst_targets& out) const
 {
   const bool own = verdict.actor == SST_SELF;
-  sst_pose& taker = out.pose[robots_ - 1];
+  sst_pose& taker = takerIn(out);
   switch(verdict.kind)
   {
   case SST_PLACE_KICK:
@@ -380,7 +388,7 @@ void Team::place(const sst_verdict& verdict, sst_targets& out) const
     break;
   case SST_FREE_KICK:
     if(own)
-      taker = {out.ball.x + 15, out.ball.y, 180};
+      taker = {out.ball.x + 15, out.ball.y - 2, 180}; // Beside the line, too: a straight shot ends at the keeper.
     break;
   default: // Free balls
     taker = {out.ball.x + 25, out.ball.y, 180};

@@ -262,17 +262,29 @@ void sst_instruction(void* user, const sst_field* f, sst_wheels* out)
     escape_if_stuck(s, &f->self[i], i, out);
 }
 
-/* The default formation is there already: only the robot that takes the restart, and the ball of a goal kick. */
+/* The field robot that stands nearest to the ball. */
+static sst_pose* taker_in(sst_targets* out)
+{
+  int nearest = 1;
+  for(int i = 2; i < out->n; ++i)
+    if(distance(out->pose[i].x - out->ball.x, out->pose[i].y - out->ball.y) <
+       distance(out->pose[nearest].x - out->ball.x, out->pose[nearest].y - out->ball.y))
+      nearest = i;
+  return &out->pose[nearest];
+}
+
+/* A legal formation is there already: only the robot that takes the restart, and the ball of a goal kick. */
 void sst_placement(void* user, const sst_field* f, const sst_verdict* v, sst_targets* out)
 {
   const state* const s = user;
   const double half = s->g.length / 2;
-  const sst_pose behind_ball = {out->ball.x + 15, out->ball.y, 180};
+  const sst_pose behind_ball = {out->ball.x + 15, out->ball.y + 2, 180}; /* not straight: there is the keeper */
+  sst_pose* const taker = taker_in(out);
   (void)f;
   if(v->kind == SST_PENALTY_KICK || v->kind == SST_SHOOT_OUT)
   {
     if(v->actor == SST_SELF)
-      out->pose[s->robots - 1] = behind_ball;
+      *taker = behind_ball;
     else
       out->pose[0] = (sst_pose){half - 4, 0, 90};
   }
@@ -284,7 +296,7 @@ void sst_placement(void* user, const sst_field* f, const sst_verdict* v, sst_tar
     out->pose[0] = (sst_pose){out->ball.x + s->g.robot_side / 2 + s->g.ball_radius + 0.8, out->ball.y, 180};
   }
   else if(v->kind == SST_FREE_KICK && v->actor == SST_SELF)
-    out->pose[s->robots - 1] = behind_ball;
+    *taker = behind_ball;
   else if(v->kind >= SST_FREE_BALL_PLUS_PLUS && v->kind <= SST_FREE_BALL_MINUS_MINUS)
-    out->pose[s->robots - 1] = (sst_pose){out->ball.x + 25, out->ball.y, 180};
+    *taker = (sst_pose){out->ball.x + 25, out->ball.y, 180};
 }
