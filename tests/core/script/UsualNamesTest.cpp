@@ -65,12 +65,13 @@ private slots:
   void scriptsAreLoadedWithinTheDataDirectories()
   {
     SceneFixture fixture;
+    QVERIFY(QDir(fixture.directory()).mkpath("mine"));
     fixture.file("mine/main.rb", "raise 'first' unless require('helper') && require_relative('./other.rb')\n"
                                  "raise 'twice' if require('helper.rb')\nraise 'count' unless $helped == 1\n"
                                  "load 'helper.rb'\nload 'mine/helper.rb'\nraise 'load' unless $helped == 3");
     fixture.file("mine/helper.rb", "$helped = ($helped || 0) + 1");
     fixture.file("mine/other.rb", "$other = true");
-    QVERIFY(fixture.scripts->runFile("mine/main.rb"));
+    QVERIFY2(fixture.scripts->runFile("mine/main.rb"), qPrintable(fixture.diagnostics.join('\n')));
     QCOMPARE(fixture.diagnostics, QStringList());
   }
   void whatCannotBeLoadedIsSaid_data()
