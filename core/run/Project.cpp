@@ -147,7 +147,7 @@ private:
       if(!text)
         return refuse(set, runText("project.noValue", variable.str()), runText("project.giveValue"));
       if(LocalText why = whyNotVariable(standardLeagues(), variable.str(), *text); !why.empty())
-        return refuse(set, std::move(why), {});
+        return refuse(set, std::move(why), runText("project.possibleValue"));
       project_.variables.emplace_back(variable.str(), *text);
     }
     return true;

@@ -15,6 +15,7 @@ inline constexpr TextKey runTextTable[] = {
     {"project.otherFile", "is it another kind of file?"},
     {"project.noValue", "variable `%1` has no single value"},
     {"project.giveValue", "give it a number, true, false, or a text in quotes"},
+    {"project.possibleValue", "write a value that it can have, or remove the line"},
     {"project.noSetting", "there is no setting `%1` of this kind"},
     {"project.known", "a project knows scene, setup and layout (texts), seed (a whole number from 0), teams (a list) and the "
                       "table [variables]"},
