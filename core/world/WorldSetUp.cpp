@@ -176,6 +176,8 @@ bool takesOverrides(WorldParts& parts)
 
 void warnOfUnusedOverrides(WorldParts& parts)
 {
+  if(!parts.refusedOverrides.empty())
+    return; // Nothing has run that could use them.
   const std::vector<std::string> known = parts.scripts->usedVariables();
   for(const auto& [nameSpace, name] : parts.scripts->unusedOverrides())
     parts.log.write(Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0,
