@@ -275,11 +275,12 @@ void AgentCycleTest::statesKeepWhatWaits()
   s.cycle(4);
   QCOMPARE(s.world.frame()->agents.front().unum, 3);
 
-  QCOMPARE(s.world.restoreState(state).english(), std::string());
-  QCOMPARE(s.world.frame()->agents.front().unum, 0);
-  s.world.deliver(agent, "(scene rsg/agent/nao/nao.rsg)");
-  s.cycle(4);
-  QCOMPARE(s.world.frame()->agents.front().unum, 3);
+  SoccerWorld again; // States are for new Worlds.
+  QCOMPARE(again.world.restoreState(state).english(), std::string());
+  QCOMPARE(again.world.frame()->agents.front().unum, 0);
+  again.world.deliver(agent, "(scene rsg/agent/nao/nao.rsg)");
+  again.cycle(4);
+  QCOMPARE(again.world.frame()->agents.front().unum, 3);
 }
 
 void AgentCycleTest::aSecondInitIsSaid()
