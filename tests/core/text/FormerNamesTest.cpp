@@ -67,15 +67,6 @@ private slots:
     QVERIFY2(!said.contains("'Cylinder'") && !said.contains("'setCylinderTotal'"), qPrintable(said));
   }
 };
-    World world(std::move(options));
-    QString said;
-    world.log().setSink([&said](const Diagnostic& d) { said += QString::fromStdString(d.text()) + '\n'; });
-    world.load("old.rsg");
-    for(const char* const hint : {"RigidBody'?", "Capsule'?", "setCapsuleTotal'?"})
-      QVERIFY2(said.contains(hint), qPrintable(said));
-    QVERIFY2(!said.contains("'Cylinder'") && !said.contains("'setCylinderTotal'"), qPrintable(said));
-  }
-};
 
 QTEST_APPLESS_MAIN(FormerNamesTest)
 #include "FormerNamesTest.moc"
