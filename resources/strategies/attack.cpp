@@ -352,12 +352,15 @@ void Team::escapeIfStuck(int i)
 
 // ------------------------------------------------------------------------------------------------- restarts
 
-/// The field robot that stands nearest to the ball.
+/// The field robot that stands nearest to the ball; of several the last one.
 sst_pose& takerIn(sst_targets& out)
 {
-  const auto away = [&out](const sst_pose& pose) { return Vector{pose.x - out.ball.x, pose.y - out.ball.y}.length(); };
-  return *std::min_element(out.pose + 1, out.pose + std::max(out.n, 2),
-                           [&away](const sst_pose& a, const sst_pose& b) { return away(a) < away(b); });
+  const auto away = [&out](int i) { return Vector{out.pose[i].x - out.ball.x, out.pose[i].y - out.ball.y}.length(); };
+  int nearest = 1;
+  for(int i = 2; i < out.n; ++i)
+    if(away(i) <= away(nearest))
+      nearest = i;
+  return out.pose[nearest];
 }
 
 /// A legal formation is there already: only the robot that takes the restart, the keeper, and the ball.

@@ -262,12 +262,12 @@ void sst_instruction(void* user, const sst_field* f, sst_wheels* out)
     escape_if_stuck(s, &f->self[i], i, out);
 }
 
-/* The field robot that stands nearest to the ball. */
+/* The field robot that stands nearest to the ball; of several the last one. */
 static sst_pose* taker_in(sst_targets* out)
 {
   int nearest = 1;
   for(int i = 2; i < out->n; ++i)
-    if(distance(out->pose[i].x - out->ball.x, out->pose[i].y - out->ball.y) <
+    if(distance(out->pose[i].x - out->ball.x, out->pose[i].y - out->ball.y) <=
        distance(out->pose[nearest].x - out->ball.x, out->pose[nearest].y - out->ball.y))
       nearest = i;
   return &out->pose[nearest];
