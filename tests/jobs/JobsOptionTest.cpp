@@ -190,7 +190,9 @@ file = "magma.sparkteam"
   write("magma.sparkteam", "[[program]]\n");
   QVERIFY2(jobs(file, {"--trust"}).error.contains("magma.sparkteam:1:"), qPrintable(jobs(file, {"--trust"}).error));
   QVERIFY(!QFile::exists(folder_->filePath("cup.results")));
-  QVERIFY(runServer({"--check", file}).error.contains("magma.sparkteam:1:"));
+  const ServerOutcome checked = runServer({"--check", file});
+  QCOMPARE(checked.code, 2);
+  QVERIFY2(checked.out.contains("magma.sparkteam:1:"), qPrintable(checked.out + checked.error));
   write("magma.sparkteam", "[[program]]\ncommand = \"/bin/true\"\n");
   QCOMPARE(jobs(file, {"--trust", "--list-runs"}).code, 0);
 }
@@ -236,7 +238,7 @@ scene = "setups/match.rb"
 
   // One team makes its players, and the other does not; a scene without a match.
   write("one.rb", "run('setups/match.rb')\ndelete('/usr/agent/behavior12')\n");
-  for(const auto& [scene, who] : {std::pair("one.rb", "nobody of Green played"), std::pair("examples/box.rsg", "nobody of Red, Green played")})
+  for(const auto& [scene, who] : {std::pair("one.rb", "nobody of Green played"), std::pair("examples/falling_boxes.rsg", "nobody of Red, Green played")})
   {
     const QString file = write("other.sparkjobs", QByteArray(cup).replace("setups/spl.rb", scene));
     const ServerOutcome other = jobs(file, {"--only", "1"});
