@@ -1,6 +1,7 @@
 // What a picture costs: the soccer scene with robots at 1280 × 720, drawn off-screen. Needs a display.
 
 #include "tests/bench/Robots.h"
+#include "viewer/camera/Camera.h"
 #include "viewer/layers/LayerDrawing.h"
 #include "viewer/layers/LayerRenderer.h"
 #include "viewer/render/Renderer.h"
