@@ -95,8 +95,8 @@ def think(percepts)
   "(beam #{-2 * number.to_i} 0 0)(syn)" # x, y in metres on our own half, and degrees.
 end
 
-# From here on: what it takes to be a program of its own. Inside the simulator there are no arguments.
-if Object.const_defined?(:ARGV)
+# From here on: what it takes to be a program of its own. Inside the simulator no file is the program, and $0 is nil.
+if __FILE__ == $0
   require 'optparse'
   require 'socket'
 
