@@ -48,7 +48,11 @@ bool WorldLoader::runInitScripts()
       continue;
     const ReadFile script = readFile(file, longest);
     if(script)
+    {
+      // For spark.rb, so that it does not run ours as well.
+      parts_.scripts->runText("$initScripts = ($initScripts || []) + ['" + std::string(name) + "']", name);
       parts_.scripts->runText(script.text, file.string());
+    }
     else
       parts_.log.error(setUpText("setUp.fileSays", file.string(), setUpText("setUp.unreadable")));
     hasSpark = hasSpark || (script && std::string_view(name) == "spark.rb");

@@ -283,7 +283,8 @@ end
 
 # --- what every simulation has ---------------------------------------------------------------------------------------
 
-run 'kerosin.rb' unless Object.const_defined?(:Viewport)
+# One of --init-script-prefix has run in its place.
+run 'kerosin.rb' unless Object.const_defined?(:Viewport) || ($initScripts || []).include?('kerosin.rb')
 importBundle $defaultPhysicsBundle
 sparkGetPhysicsServer
 sparkWith($serverPath + 'geometry') { |geometry| geometry.initMeshImporter('ObjImporter') }
