@@ -35,6 +35,7 @@ WorldOptions optionsWith(StepKind kind)
 {
   WorldOptions options = soccerOptions();
   options.step = kind;
+  options.pluginDirectories = {SPARKWRIGHT_BIN_DIR "/strategies"}; // Those of the demo.
   options.overrides = {{"AutomaticKickOff", "true"}, {"WaitBeforeKickOff", "1"}};
   return options;
 }

@@ -169,7 +169,7 @@ private slots:
                      " (nd StaticMesh (load models/naohead.obj)) (nd StaticMesh (load StdUnitBox))\n"
                      " (nd TriMeshCollider (load models/none.stl))\n (nd TriMeshCollider (load models/naohead.obj))\n"
                      " (nd TriMeshCollider (load models/there.obj)) (nd TriMeshCollider (load TrianglePrism))\n"
-                     " (nd StaticMesh (load (join models/ gone .obj))) (nd StaticMesh (load (eval 'x.obj'))))");
+                     " (nd StaticMesh (load (join models/ gone .obj))) (nd StaticMesh (load (eval 1))))");
     const QString hint = " (names are looked up below the data directories, never beside the importing file)";
     const QStringList found = folder.check({file});
     QCOMPARE(found.size(), 4);
