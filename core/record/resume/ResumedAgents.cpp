@@ -171,6 +171,7 @@ void ResumedAgents::removeAgent(AgentId agent)
   const AgentId place = placeOf(agent);
   places_.erase(agent);
   settled_.erase(agent);
+  greetings_.erase(agent);
   agents_.removeAgent(place);
 }
 
@@ -235,10 +236,17 @@ void ResumedAgents::exchange(AgentId client, AgentId place)
   if(holder != places_.end() || free_.contains(given))
     world_.renewAgent(given);
   world_.renewAgent(place);
+  // Who had the place has spoken already, and may wait for percepts: in the language of its first message.
+  if(holder != places_.end())
+    if(const auto greeting = greetings_.find(holder->first); greeting != greetings_.end())
+      agents_.deliver(given, greeting->second);
 }
 
 void ResumedAgents::deliver(AgentId agent, std::string_view message)
 {
+  // It is told its number once its language is known.
+  if(places_.contains(agent) && greetings_.try_emplace(agent, message).second)
+    world_.renewAgent(placeOf(agent));
   if(handedOver_ && !settled_.contains(agent))
     if(const std::optional<Wish> wish = wishIn(message))
       grant(agent, *wish);

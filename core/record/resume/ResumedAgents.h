@@ -88,6 +88,7 @@ private:
   std::set<AgentId> names_;           ///< Ids for the programs that are to come, as many as free places.
   std::map<AgentId, AgentId> places_; ///< Of programs, by their ids; those that are missing have their own.
   std::set<AgentId> settled_; ///< Programs that have the place that they have asked for.
+  std::map<AgentId, std::string> greetings_; ///< First messages of programs with places: they show their languages.
   ActionReader reader_;
 };
 
