@@ -88,7 +88,11 @@ protected:
   {
     edit->setFocus();
     edit->selectAll();
-    QTest::keyClicks(edit, text);
+    for(const QChar sign : text) // Qt Test types ASCII only.
+    {
+      QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(sign));
+      QCoreApplication::sendEvent(edit, &press);
+    }
     QTest::keyClick(edit, Qt::Key_Return);
     QCoreApplication::processEvents();
   }
