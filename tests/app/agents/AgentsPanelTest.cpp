@@ -207,7 +207,7 @@ private slots:
   void theFirstTeamOfAProjectPlaysOnTheLeft()
   {
     makeWindow();
-    const QByteArray player = "sparkwright-team --host {host} --port {port} --team {team} --first 1 --n 1";
+    const QByteArray player = SPARKWRIGHT_BIN_DIR "/sparkwright-team --host {host} --port {port} --team {team} --first 1 --n 1";
     write("slow.sparkteam", "name = 'Slow'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'sleep 1; exec " + player + "']\n");
     write("fast.sparkteam", "name = 'Fast'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'exec " + player + "']\n");
     window_->openScene(write("cup.sparkproject", "scene = 'setups/soccer.rb'\nteams = ['slow.sparkteam', 'fast.sparkteam']\n"));

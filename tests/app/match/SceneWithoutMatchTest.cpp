@@ -70,7 +70,7 @@ private slots:
     update();
     for(const char* const name : {"matchDock", "rulesDock"})
       QVERIFY2(!offers(name) && !isOpen(name), name);
-    QCOMPARE(commands(), 1); // The demo match can be started from anywhere.
+    QCOMPARE(commands(), 2); // The demo match and the teams of a project can be started from anywhere.
     QVERIFY(isOpen("sceneDock"));
 
     showRobots(2);
