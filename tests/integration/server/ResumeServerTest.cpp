@@ -145,7 +145,11 @@ void ResumeServerTest::theDemoGoesOnByDefault()
   QVERIFY(last && other);
   QVERIFY2(second->time(0) < 0.1, qPrintable(resumed.output));
   QCOMPARE(other->cycle, last->cycle);
-  QVERIFY2(last->local == other->local, qPrintable(resumed.output));
+  QCOMPARE(other->local.size(), last->local.size());
+  float apart = 0; // Recordings round poses, each from where it begins.
+  for(std::size_t i = 0; i < last->local.size(); ++i)
+    apart = std::max(apart, (last->local[i] - other->local[i]).cwiseAbs().maxCoeff());
+  QVERIFY2(apart < 1e-3f, qPrintable(QString::number(apart) + '\n' + resumed.output));
 }
 
 void ResumeServerTest::whatCannotBeResumedIsSaid()
