@@ -263,8 +263,8 @@ bool HostedWorld::isRecordedPartOver() const
 
 bool HostedWorld::setPhysicsView(bool on)
 {
-  physicsWanted_ = on;
-  return showPhysics();
+  // What only a recording wants is nothing to see: a frame more of the same cycle would be recorded as well.
+  return std::exchange(physicsWanted_, on) != on && showPhysics();
 }
 
 void HostedWorld::start()

@@ -70,7 +70,9 @@ private slots:
     QTest::keyClick(kinds, Qt::Key_Return);
     QCOMPARE(wizard_->currentId(), 1);
     press(QWizard::BackButton);
-    QTest::mouseDClick(kinds->viewport(), Qt::LeftButton, {}, kinds->visualItemRect(kinds->currentItem()).center());
+    const QPoint item = kinds->visualItemRect(kinds->currentItem()).center();
+    QTest::mouseClick(kinds->viewport(), Qt::LeftButton, {}, item);
+    QTest::mouseDClick(kinds->viewport(), Qt::LeftButton, {}, item);
     QCOMPARE(wizard_->currentId(), 1);
   }
 

@@ -201,7 +201,7 @@ private slots:
         "event.because", "event.then",   "agent.list",     "script.withHint", "script.says", "script.eval",
         "script.place",  "script.in",    "setUp.fileSays", "variable.meant",  "state.at",    "host.held",
         "signal.ball",   "signal.x",     "signal.y",       "signal.z",        "signal.rate", "run.because",
-        "team.program",  "signal.gps",   "sim.verdict.found",
+        "team.program",  "signal.gps",   "sim.verdict.found", "trainer.partly",
         "simuroClient.message", "f2kReading.x", "f2kReading.y", "f2kReading.about", "f2kReading.sensorKind"};
     for(const TextKey& key : allKeys())
     {

@@ -118,6 +118,10 @@ private slots:
         "--record", "--record-agents", "--record-states", "--resume", "--at", "--recorded", "--then", "--state",
         // Simulation › Show in the browser has its own dialog, which stores port and address.
         "--web", "--web-address", "--web-host",
+        // Of command lines that were written for rcssserver3d, which start no window.
+        "--script-path", "--init-script-prefix", "--rvdraw-host",
+        // Answered before there is a window.
+        "--version", "--help",
         // For programs that start the server; the docks Plots and Log show the same.
         "--summary", "--measure", "--progress", "--parent", "--quiet"};
     QFile source(SPARKWRIGHT_SOURCE_DIR "/app/server/ServerOptions.cpp");
