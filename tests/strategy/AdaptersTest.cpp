@@ -87,6 +87,8 @@ private slots:
     QCOMPARE(wheels.right[1], 1.);  // Time does not run back.
     QCOMPARE(wheels.left[2], 18.);  // Sizes are those of Windows.
     QCOMPARE(wheels.right[2], 1.);
+    QCOMPARE(wheels.left[3], 1.);  // There is no other window.
+    QCOMPARE(wheels.right[3], 1.);
   }
 
   void theClassicRecordHoldsAllThatTheLibraryReads()

@@ -80,6 +80,16 @@ typedef union
   } u;
   LONGLONG QuadPart;
 } LARGE_INTEGER;
+typedef struct
+{
+  WORD wYear, wMonth, wDayOfWeek, wDay, wHour, wMinute, wSecond, wMilliseconds;
+} SYSTEMTIME;
+typedef struct
+{
+  ULONG_PTR dwData;
+  DWORD cbData;
+  PVOID lpData;
+} COPYDATASTRUCT;
 
 #ifndef TRUE
 #define TRUE 1
@@ -93,6 +103,11 @@ typedef union
 #define DLL_THREAD_ATTACH 2
 #define DLL_THREAD_DETACH 3
 #define MB_OK 0
+#define MB_ICONERROR 0x10
+#define MB_ICONWARNING 0x30
+#define MB_ICONINFORMATION 0x40
+#define WM_USER 0x400
+#define WM_COPYDATA 0x4a
 
 /* Smaller and larger */
 
@@ -128,6 +143,14 @@ inline auto max(const A& a, const B& b) -> decltype(a < b ? b + 0 : a + 0)
 #define sprintf_s snprintf
 #define _isnan isnan
 #define _hypot hypot
+
+/* @param base  8, 10 or 16 */
+static inline char* itoa(int value, char* text, int base)
+{
+  sprintf(text, base == 16 ? "%x" : base == 8 ? "%o" : "%d", value);
+  return text;
+}
+#define _itoa itoa
 
 /* Time */
 
@@ -165,6 +188,42 @@ static inline void Sleep(DWORD milliseconds)
   span.tv_nsec = (long)(milliseconds % 1000) * 1000000;
   nanosleep(&span, NULL);
 }
+
+static inline void GetLocalTime(SYSTEMTIME* time)
+{
+  struct timespec now;
+  struct tm local;
+  clock_gettime(CLOCK_REALTIME, &now);
+  localtime_r(&now.tv_sec, &local);
+  time->wYear = (WORD)(local.tm_year + 1900);
+  time->wMonth = (WORD)(local.tm_mon + 1);
+  time->wDayOfWeek = (WORD)local.tm_wday;
+  time->wDay = (WORD)local.tm_mday;
+  time->wHour = (WORD)local.tm_hour;
+  time->wMinute = (WORD)local.tm_min;
+  time->wSecond = (WORD)local.tm_sec;
+  time->wMilliseconds = (WORD)(now.tv_nsec / 1000000);
+}
+
+/* Messages to windows: there is none that could get them. */
+
+static inline HWND FindWindowA(LPCSTR kind, LPCSTR title)
+{
+  (void)kind;
+  (void)title;
+  return NULL;
+}
+#define FindWindow FindWindowA
+static inline LRESULT SendMessageA(HWND window, UINT message, WPARAM first, LPARAM second)
+{
+  (void)window;
+  (void)message;
+  (void)first;
+  (void)second;
+  return 0;
+}
+#define SendMessage SendMessageA
+#define PostMessage SendMessageA
 
 /* What is said goes to the terminal of sparkwright-strategy. */
 

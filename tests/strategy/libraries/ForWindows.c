@@ -1,5 +1,7 @@
 /* A strategy with the classic interface, written as for Windows. */
+#include <SDKDDKVer.h>
 #include <Windows.h>
+#include <tchar.h>
 #include <windows.h>
 
 #define STRATEGY_API __declspec(dllexport)
@@ -45,6 +47,9 @@ STRATEGY_API void __cdecl Strategy(Environment* environment)
 {
   LARGE_INTEGER before, after;
   const DWORD start = GetTickCount();
+  SYSTEMTIME now;
+  COPYDATASTRUCT message = {0, sizeof(DWORD), environment->userData};
+  char number[8];
   QueryPerformanceCounter(&before);
   QueryPerformanceCounter(&after);
   ++*(DWORD*)environment->userData;
@@ -54,6 +59,9 @@ STRATEGY_API void __cdecl Strategy(Environment* environment)
   environment->home[1].velocityRight = after.QuadPart >= before.QuadPart && GetTickCount() >= start ? 1 : 0;
   environment->home[2].velocityLeft = sizeof(DWORD) + sizeof(LONG) + sizeof(WORD) + sizeof(__int64);
   environment->home[2].velocityRight = _stricmp("Abc", "aBC") == 0 ? TRUE : FALSE;
+  GetLocalTime(&now);
+  environment->home[3].velocityLeft = FindWindow(NULL, _T("Referee")) == NULL && SendMessage(NULL, WM_COPYDATA, 0, (LPARAM)&message) == 0;
+  environment->home[3].velocityRight = now.wYear > 2000 && now.wMonth <= 12 && strcmp(itoa(255, number, 16), "ff") == 0;
 }
 
 #ifdef __cplusplus

@@ -1,0 +1,2 @@
+/* Texts whose characters have one byte. */
+#include "windows.h"
