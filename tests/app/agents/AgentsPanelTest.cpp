@@ -204,6 +204,42 @@ private slots:
     QVERIFY(wait([&] { return !action->isEnabled(); }));
   }
 
+  void theFirstTeamOfAProjectPlaysOnTheLeft()
+  {
+    makeWindow();
+    const QByteArray player = SPARKWRIGHT_BIN_DIR "/sparkwright-team --host {host} --port {port} --team {team} --first 1 --n 1";
+    write("slow.sparkteam", "name = 'Slow'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'sleep 1; exec " + player + "']\n");
+    write("fast.sparkteam", "name = 'Fast'\n[[program]]\ncommand = 'sh'\narguments = ['-c', 'exec " + player + "']\n");
+    window_->openScene(write("cup.sparkproject", "scene = 'setups/soccer.rb'\nteams = ['slow.sparkteam', 'fast.sparkteam']\n"));
+    QAction* action = nullptr;
+    QStringList menus; // The pages name it there.
+    for(QAction* const top : window_->menuBar()->actions())
+      for(QAction* const each : top->menu() ? top->menu()->actions() : QList<QAction*>())
+        if(each->text().remove('&') == "Start teams of the project")
+        {
+          action = each;
+          menus << top->text().remove('&');
+        }
+    QCOMPARE(menus, QStringList({"Simulation", "Match"}));
+    QVERIFY(wait([&] { return action->isEnabled() && session_->state().phase == SessionState::Phase::Ready && session_->state().frame; }));
+    action->trigger();
+    TrustSheet* const sheet = window_->findChild<TrustSheet*>();
+    QVERIFY(sheet);
+    click(sheet->startButton());
+    QCOMPARE(programs().list().size(), std::size_t(1));
+    const auto team = [&](std::size_t side)
+    {
+      const FramePtr frame = session_->state().frame;
+      return frame ? QString::fromStdString(frame->game.team[side]) : QString();
+    };
+    QVERIFY(wait([&] { return !team(1).isEmpty(); }));
+    QCOMPARE(team(0), QString("Slow"));
+    QCOMPARE(team(1), QString("Fast"));
+    // Both sides have their names: nobody waits any more.
+    action->trigger();
+    QCOMPARE(programs().list().size(), std::size_t(4));
+  }
+
   void aTeamFileThatIsOpenedIsOfferedToBeStarted()
   {
     makeWindow();
