@@ -21,6 +21,7 @@ public:
     ++closes;
     now.phase = SessionState::Phase::Empty;
   }
+  std::vector<std::filesystem::path> dataDirectories() const override { return {SPARKWRIGHT_SOURCE_DIR "/resources"}; }
   void reset() override { ++resets; }
   void setVariable(const std::string& name, const std::string& value) override { variables.emplace_back(name, value); }
   void run() override { now.running = true; }

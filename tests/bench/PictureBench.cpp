@@ -57,7 +57,7 @@ struct Window
     write("robots.rsg", scene());
     write("robots.rb", setUp);
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.startRunning = false;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;
     session = std::make_unique<SimulationSession>(std::move(options));

@@ -130,8 +130,7 @@ void DesignPart::sweep()
     return;
   SweepDialog::Job job;
   job.scene = state.location.empty() ? state.scene : state.location;
-  if(!around_.dataFolder.isEmpty())
-    job.directories.emplace_back(around_.dataFolder.toStdString());
+  job.directories = around_.session.dataDirectories();
   job.options.robot = commonPath(*state.frame, joints_->robot());
   auto* const dialog = new SweepDialog(std::move(job), &around_.shell.widget());
   connect(dialog, &SweepDialog::postureChosen, joints_, &JointPanel::showPosture);

@@ -71,8 +71,7 @@ void ExportPart::exportData()
       return around_.shell.note(Diagnostic::Severity::Warning, inWindow(opened.problem));
     describe(*opened.frames);
   }
-  if(!around_.dataFolder.isEmpty())
-    run.data = {around_.dataFolder.toStdString()};
+  run.data = around_.session.dataDirectories();
   run.info.version = SPARKWRIGHT_VERSION;
   run.info.scene = run.name.toStdString();
   dialog_ = new ExportDialog(std::move(run), &around_.shell.widget());

@@ -219,8 +219,7 @@ RunSetting Experiment::setting() const
 {
   RunSetting setting;
   setting.server = means_.server.toStdString();
-  if(!means_.dataFolder.isEmpty())
-    setting.data = {means_.dataFolder.toStdString()};
+  setting.data = means_.data;
   setting.results = results();
   return setting;
 }

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -36,7 +37,7 @@ public:
   struct Means
   {
     QString server;     ///< The program `sparkwright-server`.
-    QString dataFolder; ///< With scenes and set-ups; empty: that which the server finds.
+    std::vector<std::filesystem::path> data; ///< Directories with scenes and set-ups; empty: those that the server finds.
   };
 
   /// Calls what it is given when runs of this job may start, or never.

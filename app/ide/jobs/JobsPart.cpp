@@ -50,7 +50,7 @@ std::vector<ProjectTeam> programsOf(const Job& job, const PlannedRun& run)
 
 JobsPart::JobsPart(const Surroundings& around)
     : around_(around), replay_(around.shell.part<ReplayPart>()),
-      experiment_(new Experiment({serverProgram(), around.dataFolder}, this)),
+      experiment_(new Experiment({serverProgram(), around.session.dataDirectories()}, this)),
       panel_(new ExperimentPanel(*experiment_, &around.shell.widget())),
       dock_(&around.shell.addDock({"experimentsDock", Qt::BottomDockWidgetArea, 70}, panel_)),
       new_(around.actions.add(newWords, jobsContext)), show_(around.actions.add(showExperimentsWords, jobsContext))

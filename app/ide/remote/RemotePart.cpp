@@ -143,7 +143,7 @@ void RemotePart::connectTo(const RemoteAddress& address)
   if(const auto shown = this->shown(); shown && shown->address() == address)
     return; // It is tried again anyway.
   const KnownServer known = list_.find(address);
-  const auto session = std::make_shared<RemoteSession>(address, around_.dataFolder.toStdString(), known.delay / 1000.0);
+  const auto session = std::make_shared<RemoteSession>(address, around_.session.dataDirectories(), known.delay / 1000.0);
   around_.sessions.show(session);
   last_ = session;
   delete dialog_; // It was about another one.

@@ -26,8 +26,8 @@ constexpr std::size_t mostNotices = 100;
 /// Of the window and the thread of the connection.
 struct RemoteSession::Shared
 {
-  explicit Shared(const std::filesystem::path& dataDirectory)
-      : dresser(dataDirectory.empty() ? std::vector<std::filesystem::path>() : std::vector{dataDirectory}, log, SceneLimits())
+  explicit Shared(std::vector<std::filesystem::path> dataDirectories)
+      : dresser(std::move(dataDirectories), log, SceneLimits())
   {
     log.setSink(
         [this](const Diagnostic& diagnostic)
@@ -75,8 +75,8 @@ struct RemoteSession::Shared
   std::size_t keptNodes = 0; ///< Of the structures of `kept`.
 };
 
-RemoteSession::RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory, double delay)
-    : address_(std::move(address)), shared_(std::make_shared<Shared>(dataDirectory)),
+RemoteSession::RemoteSession(RemoteAddress address, std::vector<std::filesystem::path> dataDirectories, double delay)
+    : address_(std::move(address)), shared_(std::make_shared<Shared>(std::move(dataDirectories))),
       server_({.address = address_,
                .firstRetry = retryEvery,
                .longestRetry = retryEvery,

@@ -15,9 +15,9 @@ namespace sparkwright
 class RemoteSession : public Session
 {
 public:
-  /// @param dataDirectory  with meshes of the league; empty: none
+  /// @param dataDirectories  with meshes of the league; empty: none
   /// @param delay          s by which frames are shown later; see FrameBuffer
-  RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory, double delay = 0);
+  RemoteSession(RemoteAddress address, std::vector<std::filesystem::path> dataDirectories, double delay = 0);
   ~RemoteSession() override;
 
   const RemoteAddress& address() const { return address_; }

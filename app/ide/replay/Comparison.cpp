@@ -55,7 +55,7 @@ void Comparison::show(const std::shared_ptr<FrameSequence>& frames, const QStrin
 {
   end();
   const QString name = QFileInfo(file).fileName();
-  other_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
+  other_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.session.dataDirectories());
   other_->playback().pause();
   view_ = new ComparedView(name, other_->playback().startTime(), other_->playback().endTime());
   connect(&view_->closeButton(), &QToolButton::clicked, this, &Comparison::end);

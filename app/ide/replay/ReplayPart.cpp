@@ -214,7 +214,7 @@ void ReplayPart::show(const std::shared_ptr<FrameSequence>& frames, const QStrin
   name_ = name;
   isOwnRun_ = file.isEmpty();
   files_ = opening_;
-  replay_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
+  replay_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.session.dataDirectories());
   if(file.isEmpty())
   {
     replay_->playback().pause();

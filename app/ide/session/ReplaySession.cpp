@@ -15,9 +15,9 @@ constexpr double asFastAsItGoes = 64; // Times the recorded pace: a picture ever
 } // namespace
 
 ReplaySession::ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name,
-                             const std::filesystem::path& dataDirectory, Clock clock)
+                             std::vector<std::filesystem::path> dataDirectories, Clock clock)
     : frames_(std::move(frames)), name_(std::move(name)), playback_(*frames_, clock), clock_(clock),
-      dresser_(dataDirectory.empty() ? std::vector<std::filesystem::path>() : std::vector{dataDirectory}, log_)
+      dresser_(std::move(dataDirectories), log_)
 {
   log_.setSink([this](const Diagnostic& diagnostic) { entries_.push_back({playback_.time(), diagnostic}); });
 }

@@ -23,11 +23,11 @@ namespace sparkwright
 class ReplaySession : public Session
 {
 public:
-  /// @param frames         the run, not null
-  /// @param name           of the recording, as shown
-  /// @param dataDirectory  with the meshes and textures that it names; empty: they are not drawn
+  /// @param frames           the run, not null
+  /// @param name             of the recording, as shown
+  /// @param dataDirectories  with the meshes and textures that it names; empty: they are not drawn
   ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name,
-                const std::filesystem::path& dataDirectory = {}, Clock clock = steadyClock());
+                std::vector<std::filesystem::path> dataDirectories = {}, Clock clock = steadyClock());
 
   Playback& playback() { return playback_; }
   FrameSequence& frames() { return *frames_; }

@@ -227,6 +227,8 @@ public:
   virtual void leadInside(const std::string& /*side*/, const std::filesystem::path& /*library*/) {}
   /// Closes the connection of an agent; not for agents inside.
   virtual void disconnectAgent(AgentId /*agent*/) {}
+  /// Where its scenes, and what they name, are found, in the order of searching; empty: it has no files of its own.
+  virtual std::vector<std::filesystem::path> dataDirectories() const { return {}; }
   /// For reading along the messages of all Worlds; null: this session has none.
   virtual std::shared_ptr<MessageTap> messageTap() const { return {}; }
   /// Records this run and the next ones in a folder of limited size, or not.

@@ -72,6 +72,7 @@ public:
   }
   void disconnectAgent(AgentId agent) override { shown().disconnectAgent(agent); }
   /// Of the own one.
+  std::vector<std::filesystem::path> dataDirectories() const override { return own_.dataDirectories(); }
   std::shared_ptr<MessageTap> messageTap() const override { return own_.messageTap(); }
   void setRecording(const HostOptions::Ring& ring) override { own_.setRecording(ring); }
   void setPhysicsView(bool on) override;

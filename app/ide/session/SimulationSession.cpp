@@ -407,6 +407,11 @@ void SimulationSession::disconnectAgent(AgentId agent)
   post([agent](World& world, RunControl&) { world.disconnectAgent(agent); });
 }
 
+std::vector<std::filesystem::path> SimulationSession::dataDirectories() const
+{
+  return shared_->options.dataDirectories;
+}
+
 std::shared_ptr<MessageTap> SimulationSession::messageTap() const
 {
   return shared_->tap;

@@ -15,8 +15,7 @@ namespace sparkwright
 /// Settings for all Worlds of a session.
 struct SimulationOptions
 {
-  std::filesystem::path dataDirectory; ///< Empty: none.
-  std::vector<std::filesystem::path> furtherData; ///< Searched after it.
+  std::vector<std::filesystem::path> dataDirectories; ///< Searched in this order.
   std::uint64_t seed = 0;              ///< 0: from the clock.
   std::filesystem::path logDirectory;  ///< For recordings and log files of scripts; empty: none are written.
   bool startRunning = true; ///< Each scene that is opened; false: the first one pauses, others as the one before.
@@ -61,6 +60,7 @@ public:
   void listenOn(int agentPort, int monitorPort) override;
   void sayFor(AgentId agent, std::string_view message) override;
   void disconnectAgent(AgentId agent) override;
+  std::vector<std::filesystem::path> dataDirectories() const override;
   std::shared_ptr<MessageTap> messageTap() const override;
   void setRecording(const HostOptions::Ring& ring) override;
   void setPhysicsView(bool on) override;

@@ -172,7 +172,7 @@ bool SimulationSession::Shared::resolve(const Request& request)
   host.world.overrides = request.variables;
   host.world.step = options.serve.step;
   host.mounts = options.serve.mounts;
-  host.world.dataDirectories = dataDirectories();
+  host.world.dataDirectories = options.dataDirectories;
   const std::optional<Diagnostic> problem = applyProject(host);
   if(problem)
     write(0, *problem);
@@ -262,17 +262,8 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
   world.makeImages = options.serve.images ? CameraImages::create : noImages();
   world.logDirectory = options.logDirectory;
   world.interrupt = &interrupt;
-  world.dataDirectories = dataDirectories();
+  world.dataDirectories = options.dataDirectories;
   return host;
-}
-
-std::vector<std::filesystem::path> SimulationSession::Shared::dataDirectories() const
-{
-  std::vector<std::filesystem::path> all;
-  if(!options.dataDirectory.empty())
-    all.push_back(options.dataDirectory);
-  all.insert(all.end(), options.furtherData.begin(), options.furtherData.end());
-  return all;
 }
 
 void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self,

@@ -80,7 +80,6 @@ struct SimulationSession::Shared
   std::unique_ptr<World> restored(const HostOptions& hosted, const WorldState& from);
   void takeOver(const WorldState& from);
   HostOptions hostOptions(long& madeFrom);
-  std::vector<std::filesystem::path> dataDirectories() const;
   bool load(HostedWorld& host);
   void listenTo(HostedWorld& host);
   void begin(const std::shared_ptr<Shared>& self, HostedWorld& host, bool loaded, long madeFrom);

@@ -32,7 +32,9 @@ StartCommand StrategyProgram::command(const QString& file, Watch watch, const St
                                       const QString& statusFile)
 {
   StartCommand command;
-  const std::string server = place.server.toStdString() + ':' + std::to_string(place.port);
+  const std::string host = place.server.toStdString(), port = std::to_string(place.port);
+  const bool isIpv6 = host.find(':') != std::string::npos && !host.starts_with('[');
+  const std::string server = (isIpv6 ? '[' + host + ']' : host) + ':' + port;
   if(isScript(file))
   {
     command.program = findProgram("python3", {"/", {}, {}});

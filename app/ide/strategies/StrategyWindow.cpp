@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "core/run/RunControl.h"
+#include "core/text/ReadNumber.h"
 #include "editor/properties/NumberBoxes.h"
 
 #include <QClipboard>
@@ -82,16 +83,18 @@ StrategyWindow::~StrategyWindow()
 
 bool StrategyWindow::setPlace(const QString& place)
 {
-  static const QRegularExpression pattern(QStringLiteral("^(?:(blue|yellow)(?:/|$))?([^:/]*)(?::(\\d{1,5}))?$"));
+  static const QRegularExpression pattern(QStringLiteral("^(?:(blue|yellow)(?:/|$))?([^/]*)$"));
   const QRegularExpressionMatch match = pattern.match(place.trimmed());
-  const int wanted = match.captured(3).isEmpty() ? usualPort : match.captured(3).toInt();
-  if(!match.hasMatch() || wanted < 1 || wanted > 65535)
+  const std::string address = match.captured(2).toStdString();
+  std::string host;
+  int port = usualPort;
+  if(!match.hasMatch() || (!address.empty() && !readPlace(address, 1, host, port)))
     return false;
   if(!match.captured(1).isEmpty())
     side_->setCurrentIndex(side_->findData(match.captured(1)));
-  if(!match.captured(2).isEmpty())
-    server_->setText(match.captured(2));
-  port_->setValue(wanted);
+  if(!host.empty())
+    server_->setText(QString::fromStdString(host));
+  port_->setValue(port);
   return true;
 }
 

@@ -140,6 +140,21 @@ QString languageFor(const IdeOptions& options, const Preferences& preferences)
   return !options.language.isEmpty() ? options.language : !remembered.isEmpty() ? remembered : Language::ofSystem();
 }
 
+/// Where the demo, the wizards and the class pages look for what the program brings: a folder that somebody adds before
+/// it may have scenes alone. @return empty if there is none
+QString folderOfSetUps(const std::vector<std::filesystem::path>& data)
+{
+  const auto isWhole = [](const std::filesystem::path& folder)
+  {
+    std::error_code error;
+    return std::filesystem::is_directory(folder / "setups", error);
+  };
+  const auto found = std::ranges::find_if(data, isWhole);
+  return found != data.end() ? QString::fromStdString(found->string())
+         : data.empty()      ? QString()
+                             : QString::fromStdString(data.front().string());
+}
+
 /// A window for one strategy, in place of the simulator's. @return exit status
 int showStrategyWindow(const IdeOptions& options, Language& language)
 {
@@ -149,7 +164,7 @@ int showStrategyWindow(const IdeOptions& options, Language& language)
   std::filesystem::path missing;
   const std::vector<std::filesystem::path> data = findDataDirectories(options.run.data, missing);
   ProcessStarter starter;
-  StrategyWindow window(data.empty() ? QString() : QString::fromStdString(data.front().string()), [&starter] { return starter.make(); });
+  StrategyWindow window(folderOfSetUps(data), [&starter] { return starter.make(); });
   if(!window.setPlace(*options.strategyPlace))
   {
     print(stderr, QCoreApplication::translate("sparkwright::Options", "--%1 takes %2, not `%3`.")
@@ -238,11 +253,7 @@ int main(int argc, char** argv)
     return BadUsage;
   }
   SimulationOptions simulation;
-  if(!data.empty())
-  {
-    simulation.dataDirectory = data.front();
-    simulation.furtherData.assign(data.begin() + 1, data.end());
-  }
+  simulation.dataDirectories = data;
   simulation.seed = options.run.seed;
   simulation.serve = options.run;
   simulation.logDirectory = options.run.logDirectory.empty() ? ownLogDirectory() : options.run.logDirectory;
@@ -250,7 +261,7 @@ int main(int argc, char** argv)
   SimulationSession session(std::move(simulation));
   int code = Done;
   {
-    MainWindow window(session, language, data.empty() ? QString() : QString::fromStdString(data.front().string()));
+    MainWindow window(session, language, folderOfSetUps(data));
     window.part<ShellPart>().setMarks(marks);
     QObject::connect(&endSignal, &EndSignal::came, &window, &MainWindow::endUnasked);
     std::optional<StallWatch> stalls;

@@ -31,7 +31,7 @@ protected:
     settings_.clear();
     folder_ = std::make_unique<QTemporaryDir>();
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.startRunning = false;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;

@@ -40,7 +40,7 @@ private slots:
     const QString file = QFileInfo(folder_->path()).canonicalFilePath() + "/boxes.rsg";
     write(file, twoBoxes);
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.startRunning = false;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;

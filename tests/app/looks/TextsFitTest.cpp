@@ -48,7 +48,7 @@ private slots:
     Theme::useStyle();
     language_.use("en");
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;
     options.recording.folder = recordings_.path().toStdString();

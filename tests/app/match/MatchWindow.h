@@ -25,7 +25,7 @@ protected:
     QCoreApplication::setOrganizationName("SparkwrightTest");
     QCoreApplication::setApplicationName("SparkwrightTest");
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;
     session_ = std::make_unique<SimulationSession>(options);

@@ -25,7 +25,7 @@ private slots:
     language_ = std::make_unique<Language>();
     language_->use("en");
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.startRunning = false;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;

@@ -30,7 +30,7 @@ private slots:
     language_ = std::make_unique<Language>();
     language_->use("en");
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;
     options.recording.folder = folder_->filePath("recordings").toStdString();
@@ -133,7 +133,7 @@ private slots:
   {
     window_.reset();
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.serve.net.agentPort = options.serve.net.monitorPort = 0;
     session_ = std::make_unique<SimulationSession>(options);
     window_ = std::make_unique<MainWindow>(*session_, *language_, SPARKWRIGHT_SOURCE_DIR "/resources");

@@ -18,7 +18,7 @@ class LiveSessionTest : public QObject
   static SimulationOptions liveOptions()
   {
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.startRunning = false;
     options.serve.net.agentPort = 0;

@@ -147,7 +147,7 @@ private:
   static SimulationOptions options()
   {
     SimulationOptions o;
-    o.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    o.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     o.seed = 1;
     o.serve.net.agentPort = o.serve.net.monitorPort = 0;
     return o;

@@ -1,3 +1,4 @@
+#include "app/ide/session/SessionSwitch.h"
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
@@ -64,8 +65,9 @@ private slots:
     };
     QVERIFY(write(first, "a.rsg") && write(second, "b.rsg"));
     SimulationOptions both = options(false);
-    both.furtherData = {first.path().toStdString(), second.path().toStdString()};
+    both.dataDirectories.insert(both.dataDirectories.end(), {first.path().toStdString(), second.path().toStdString()});
     SimulationSession session(both);
+    QCOMPARE(SessionSwitch(session).dataDirectories(), both.dataDirectories); // So other parts of the window search them, too.
     for(const char* const scene : {"a.rsg", "b.rsg", "examples/falling_boxes.rsg"})
     {
       session.open(scene);
@@ -310,7 +312,7 @@ private slots:
     write(mounted, "mounted.rsg", "(RSG 0 1)((importScene further.rsg))");
     write(further, "further.rsg", "(RSG 0 1)((nd Transform (setName there) (setLocalPos 1 0 0) (nd Light)))");
     SimulationOptions o = options(false);
-    o.furtherData = {further.path().toStdString()};
+    o.dataDirectories.emplace_back(further.path().toStdString());
     o.serve.mounts = {mounted.path().toStdString(), mounted.filePath("no.zip").toStdString()};
     o.serve.net.address = "127.0.0.2";
     o.serve.step = StepKind::Engine;
@@ -498,7 +500,7 @@ private:
   SimulationOptions options(bool running)
   {
     SimulationOptions o;
-    o.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    o.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     o.seed = 1;
     o.startRunning = running;
     o.serve.net.agentPort = 0;

@@ -23,7 +23,7 @@ protected:
   {
     settings_.clear();
     SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.serve.net.agentPort = 0;
     options.serve.net.monitorPort = 0;

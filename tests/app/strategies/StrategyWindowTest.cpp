@@ -45,6 +45,8 @@ private slots:
                              << "far.away" << 7656;
     QTest::newRow("side only") << "yellow" << true << "yellow"
                                << "127.0.0.1" << 7656;
+    QTest::newRow("IPv6") << "yellow/[::1]:7000" << true << "yellow"
+                          << "::1" << 7000;
     QTest::newRow("nothing") << "" << true << "blue"
                              << "127.0.0.1" << 7656;
     QTest::newRow("port too high") << "blue/here:70000" << false << ""
@@ -67,6 +69,8 @@ private slots:
     QTEST(small_->side().currentData().toString(), "side");
     QTEST(small_->server().text(), "host");
     QTEST(small_->port().value(), "port");
+    if(text.contains('['))
+      QVERIFY2(small_->slot().command().contains("[::1]:7000"), qPrintable(small_->slot().command()));
   }
 
   void itPlaysOnAServer()
