@@ -402,6 +402,26 @@ private slots:
     QCOMPARE(p.host->world().cycles(), 3L);
   }
 
+  /// A new file of a recording needs one frame with the details of physics, for which the program shows no other one.
+  void whatOnlyARecordingWantsIsNothingToSee()
+  {
+    Program p;
+    HostedWorld& host = p.start();
+    HostOptions::Ring ring;
+    ring.folder = p.path("ring");
+    host.recordings().setRing(ring);
+    p.turns(1); // The file begins after it.
+    QVERIFY(!host.setPhysicsView(false));
+    p.turns(3);
+    host.control().pause();
+    QVERIFY(QTest::qWaitFor([&] { return !host.recordings().wantPhysics(); }));
+    QVERIFY(!host.setPhysicsView(false));
+    p.turns(1);
+    QVERIFY(host.setPhysicsView(true));
+    QVERIFY(!host.setPhysicsView(true));
+    QVERIFY(host.setPhysicsView(false));
+  }
+
   void aFullDiskEndsTheRecordingAndNotTheRun()
   {
     if(!QFile::exists("/dev/full"))
