@@ -80,7 +80,7 @@ void BridgeRun::tellState()
   if((!blue_.isOpen() && !yellow_.isOpen()) || std::exchange(state_, state) == state)
     return;
   const char* const words = state == SST_STATE_NORMAL   ? "play is on"
-                            : state == SST_STATE_PAUSE  ? "the match is paused: the window, or (resume), goes on"
+                            : state == SST_STATE_PAUSE  ? "the match is paused: it goes on by itself after a decision, else by the window or (resume)"
                             : state == SST_STATE_BREAK  ? "the period is over: the window, or (startPeriod), begins the next"
                             : state == SST_STATE_BEFORE ? "the match has not begun: it begins when both sides are led, or by (start)"
                             : state == SST_STATE_FINISHED ? "the match is over: the window, or (newMatch), begins another"
