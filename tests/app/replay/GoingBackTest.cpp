@@ -166,12 +166,14 @@ private:
   long continueFrom(double seconds)
   {
     part().replay()->playback().seek(seconds);
-    QTest::qWaitFor([this] { return window_->refresh(), back().continueAction().isEnabled(); });
+    if(!QTest::qWaitFor([this] { return window_->refresh(), back().continueAction().isEnabled(); }))
+      return QTest::qFail("nothing to continue from", __FILE__, __LINE__), -1;
     const long cycle = part().replay()->frame()->cycle, generation = session_->state().generation;
     back().continueAction().trigger();
-    QTest::qWaitFor([&] { return window_->refresh(), session_->state().generation > generation && !part().replay(); }, 20000);
+    const auto goesOn = [&] { return window_->refresh(), session_->state().generation > generation && !part().replay(); };
     [&] // Checks return nothing.
     {
+      QVERIFY(QTest::qWaitFor(goesOn, 20000));
       QVERIFY(session_->state().goBackProblem.empty());
       QVERIFY(!part().replay());
       QCOMPARE(session_->state().frame->cycle, cycle);

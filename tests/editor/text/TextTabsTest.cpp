@@ -252,8 +252,8 @@ private slots:
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<int>("key");
     QTest::addColumn<QByteArray>("after");
-    const auto row = [](const char* name, const char* before, int key, const char* after)
-    { QTest::newRow(name) << QByteArray(before) << key << QByteArray(after); };
+    const auto row = [](const char* name, const char* before, QKeyCombination key, const char* after)
+    { QTest::newRow(name) << QByteArray(before) << key.toCombined() << QByteArray(after); };
     row("move down", "(|(nd A)\n (nd B)\n)\n", Qt::ALT | Qt::Key_Down, "((nd B)\n (nd A)\n)\n");
     row("move up", "((nd A)\n |(nd B)\n)\n", Qt::ALT | Qt::Key_Up, "((nd B)\n (nd A)\n)\n");
     row("duplicate", "(\n |(nd A)\n)\n", Qt::CTRL | Qt::Key_D, "(\n (nd A)\n (nd A)\n)\n");

@@ -43,7 +43,7 @@ void FullMatchTest::twentyTwoAgentsWithoutErrorOrGrowth()
   for(int i = 0; i < 22; ++i)
     squad.add(i < 11 ? "Red" : "Blue", i % 11 + 1, i % 4);
   MonitorDecoder decoder;
-  long memoryBefore = 0;
+  [[maybe_unused]] long memoryBefore = 0;
   std::size_t longest = 0;
   for(int c = 0; c < cycles; ++c)
   {
