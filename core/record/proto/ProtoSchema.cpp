@@ -286,7 +286,7 @@ private:
                                   {
                                     value.text(1, take());
                                     expect("=");
-                                    value.whole(2, number());
+                                    value.element(2, static_cast<std::int64_t>(number())); // Also 0, as protoc does: readers compare.
                                     expect(";");
                                   });
                     take();
