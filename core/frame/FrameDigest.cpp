@@ -44,7 +44,8 @@ void FrameDigest::add(const void* bytes, std::size_t count)
     add(word);
   }
   std::uint64_t rest = 0;
-  std::memcpy(&rest, from, count);
+  if(count > 0) // Of nothing there may be no address.
+    std::memcpy(&rest, from, count);
   add(rest << 8 | count);
 }
 

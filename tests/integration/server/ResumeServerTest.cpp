@@ -131,13 +131,13 @@ void ResumeServerTest::theDemoGoesOnByDefault()
 {
   QFETCH(const bool, agents);
   const QString demo = directory_.filePath("demo.mcap"), again = directory_.filePath("demo-again.mcap");
-  QStringList options{"--record", demo, "--record-states", "1", "--fast", "--until", "2", "--seed", "3", "--set", "Demo.Players=1"};
+  QStringList options{"--record", demo, "--record-states", "1.98", "--fast", "--until", "2", "--seed", "3", "--set", "Demo.Players=1"};
   if(agents)
     options << "--record-agents";
   ServerProcess server(options << "setups/demo.rb");
   QCOMPARE(server.wait(), 0);
-  // The first state is of cycle 1, so one is of cycle 100, as in the recording.
-  ServerProcess resumed({"--resume", demo, "--fast", "--record", again, "--record-states", "1.98"});
+  // Its first state is of cycle 2, as that of the recording is of cycle 1: in both, one is of cycle 100.
+  ServerProcess resumed({"--resume", demo, "--fast", "--record", again, "--record-states", "1.96"});
   QCOMPARE(resumed.wait(), 0); // It ends where the recording ends.
   LocalText problem;
   const auto first = Recording::open(demo.toStdString(), problem), second = Recording::open(again.toStdString(), problem);

@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 
+#include <cstring>
 #include <optional>
 
 namespace sparkwright::f2000
@@ -31,9 +32,18 @@ void lookUp(void* library, const char* name, Function& function, std::string& mi
     missing = name;
 }
 
-std::optional<PluginKind> kindOf(f2k_kind kind)
+/// A library can have any number there, which an enum cannot hold.
+int kindNumber(const f2k_info& info)
 {
-  switch(kind)
+  int number = 0;
+  static_assert(sizeof number == sizeof info.kind);
+  std::memcpy(&number, &info.kind, sizeof number);
+  return number;
+}
+
+std::optional<PluginKind> kindOf(const f2k_info& info)
+{
+  switch(kindNumber(info))
   {
   case F2K_SENSOR: return PluginKind::Sensor;
   case F2K_SENSOR_DATA: return PluginKind::SensorData;
@@ -64,7 +74,7 @@ LocalText whyNot(const f2k_info& info, const std::string& library)
     return pluginText("f2kPlugin.abi", id, library, info.abi, F2K_ABI);
   if(id.empty())
     return pluginText("f2kPlugin.nameless", library);
-  return kindOf(info.kind) ? LocalText() : pluginText("f2kPlugin.kind", id, library, static_cast<int>(info.kind));
+  return kindOf(info) ? LocalText() : pluginText("f2kPlugin.kind", id, library, kindNumber(info));
 }
 
 PluginRegistry::Make makerOf(const Functions& functions, const std::string& id)
@@ -104,7 +114,7 @@ std::vector<LocalText> PluginRegistry::load(const std::filesystem::path& library
       break;
     LocalText problem = whyNot(*info, name);
     if(problem.empty())
-      problem = add(describe(*info, *kindOf(info->kind), library), makerOf(functions, info->id));
+      problem = add(describe(*info, *kindOf(*info), library), makerOf(functions, info->id));
     if(!problem.empty())
       problems.push_back(std::move(problem));
   }
