@@ -117,7 +117,7 @@ QByteArray SdkTest::buildOutside(const QString& name, const QStringList& sources
     return page.toUtf8() + " does not say how to build it";
   // What a reader has set up: where the installation is, and with what it was built.
   const QStringList settings = {"CMAKE_PREFIX_PATH=" + prefix(), "CMAKE_GENERATOR=Ninja", "CXX=" SPARKWRIGHT_CXX,
-                                "CXXFLAGS=" SPARKWRIGHT_CXX_FLAGS, "CMAKE_BUILD_TYPE=None",
+                                "CXXFLAGS=" SPARKWRIGHT_CXX_FLAGS, "CFLAGS=" SPARKWRIGHT_CXX_FLAGS, "CMAKE_BUILD_TYPE=None",
                                 "PATH=" + QFileInfo(SPARKWRIGHT_CMAKE).path() + ':' + qEnvironmentVariable("PATH")};
   return failureOf("env", settings + QStringList{"sh", "-ec", "cd \"$0\"\n" + commands.join('\n'), project});
 }
