@@ -288,7 +288,7 @@ void* Interpreter::allocate(mrb_state*, void* memory, std::size_t size, void* se
     interpreter.memoryUsed_ -= before;
     return nullptr;
   }
-  if(size > before &&
+  if(size > before && !interpreter.beginsParser_ &&
      (interpreter.memoryUsed_ - before + size > interpreter.memoryLimit_ || interpreter.refusesMemory(size)))
     return nullptr;
   void* const result = std::realloc(memory, size);
@@ -350,8 +350,15 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
         context->capture_errors = 1;
         context->lineno = 1;
         mrbc_filename(mrb_, context, name.c_str());
-        parser = mrb_parse_nstring(mrb_, text.data(), text.size(), context);
-        if(parser && parser->nerr == 0 && parser->tree)
+        beginsParser_ = true;
+        parser = mrb_parser_new(mrb_);
+        beginsParser_ = false;
+        if(!parser)
+          return;
+        parser->s = text.data();
+        parser->send = text.data() + text.size();
+        mrb_parser_parse(parser, context);
+        if(parser->nerr == 0 && parser->tree)
           proc = mrb_generate_code(mrb_, parser);
       },
       &problem);

@@ -145,6 +145,7 @@ private:
   unsigned ticksTaken_ = 0;
   unsigned pieces_ = 0; ///< Of memory, smaller than a page.
   bool refusesAgain_ = false;
+  bool beginsParser_ = false; ///< mruby loses a piece of memory if the next one is refused then.
   double timeLimit_ = std::numeric_limits<double>::infinity(); ///< s
   std::function<double()> clock_;
   double timeSpent_ = 0, entered_ = 0; ///< s: of ended scripts in the outermost run; start of the running one.

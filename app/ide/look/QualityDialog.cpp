@@ -24,7 +24,7 @@ constexpr int measureEvery = 500; // ms
 } // namespace
 
 QualityDialog::QualityDialog(const Quality& quality, ViewArea& area)
-    : QDialog(area.window()), area_(area), quality_(quality), shadows_(new QComboBox(this)),
+    : QDialog(area.window()), area_(&area), quality_(quality), shadows_(new QComboBox(this)),
       edges_(new QComboBox(this)), detail_(new QComboBox(this)), corners_(new QCheckBox(tr("D&arker corners"), this)),
       glow_(new QCheckBox(tr("&Glow around what is very bright"), this)),
       textures_(new QCheckBox(tr("&Textures"), this)), time_(new QLabel(this))
@@ -89,8 +89,9 @@ QualityDialog::QualityDialog(const Quality& quality, ViewArea& area)
 
 QualityDialog::~QualityDialog()
 {
-  for(Viewport* const view : area_.viewports())
-    view->setMeasured(false);
+  if(area_)
+    for(Viewport* const view : area_->viewports())
+      view->setMeasured(false);
 }
 
 /// Shows a quality without telling.
@@ -116,7 +117,7 @@ void QualityDialog::take()
   quality_.glow = glow_->isChecked() ? Quality::Glow::Around : Quality::Glow::None;
   quality_.textures = textures_->isChecked() ? Quality::Textures::All : Quality::Textures::None;
   emit chosen(quality_);
-  for(Viewport* const view : area_.viewports())
+  for(Viewport* const view : area_->viewports())
     view->setMeasured(false); // What was measured before is of another quality.
   measure();
 }
@@ -124,7 +125,7 @@ void QualityDialog::take()
 /// Says how long the active view takes; one that stands still is drawn for it.
 void QualityDialog::measure()
 {
-  Viewport& view = area_.active();
+  Viewport& view = area_->active();
   view.setMeasured(true);
   const auto time = view.drawingTime();
   if(!time)

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QTimer>
 
@@ -45,7 +46,7 @@ private:
   void take();
   void measure();
 
-  ViewArea& area_;
+  QPointer<ViewArea> area_; ///< When the window goes, it goes first.
   Quality quality_;
   QComboBox *shadows_, *edges_, *detail_;
   QCheckBox *corners_, *glow_, *textures_;
