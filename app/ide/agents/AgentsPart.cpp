@@ -210,6 +210,8 @@ void AgentsPart::showState(const SessionState& state)
   if(teamDialog_ && state.agentPort > 0 && state.agentPort != std::exchange(offeredPort_, state.agentPort))
     teamDialog_->setPlace(place());
   connections_->setState(state);
+  // Programs have a match to go to then, and it is known whether a team is there already.
+  startProjectTeams_->setEnabled(!project_.isEmpty() && state.frame && state.generation != openedAfter_);
   startWaiting(state);
   inspector_->follow(state);
   cameras_->refresh();
@@ -288,7 +290,8 @@ void AgentsPart::opening(const QString& scene, Variables&)
   Diagnostic problem;
   const auto project = isProject(scene.toStdString()) ? readProject(scene.toStdString(), problem) : std::nullopt;
   project_ = project && !project->teams.empty() ? scene : QString();
-  startProjectTeams_->setEnabled(!project_.isEmpty());
+  openedAfter_ = around_.session.state().generation;
+  startProjectTeams_->setEnabled(false);
 }
 
 void AgentsPart::startProjectTeams()

@@ -84,6 +84,7 @@ private:
   };
   std::optional<Waiting> waiting_;
   QString project_; ///< The file that is open; empty: it is no project, or one without teams.
+  long openedAfter_ = 0; ///< Number of the World that was there when it was opened: not yet its own.
   ConnectionsPanel* connections_;
   CameraWindows* cameras_;
   ProgramsPanel* programsPanel_;
