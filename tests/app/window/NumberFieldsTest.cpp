@@ -205,7 +205,7 @@ private slots:
   /// Qt gives each program the system's way to write numbers: with a comma, C would write 1,5 into scenes.
   void programsWriteNumbersWithPoints()
   {
-    static const QRegularExpression makes("\\n *(new QCoreApplication|QApplication application|const QCoreApplication program)\\(");
+    static const QRegularExpression makes("new Q(Core|Gui)?Application\\(|make_unique<Q(Core|Gui)?Application>\\(|\\bQApplication application\\(");
     QStringList found;
     for(QDirIterator it(SPARKWRIGHT_SOURCE_DIR "/app", {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
     {
@@ -277,6 +277,8 @@ private:
     for(QAbstractSpinBox* const box : window.findChildren<QAbstractSpinBox*>())
     {
       const QByteArray what = box->accessibleName().toUtf8() + " of " + window.metaObject()->className();
+      for(QWidget* each = box; least > 0 && each && each != &window; each = each->parentWidget())
+        each->setEnabled(true); // Whatever is chosen in a dialog.
       if(auto* const decimals = qobject_cast<DecimalBox*>(box))
       {
         if(!box->isEnabled() || box->isReadOnly())
