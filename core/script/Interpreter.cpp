@@ -288,13 +288,22 @@ void* Interpreter::allocate(mrb_state*, void* memory, std::size_t size, void* se
     interpreter.memoryUsed_ -= before;
     return nullptr;
   }
-  if(size > before && !interpreter.beginsParser_ &&
+  if(size > before && !interpreter.beginsPool(memory, size) &&
      (interpreter.memoryUsed_ - before + size > interpreter.memoryLimit_ || interpreter.refusesMemory(size)))
     return nullptr;
   void* const result = std::realloc(memory, size);
   if(result)
     interpreter.memoryUsed_ += malloc_usable_size(result) - before;
   return result;
+}
+
+/// Parser and compiler take memory from pools: two pointers, then a first page. If they get the one without the other,
+/// mruby loses it, or goes on with no pool at all and crashes. So these are not refused; what comes next is.
+bool Interpreter::beginsPool(const void* memory, std::size_t size)
+{
+  constexpr std::size_t largestPage = 32768; // bytes
+  const bool isPool = compiles_ && !memory && size <= 2 * sizeof(void*);
+  return std::exchange(poolBegins_, isPool) ? size <= largestPage : isPool;
 }
 
 /// The parser and methods written in C take no steps, but memory: without it they end.
@@ -343,6 +352,7 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
   mrbc_context* context = nullptr;
   mrb_parser_state* parser = nullptr;
   std::string problem;
+  compiles_ = true;
   guarded(
       [&]
       {
@@ -350,18 +360,12 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
         context->capture_errors = 1;
         context->lineno = 1;
         mrbc_filename(mrb_, context, name.c_str());
-        beginsParser_ = true;
-        parser = mrb_parser_new(mrb_);
-        beginsParser_ = false;
-        if(!parser)
-          return;
-        parser->s = text.data();
-        parser->send = text.data() + text.size();
-        mrb_parser_parse(parser, context);
-        if(parser->nerr == 0 && parser->tree)
+        parser = mrb_parse_nstring(mrb_, text.data(), text.size(), context);
+        if(parser && parser->nerr == 0 && parser->tree)
           proc = mrb_generate_code(mrb_, parser);
       },
       &problem);
+  compiles_ = false;
   outcome.error = std::move(problem);
   if(parser && parser->nerr > 0)
   {

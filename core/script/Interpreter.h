@@ -113,6 +113,7 @@ private:
   static void lookAtLimits(mrb_state* mrb);
   void look();
   bool refusesMemory(std::size_t size);
+  bool beginsPool(const void* memory, std::size_t size);
   static mrb_value missingInNil(mrb_state* mrb, mrb_value);
 
   /// Why scripts are stopped.
@@ -145,7 +146,7 @@ private:
   unsigned ticksTaken_ = 0;
   unsigned pieces_ = 0; ///< Of memory, smaller than a page.
   bool refusesAgain_ = false;
-  bool beginsParser_ = false; ///< mruby loses a piece of memory if the next one is refused then.
+  bool compiles_ = false, poolBegins_ = false; ///< See beginsPool().
   double timeLimit_ = std::numeric_limits<double>::infinity(); ///< s
   std::function<double()> clock_;
   double timeSpent_ = 0, entered_ = 0; ///< s: of ended scripts in the outermost run; start of the running one.

@@ -168,6 +168,28 @@ $found = [s.include?('robot,robot'), s.index('t,r'), s.split(',').length, s['bot
     QVERIFY(f.scripts->runText("$a = 1", "a.rb")); // The next run is another one.
   }
 
+  /// Whoever stops scripts does so while they are compiled, too: at each piece of memory that this takes. The sanitizer sees
+  /// what is lost.
+  void compilingIsStoppedAtAnyPieceOfMemory()
+  {
+    SceneFixture f;
+    f.scripts->setBudget(0);
+    std::string nested = "1";
+    for(int i = 0; i < 40; ++i)
+      nested = "[" + std::to_string(i) + "].map { |a" + std::to_string(i) + "| " + nested + " }";
+    std::atomic<bool> interrupt = true;
+    int stopped = 0;
+    for(int i = 0; i < 300; ++i)
+    {
+      f.scripts->setInterrupt(&interrupt);
+      stopped += f.scripts->runText((i % 3 == 0 ? nested : "x = [1, 2].map { |a| a + 1 }") + " # " + std::string(i, '.'), "a.rb") ? 0 : 1;
+      f.scripts->setInterrupt(nullptr);
+    }
+    QVERIFY2(stopped > 100, qPrintable(QString::number(stopped)));
+    QVERIFY(f.diagnostics[0].contains("stopped from outside"));
+    QVERIFY(f.scripts->runText("$y = " + nested, "a.rb"));
+  }
+
   void aMethodOfNilSaysWhatIsNil_data()
   {
     QTest::addColumn<QString>("code");
