@@ -310,10 +310,10 @@ bool Interpreter::beginsPool(const void* memory, std::size_t size)
 bool Interpreter::refusesMemory(std::size_t size)
 {
   constexpr std::size_t large = 4096; // bytes; of this size are the parser's pages
-  constexpr unsigned every = 256;     // smaller pieces
+  constexpr unsigned every = 256;     // smaller pieces, not of the compiler, which may lose others for want of one
   if(refusesAgain_) // mruby tries a second time when it has collected its garbage.
     return !(refusesAgain_ = false);
-  if(depth_ == 0 || (size < large && ++pieces_ % every != 0))
+  if(depth_ == 0 || (size < large && (compiles_ || ++pieces_ % every != 0)))
     return false;
   if(!budget_.usedUp())
   {
