@@ -366,6 +366,8 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
       },
       &problem);
   compiles_ = false;
+  if(proc)
+    mrb_gc_protect(mrb_, mrb_obj_value(proc)); // Until its caller's ArenaScope ends: memory that is refused collects garbage.
   outcome.error = std::move(problem);
   if(parser && parser->nerr > 0)
   {
