@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
+#include <tuple>
 #include <utility>
 
 namespace sparkwright
@@ -129,12 +130,18 @@ std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings
 {
   if(!frame.structure || writer_.failed())
     return {};
-  const Nanoseconds time = timeOf(frame.time);
+  const Nanoseconds timeBefore = last_, time = timeOf(frame.time);
   std::string problem = closeIfDue(time);
   const bool repeat = fresh_ && (!repeatedAt_ || frame.time < *repeatedAt_ ||
                                 frame.time - *repeatedAt_ > settings_.repeatSeconds - slack);
   if(repeat)
     repeatedAt_ = frame.time;
+  // While a run is paused, Worlds publish whenever somebody may have changed something.
+  const bool posesAreKnown = !fresh_ && time == timeBefore && frame.cycle == cycle_ && frame.local == local_ &&
+                             frame.visible == visible_;
+  const auto written = [this]
+  { return std::tuple(structure_.number, eventMessages_, rulesNumber_, games_, agentLists_, drawingLists_); };
+  const auto before = written();
   addStructure(frame, joints, time, repeat);
   addEvents(frame.game, time);
   addGame(frame.game, time, repeat);
@@ -149,6 +156,10 @@ std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings
             });
   }
   addDrawings(drawings, time, repeat);
+  if(posesAreKnown && written() == before)
+    return problem;
+  local_ = frame.local;
+  cycle_ = frame.cycle;
   addPoses(frame, time);
   if(settings_.transformRate > 0)
     addForOthers(frame, time, repeat);

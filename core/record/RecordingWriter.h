@@ -94,6 +94,8 @@ private:
   bool linked_ = false;
   PoseCodec poses_;
   std::vector<std::uint8_t> visible_;
+  std::vector<Mat4f> local_; ///< Of the last frame …
+  long cycle_ = -1;          ///< … and its number.
   std::vector<std::uint32_t> shown_;
 
   RulesRecord rules_;

@@ -48,7 +48,7 @@ private slots:
       QVERIFY2(words.contains(name), qPrintable(words));
     QVERIFY(!QFile::exists(new_ + "/moved.rsg")); // Nothing happens before the answer.
     click("Copy them");
-    QTRY_VERIFY(document() && document()->file() == new_ + "/moved.rsg");
+    QTRY_VERIFY_WITH_TIMEOUT(document() && document()->file() == new_ + "/moved.rsg", 20000);
     QCOMPARE(read(new_ + "/parts/wheel.rsg"), wheel);
     QCOMPARE(read(new_ + "/parts/rim.rsg"), rim);
     QCOMPARE(read(new_ + "/models/thing.obj"), thing);
@@ -64,7 +64,7 @@ private slots:
     saveAs(new_ + "/moved.rsg");
     question();
     click("without them");
-    QTRY_VERIFY(document() && document()->file() == new_ + "/moved.rsg");
+    QTRY_VERIFY_WITH_TIMEOUT(document() && document()->file() == new_ + "/moved.rsg", 20000);
     QVERIFY(!QFile::exists(new_ + "/parts"));
     QTRY_COMPARE(importedRows(), 0);
     QTRY_COMPARE(source().problems().count(), 2); // The import, and the mesh.
@@ -87,7 +87,7 @@ private slots:
     QVERIFY2(words.contains("Other files of these names"), qPrintable(words));
     QVERIFY2(!words.contains("parts/rim.rsg"), qPrintable(words));
     click("Copy them");
-    QTRY_VERIFY(document() && document()->file() == new_ + "/moved.rsg");
+    QTRY_VERIFY_WITH_TIMEOUT(document() && document()->file() == new_ + "/moved.rsg", 20000);
     QCOMPARE(read(new_ + "/parts/wheel.rsg"), rim);
     QVERIFY(QFile::exists(new_ + "/models/thing.obj"));
   }

@@ -41,6 +41,7 @@ private slots:
       environment.insert(variable, home.path());
     const auto marks = [&] { return QDir(home.filePath("Sparkwright/running")).entryList(QDir::Files); };
     QProcess program;
+    program.setProcessChannelMode(QProcess::MergedChannels);
     program.setProcessEnvironment(environment);
     program.start(SPARKWRIGHT_BIN_DIR "/sparkwright", {"--agent-port", "0", "--monitor-port", "0"});
     QTRY_COMPARE_WITH_TIMEOUT(marks().size(), 1, 30000);
@@ -49,7 +50,7 @@ private slots:
     program.terminate();
     QVERIFY(program.waitForFinished(30000));
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(program.exitCode(), 0);
+    QVERIFY2(program.exitCode() == 0, program.readAll());
     QCOMPARE(marks(), QStringList());
   }
 };
