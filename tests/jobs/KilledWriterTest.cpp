@@ -158,17 +158,19 @@ private:
 void KilledWriterTest::fiftyKillsTearNothing()
 {
   constexpr int kills = 50, wholeRounds = 5;
-  constexpr int patience = 4; // Times as many kills on a machine where a round takes long.
+  constexpr int patience = 3; // Times as many kills at most, if there are not enough whole rounds.
   constexpr unsigned seed = 20261128;
   std::mt19937 random(seed);
   QTemporaryDir directory;
   const fs::path folder = directory.path().toStdString();
   int round = 0, longest = 0;
+  unsigned span = 150'000; // μs, of which a part passes before each kill; more where a round takes longer.
   QElapsedTimer timer;
   timer.start();
   for(int n = 0; n < kills || (round <= wholeRounds && n < patience * kills); ++n)
   {
-    const int microseconds = static_cast<int>(random() % 150'000);
+    const int roundBefore = round;
+    const int microseconds = static_cast<int>(random() % span);
     const pid_t child = ::fork();
     QVERIFY(child >= 0);
     if(child == 0)
@@ -185,6 +187,7 @@ void KilledWriterTest::fiftyKillsTearNothing()
       return;
     }
     longest = std::max(longest, microseconds);
+    span = round > roundBefore ? span : span + span / 50;
   }
   qInfo("%d whole rounds, %lld ms", round, static_cast<long long>(timer.elapsed()));
   QVERIFY(round > wholeRounds);
