@@ -124,8 +124,15 @@ private slots:
       FrameSequence& seen = part().replay()->frames();
       return seen.frame(seen.count() - 1)->cycle;
     };
-    for(int tries = 0; tries < 20 && (!part().replay() || last() <= first); ++tries)
-      lookBack(); // On a slow disk the branch is not there at once.
+    lookBack();
+    for(int tries = 0; tries < 20 && last() <= first; ++tries) // On a slow disk the branch is not there at once.
+    {
+      for(QAction* const action : window_->actions().all())
+        if(action->text() == "Back to &live")
+          action->trigger();
+      QTRY_VERIFY((window_->refresh(), !part().replay()));
+      lookBack();
+    }
     FrameSequence& frames = part().replay()->frames();
     QVERIFY(frames.time(0) < 0.1);
     long cycle = frames.frame(0)->cycle - 1;
