@@ -1,5 +1,6 @@
 #include "app/ide/design/MeshDialog.h"
 
+#include "app/ide/common/BackgroundPool.h"
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "editor/properties/NumberBoxes.h"
@@ -163,7 +164,7 @@ void MeshDialog::setFile(const QString& file)
   mesh_.path = QDir::fromNativeSeparators(file).toStdString();
   reading_ = true;
   check();
-  QThreadPool::globalInstance()->start(
+  backgroundPool().start(
       [self = QPointer(this), number = ++asked_, path = mesh_.path]
       {
         auto mesh = std::make_shared<design::MeshFile>(design::readMeshFile(path));

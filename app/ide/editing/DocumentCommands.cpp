@@ -157,7 +157,7 @@ void DocumentCommands::moveTo(SceneDocument& document, const QString& file, cons
 /// In a thread: meshes are read to find their pictures.
 void DocumentCommands::copyNeeded(const NeededFiles& needed, const Then& then)
 {
-  QThreadPool::globalInstance()->start(
+  copying_.start(
       [self = QPointer(this), needed, then]
       {
         design::MeshCopies copies;

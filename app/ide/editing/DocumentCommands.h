@@ -6,6 +6,7 @@
 #include "editor/document/storage/OpenFileMarks.h"
 
 #include <QPointer>
+#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -106,6 +107,7 @@ private:
 
   QWidget& window_;
   QString shipped_, dataFolder_;
+  QThreadPool copying_; ///< Who waits for it must not wait for what reads folders in the background.
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<JournalFolder> journals_;
   std::shared_ptr<EarlierVersions> versions_;

@@ -1,6 +1,7 @@
 #include "app/ide/help/HelpPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/BackgroundPool.h"
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/help/AboutBox.h"
 #include "app/ide/help/DialogHelp.h"
@@ -199,7 +200,7 @@ void HelpPart::read()
   }
   reading_ = Reading::Yes;
   HelpLibrary::Sources sources{folder_, nullptr, around_.dataFolder, {keys_}};
-  QThreadPool::globalInstance()->start(
+  backgroundPool().start(
       [self = QPointer(this), sources = std::move(sources)]() mutable
       {
         sources.registry = standardRegistry();

@@ -1,5 +1,6 @@
 #include "app/ide/help/HelpWindow.h"
 
+#include "app/ide/common/BackgroundPool.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/help/HelpDocument.h"
 
@@ -366,7 +367,7 @@ void HelpWindow::print(std::shared_ptr<QPrinter> printer)
                 return picture.size();
               });
   document->moveToThread(nullptr);
-  QThreadPool::globalInstance()->start([document, printer] { document->print(printer.get()); });
+  backgroundPool().start([document, printer] { document->print(printer.get()); });
 }
 
 } // namespace sparkwright

@@ -1,5 +1,7 @@
 #include "app/ide/source/ImportedProblems.h"
 
+#include "app/ide/common/BackgroundPool.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QPointer>
@@ -64,7 +66,7 @@ void ImportedProblems::check()
     if(path.extension() == ".rsg")
       questions.push_back({path, knowledge_.of(QString::fromStdString(path.string()))});
   checking_ = true;
-  QThreadPool::globalInstance()->start(
+  backgroundPool().start(
       [self = QPointer(this), questions = std::move(questions)]
       {
         auto found = std::make_shared<std::vector<File>>();

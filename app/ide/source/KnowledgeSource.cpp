@@ -1,5 +1,6 @@
 #include "app/ide/source/KnowledgeSource.h"
 
+#include "app/ide/common/BackgroundPool.h"
 #include "core/setup/DataPath.h"
 
 #include <QFileInfo>
@@ -119,7 +120,7 @@ void KnowledgeSource::read()
     return;
   }
   reading_ = true;
-  QThreadPool::globalInstance()->start(
+  backgroundPool().start(
       [self = QPointer(this), folders = folders_, texts = documents_.texts(), before = index_]
       {
         auto index = SceneIndex::read(folders, texts, before);

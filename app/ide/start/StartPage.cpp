@@ -1,5 +1,6 @@
 #include "app/ide/start/StartPage.h"
 
+#include "app/ide/common/BackgroundPool.h"
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/start/CardDelegate.h"
@@ -238,7 +239,7 @@ void StartPage::setRecent(const QStringList& recent, const std::function<bool(co
 /// Looks which files are there, in a worker: a disk that sleeps, or a server that is gone, must not stop the window.
 void StartPage::look(const QStringList& files)
 {
-  QThreadPool::globalInstance()->start(
+  backgroundPool().start(
       [files, page = QPointer<StartPage>(this)]
       {
         QStringList missing;

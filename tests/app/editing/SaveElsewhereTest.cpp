@@ -1,3 +1,4 @@
+#include "app/ide/common/BackgroundPool.h"
 #include "app/ide/source/ProblemsPanel.h"
 #include "editor/tree/view/SourceTreePanel.h"
 #include "tests/app/editing/EditingWindow.h"
@@ -5,6 +6,9 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSemaphore>
+#include <QThreadPool>
 #include <QTreeView>
 
 using namespace sparkwright;
@@ -48,7 +52,7 @@ private slots:
       QVERIFY2(words.contains(name), qPrintable(words));
     QVERIFY(!QFile::exists(new_ + "/moved.rsg")); // Nothing happens before the answer.
     click("Copy them");
-    QTRY_VERIFY_WITH_TIMEOUT(document() && document()->file() == new_ + "/moved.rsg", 20000);
+    QTRY_VERIFY(document() && document()->file() == new_ + "/moved.rsg");
     QCOMPARE(read(new_ + "/parts/wheel.rsg"), wheel);
     QCOMPARE(read(new_ + "/parts/rim.rsg"), rim);
     QCOMPARE(read(new_ + "/models/thing.obj"), thing);
@@ -64,7 +68,7 @@ private slots:
     saveAs(new_ + "/moved.rsg");
     question();
     click("without them");
-    QTRY_VERIFY_WITH_TIMEOUT(document() && document()->file() == new_ + "/moved.rsg", 20000);
+    QTRY_VERIFY(document() && document()->file() == new_ + "/moved.rsg");
     QVERIFY(!QFile::exists(new_ + "/parts"));
     QTRY_COMPARE(importedRows(), 0);
     QTRY_COMPARE(source().problems().count(), 2); // The import, and the mesh.
@@ -87,9 +91,28 @@ private slots:
     QVERIFY2(words.contains("Other files of these names"), qPrintable(words));
     QVERIFY2(!words.contains("parts/rim.rsg"), qPrintable(words));
     click("Copy them");
-    QTRY_VERIFY_WITH_TIMEOUT(document() && document()->file() == new_ + "/moved.rsg", 20000);
+    QTRY_VERIFY(document() && document()->file() == new_ + "/moved.rsg");
     QCOMPARE(read(new_ + "/parts/wheel.rsg"), rim);
     QVERIFY(QFile::exists(new_ + "/models/thing.obj"));
+  }
+  void itDoesNotWaitForWhatIsReadInTheBackground()
+  {
+    QSemaphore go;
+    QThreadPool& others = backgroundPool();
+    const int busy = others.maxThreadCount();
+    for(int i = 0; i < busy; ++i)
+      others.start([&go] { go.acquire(); });
+    const auto release = qScopeGuard(
+        [&]
+        {
+          go.release(busy);
+          others.waitForDone();
+        });
+    saveAs(new_ + "/moved.rsg");
+    question();
+    click("Copy them");
+    QTRY_VERIFY(document() && document()->file() == new_ + "/moved.rsg");
+    QVERIFY(QFile::exists(new_ + "/models/skin.png"));
   }
   void nothingIsAskedWhereAllIsFound()
   {

@@ -1,3 +1,4 @@
+#include "app/ide/common/BackgroundPool.h"
 #include "app/ide/help/HelpWindow.h"
 #include "app/ide/help/HelpDocument.h"
 #include "app/ide/help/KeyList.h"
@@ -236,7 +237,7 @@ private slots:
     printer->setOutputFileName(folder.filePath("keys.pdf"));
     window_->show(keyListId);
     window_->print(printer);
-    QVERIFY(QThreadPool::globalInstance()->waitForDone(20000));
+    QVERIFY(backgroundPool().waitForDone(20000));
     QFile pdf(folder.filePath("keys.pdf"));
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.read(4) == "%PDF" && pdf.size() > 1000);

@@ -1,5 +1,6 @@
 #include "app/ide/agents/console/ConsoleView.h"
 
+#include "app/ide/common/BackgroundPool.h"
 #include "app/ide/common/Icons.h"
 #include "app/ide/common/UserFolders.h"
 #include "core/text/WriteFile.h"
@@ -267,7 +268,7 @@ void ConsoleView::save(const QString& file)
   if(!console_)
     return;
   // Putting it on the disk may take long.
-  QThreadPool::globalInstance()->start(
+  backgroundPool().start(
       [console = console_, file, view = QPointer<ConsoleView>(this)]
       {
         std::string text;
