@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
-#include <tuple>
 #include <utility>
 
 namespace sparkwright
@@ -130,18 +129,14 @@ std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings
 {
   if(!frame.structure || writer_.failed())
     return {};
-  const Nanoseconds timeBefore = last_, time = timeOf(frame.time);
+  if(isWritten(frame, drawings, joints))
+    return {};
+  const Nanoseconds time = timeOf(frame.time);
   std::string problem = closeIfDue(time);
   const bool repeat = fresh_ && (!repeatedAt_ || frame.time < *repeatedAt_ ||
                                 frame.time - *repeatedAt_ > settings_.repeatSeconds - slack);
   if(repeat)
     repeatedAt_ = frame.time;
-  // While a run is paused, Worlds publish whenever somebody may have changed something.
-  const bool posesAreKnown = !fresh_ && time == timeBefore && frame.cycle == cycle_ && frame.local == local_ &&
-                             frame.visible == visible_;
-  const auto written = [this]
-  { return std::tuple(structure_.number, eventMessages_, rulesNumber_, games_, agentLists_, drawingLists_); };
-  const auto before = written();
   addStructure(frame, joints, time, repeat);
   addEvents(frame.game, time);
   addGame(frame.game, time, repeat);
@@ -156,16 +151,27 @@ std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings
             });
   }
   addDrawings(drawings, time, repeat);
-  if(posesAreKnown && written() == before)
-    return problem;
   local_ = frame.local;
   cycle_ = frame.cycle;
+  time_ = frame.time;
   addPoses(frame, time);
   if(settings_.transformRate > 0)
     addForOthers(frame, time, repeat);
   ++frames_;
   fresh_ = false;
   return problem;
+}
+
+/// While a run is paused, Worlds publish whenever somebody may have changed something.
+bool RecordingWriter::isWritten(const Frame& frame, const DrawingsPtr& drawings, const JointGeometryPtr& joints)
+{
+  if(frame.cycle != cycle_ || frame.time != time_ || frame.local != local_ || frame.visible != visible_ ||
+     frame.structure != structure_.structure || (!linked_ && frame.physics.structure) ||
+     (joints && joints != structure_.joints) || drawings != drawings_ || frame.game.events != events_ ||
+     !(RulesRecord{frame.game.rules, frame.game.environment} == rules_) || !sameAgents(agents_, frame.agents))
+    return false;
+  encodeGame(frame.game);
+  return buffer_ == game_;
 }
 
 void RecordingWriter::addStructure(const Frame& frame, const JointGeometryPtr& joints, Nanoseconds time, bool repeat)
@@ -235,6 +241,21 @@ void RecordingWriter::addEvents(const GameState& game, Nanoseconds time)
   events_ = game.events;
 }
 
+/// Makes the buffer a game, with the rules and events that it refers to as they are numbered now.
+void RecordingWriter::encodeGame(const GameState& game)
+{
+  const bool any = rules_.rules || rules_.environment;
+  GameRecord record{game, any ? rulesNumber_ : 0, game.events != nullptr, 0, 0, eventMessages_};
+  if(game.events && !game.events->empty())
+  {
+    record.firstEvent = game.events->front()->index;
+    record.lastEvent = game.events->back()->index;
+  }
+  buffer_.clear();
+  ProtoWriter out(buffer_);
+  writeGame(out, record);
+}
+
 void RecordingWriter::addGame(const GameState& game, Nanoseconds time, bool repeat)
 {
   const RulesRecord rules{game.rules, game.environment};
@@ -246,18 +267,11 @@ void RecordingWriter::addGame(const GameState& game, Nanoseconds time, bool repe
     if(any)
       message(channels_.rules, time, [&](ProtoWriter& out) { writeRules(out, rules_, rulesNumber_); });
   }
-  GameRecord record{game, any ? rulesNumber_ : 0, game.events != nullptr, 0, 0, eventMessages_};
-  if(game.events && !game.events->empty())
-  {
-    record.firstEvent = game.events->front()->index;
-    record.lastEvent = game.events->back()->index;
-  }
-  buffer_.clear();
-  ProtoWriter out(buffer_);
-  writeGame(out, record);
+  encodeGame(game);
   if(!fresh_ && buffer_ == game_)
     return;
   game_ = buffer_;
+  ProtoWriter out(buffer_);
   out.whole(21, ++games_);
   out.fixed32(recordingField, info_.id);
   writer_.add(channels_.game, time, buffer_);

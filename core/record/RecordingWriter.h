@@ -68,6 +68,8 @@ private:
   std::string closeIfDue(mcap::Nanoseconds time);
   std::string closeChunks();
   void addStructure(const Frame& frame, const JointGeometryPtr& joints, mcap::Nanoseconds time, bool repeat);
+  bool isWritten(const Frame& frame, const DrawingsPtr& drawings, const JointGeometryPtr& joints);
+  void encodeGame(const GameState& game);
   void addGame(const GameState& game, mcap::Nanoseconds time, bool repeat);
   void addEvents(const GameState& game, mcap::Nanoseconds time);
   void addDrawings(const DrawingsPtr& drawings, mcap::Nanoseconds time, bool repeat);
@@ -95,7 +97,8 @@ private:
   PoseCodec poses_;
   std::vector<std::uint8_t> visible_;
   std::vector<Mat4f> local_; ///< Of the last frame …
-  long cycle_ = -1;          ///< … and its number.
+  long cycle_ = -1;          ///< … its number …
+  double time_ = 0;          ///< … and its time, s.
   std::vector<std::uint32_t> shown_;
 
   RulesRecord rules_;

@@ -17,6 +17,8 @@ private slots:
   void framesThatFollowEachOtherShareTheirStructure();
   void framesComeBackInAnyOrder();
   void timesTellWhichFrameWasThere();
+  void aPauseIsRecordedOnce_data();
+  void aPauseIsRecordedOnce();
   void theFileSaysWhereItComesFrom();
   void decisionsLeadToTheirFrames();
   void drawingsComeBackFrameByFrame();
@@ -145,6 +147,40 @@ void RecordingTest::timesTellWhichFrameWasThere()
     QCOMPARE(recording->indexAt(frames[i]->time), i);
     QCOMPARE(recording->indexAt(frames[i]->time + 0.019), i);
   }
+}
+
+void RecordingTest::aPauseIsRecordedOnce_data()
+{
+  QTest::addColumn<double>("chunkSeconds");
+  QTest::newRow("in an open chunk") << 10.;
+  QTest::newRow("when all is on the disk") << 0.;
+}
+
+/// In a pause Worlds publish the same frame anew, whenever somebody may have changed something.
+void RecordingTest::aPauseIsRecordedOnce()
+{
+  QFETCH(const double, chunkSeconds);
+  RecordingSettings settings;
+  settings.chunkSeconds = chunkSeconds;
+  MemoryDisk disk;
+  RecordingWriter writer(disk, someInfo(), settings);
+  QCOMPARE(writer.start(), std::string());
+  const std::vector<FramePtr> frames = matchFrames();
+  for(const FramePtr& frame : frames)
+    for(int i = 0; i < 3; ++i)
+      QCOMPARE(writer.add(*std::make_shared<Frame>(*frame)), std::string());
+  Frame scored = *frames.back();
+  ++scored.game.score[0];
+  QCOMPARE(writer.add(scored), std::string());
+  Frame moved = scored;
+  moved.local[0](0, 3) += 1;
+  QCOMPARE(writer.add(moved), std::string());
+  QCOMPARE(writer.finish(), std::string());
+  const auto recording = openBytes(disk.bytes);
+  QVERIFY(recording);
+  QCOMPARE(recording->count(), frames.size() + 2);
+  QCOMPARE(recording->frame(frames.size())->game.score[0], scored.game.score[0]);
+  QVERIFY(std::abs(recording->frame(frames.size() + 1)->local[0](0, 3) - moved.local[0](0, 3)) < 1e-3f);
 }
 
 void RecordingTest::theFileSaysWhereItComesFrom()
