@@ -53,11 +53,8 @@ dGeomID Shape::Impl::createConvex() const
   return dCreateConvex(nullptr, planes.data(), sides, vertices.data(), corners, polygons.data());
 }
 
-std::unique_ptr<Shape> World::createCylinder(double radius, double length)
+void Shape::Impl::showCylinder(double radius, double length)
 {
-  if(!isSize(radius) || !isSize(length))
-    return nullptr;
-  std::unique_ptr<Shape> shape = createShape(Shape::Kind::Cylinder, dCreateCylinder(nullptr, radius, length));
   constexpr int corners = 24;
   std::vector<Vec2> outline;
   for(int i = 0; i < corners; ++i)
@@ -65,7 +62,20 @@ std::unique_ptr<Shape> World::createCylinder(double radius, double length)
     const double angle = 2 * std::numbers::pi * i / corners;
     outline.emplace_back(radius * std::cos(angle), radius * std::sin(angle));
   }
-  extrude(outline, length, shape->impl_->vertices, shape->impl_->indices);
+  std::vector<double> shown;
+  std::vector<dTriIndex> sides;
+  extrude(outline, length, shown, sides);
+  vertices = std::move(shown); // At another address, which tells viewers of the change.
+  indices = std::move(sides);
+}
+
+std::unique_ptr<Shape> World::createCylinder(double radius, double length)
+{
+  if(!isSize(radius) || !isSize(length))
+    return nullptr;
+  std::unique_ptr<Shape> shape = createShape(Shape::Kind::Cylinder, dCreateCylinder(nullptr, radius, length));
+  shape->impl_->showCylinder(radius, length);
+  shape->impl_->prepareForHulls();
   return shape;
 }
 
@@ -97,6 +107,7 @@ std::unique_ptr<Shape> World::createPrism(std::span<const Vec2> outline, double 
   shape->impl_->indices = std::move(sides.indices);
   shape->impl_->planes = std::move(sides.planes);
   shape->impl_->polygons = std::move(sides.polygons);
+  shape->impl_->prepareForHulls();
   return shape;
 }
 

@@ -28,8 +28,11 @@ namespace sparkwright::physics
 class Containment;
 class EngineMessages;
 class ExactStep;
+struct JointAids;
 class LargeIslands;
 class StepThreads;
+class TriangleTree;
+struct HullSolid;
 
 struct World::Impl
 {
@@ -69,6 +72,7 @@ struct World::Impl
   std::uint64_t bodiesMade = 0, jointsMade = 0, geomsMade = 0;
   std::vector<dSpaceID> spaces;
   std::vector<Joint*> joints;
+  std::vector<Joint*> aidedJoints; ///< Joints with JointAids.
   std::vector<Joint*> crossJoints; ///< Joints whose two axes must not be parallel.
   std::uint64_t structureChanges = 0; ///< Bodies made or destroyed, joints attached or destroyed so far.
   std::unique_ptr<Containment> containment;
@@ -161,6 +165,21 @@ struct Shape::Impl
   std::vector<dReal> planes;          ///< Prism: normal and distance of each side.
   std::vector<unsigned int> polygons; ///< Prism: number of corners of each side, then the corners.
 
+  // For contacts with hulls: see physics/hull.
+  std::shared_ptr<const HullSolid> solid;         ///< Of a ConvexHull and a SolidCylinder; of a Cylinder and a Prism, like it.
+  std::shared_ptr<const TriangleTree> triangles;  ///< Of a triangle mesh. A copy's are those of the original.
+  std::shared_ptr<const std::vector<std::uint32_t>> corners; ///< Vertices of a triangle mesh that its triangles use.
+
+  bool isHull() const { return kind == Kind::ConvexHull || kind == Kind::SolidCylinder; }
+  static dGeomID createHullGeom(const std::shared_ptr<const HullSolid>& solid);
+  double solidRadius() const;
+  double solidLength() const;
+  double solidDepth(const Vec3& point) const;
+  /// To be called when a triangle mesh, a prism or a cylinder is complete: hulls can touch it then.
+  void prepareForHulls();
+
+  /// Sets the corners with which a cylinder is shown.
+  void showCylinder(double radius, double length);
   /// Prism: another one of the engine's with the same sides.
   dGeomID createConvex() const;
 
@@ -171,6 +190,9 @@ struct Shape::Impl
 
 struct Joint::Impl
 {
+  Impl();
+  ~Impl();
+
   Kind kind = Kind::Ball;
   dJointID id = nullptr;
   World::Impl* world = nullptr;
@@ -199,6 +221,9 @@ struct Joint::Impl
   void setPlanarMotor(JointParameter parameter, int axis, double value);
   double planarMotor(JointParameter parameter, int axis) const;
 
+  /// What the engine's joint of this kind cannot do. Null for most.
+  std::unique_ptr<JointAids> aids;
+
   bool attached() const { return dJointGetBody(id, 0) || dJointGetBody(id, 1); }
   bool eulerMode() const { return kind == Kind::AngularMotor && dJointGetAMotorMode(id) == dAMotorEuler; }
   /// False if two axes are parallel now, which would make the engine abort.
@@ -216,6 +241,9 @@ struct Access
   static Space::Impl& impl(Space& space) { return *space.impl_; }
   static Shape::Impl& impl(Shape& shape) { return *shape.impl_; }
   static Joint::Impl& impl(Joint& joint) { return *joint.impl_; }
+  static const Joint::Impl& impl(const Joint& joint) { return *joint.impl_; }
+  /// A joint that helps another one: it has no number among those that users make.
+  static std::unique_ptr<Joint> makeJoint(World::Impl& world, Joint::Kind kind);
   /// Of a joint or contact.
   static std::uint64_t& foundBy(dJointID joint)
   {

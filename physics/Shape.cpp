@@ -57,6 +57,8 @@ dGeomID copyOf(const Shape& shape, dGeomID geom, dTriMeshDataID mesh)
   case Shape::Kind::TriangleMesh: return dCreateTriMesh(nullptr, mesh, nullptr, nullptr, nullptr);
   case Shape::Kind::Cylinder: return dCreateCylinder(nullptr, shape.radius(), shape.length());
   case Shape::Kind::Prism: // Made by the caller, who knows its sides.
+  case Shape::Kind::ConvexHull:
+  case Shape::Kind::SolidCylinder:
   case Shape::Kind::Offset: break;
   }
   return createTransformGeom();
@@ -69,7 +71,11 @@ std::unique_ptr<Shape> Shape::copy() const
   auto impl = std::make_unique<Impl>();
   impl->kind = impl_->kind;
   impl->id = impl_->kind == Kind::Prism ? impl_->createConvex()
+             : impl_->isHull()          ? Impl::createHullGeom(impl_->solid)
                                         : copyOf(*this, impl_->id, static_cast<dTriMeshDataID>(impl_->meshData));
+  impl->solid = impl_->solid;
+  impl->triangles = impl_->triangles;
+  impl->corners = impl_->corners;
   std::unique_ptr<Shape> shape(new Shape(std::move(impl)));
   dGeomSetData(shape->impl_->id, shape.get());
   if(impl_->kind == Kind::Offset && impl_->inner)
@@ -243,6 +249,8 @@ double Shape::radius() const
     dGeomCapsuleGetParams(impl_->id, &radius, &length);
   else if(impl_->kind == Kind::Cylinder)
     dGeomCylinderGetParams(impl_->id, &radius, &length);
+  else if(impl_->kind == Kind::SolidCylinder)
+    return impl_->solidRadius();
   return radius;
 }
 
@@ -255,6 +263,8 @@ double Shape::length() const
     dGeomCylinderGetParams(impl_->id, &radius, &length);
   else if(impl_->kind == Kind::Ray)
     length = dGeomRayGetLength(impl_->id);
+  else if(impl_->kind == Kind::SolidCylinder)
+    return impl_->solidLength();
   return length;
 }
 
@@ -302,6 +312,9 @@ double Shape::pointDepth(const Vec3& point) const
     return dGeomCapsulePointDepth(impl_->id, x, y, z);
   case Kind::Plane:
     return dGeomPlanePointDepth(impl_->id, x, y, z);
+  case Kind::ConvexHull:
+  case Kind::SolidCylinder:
+    return impl_->solidDepth(point);
   case Kind::Ray:
   case Kind::TriangleMesh:
   case Kind::Cylinder:

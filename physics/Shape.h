@@ -2,9 +2,11 @@
 
 #include "physics/Types.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
 namespace sparkwright::physics
 {
@@ -16,6 +18,14 @@ struct Box3
 {
   Vec3 min = Vec3::Zero();
   Vec3 max = Vec3::Zero();
+};
+
+/// A convex solid for World::createHull(): at least 4 and at most 256 vertices, m, and the triangles of its closed surface,
+/// counter-clockwise seen from outside.
+struct HullPiece
+{
+  std::vector<Vec3> vertices;
+  std::vector<std::array<std::uint32_t, 3>> triangles;
 };
 
 /// A collision shape. Belongs to at most one Space and follows at most one Body; without a body it is static.
@@ -36,6 +46,8 @@ public:
     TriangleMesh,
     Cylinder, ///< Along z.
     Prism,    ///< A convex outline, extruded along z.
+    ConvexHull,    ///< One or more convex pieces, which stand and lie as boxes do.
+    SolidCylinder, ///< Along z; stands, lies and rolls on all kinds.
     Offset ///< Wraps one other shape and gives it a pose relative to the body.
   };
 
@@ -62,6 +74,7 @@ public:
   void setRadius(double radius);                                   ///< Sphere, Capsule
   void setLength(double length);                                   ///< Capsule, Ray
   void setCapsule(double radius, double length);                   ///< Capsule, both at once
+  void setCylinder(double radius, double length);                  ///< SolidCylinder, both at once
   void setLengths(const Vec3& lengths);                            ///< Box, full edge lengths
   void setPlane(double a, double b, double c, double d);           ///< Plane; (a, b, c) is normalised, d is not
   void setRay(const Vec3& origin, const Vec3& direction);          ///< Ray
@@ -75,11 +88,12 @@ public:
   Vec3 lengths() const;
   Vec3 planeNormal() const;   ///< Plane: (a, b, c), unit length; else zero
   double planeOffset() const; ///< Plane: d
-  /// x y z triples: of a TriangleMesh as given, of a Prism its corners, of a Cylinder corners like it; else empty.
+  /// x y z triples: of a TriangleMesh as given, of a Prism and a ConvexHull the corners, of cylinders corners
+  /// like them; else empty.
   std::span<const double> vertices() const;
   std::span<const std::uint32_t> indices() const; ///< Three per triangle of vertices().
 
-  /// Depth of a world point inside the shape, m; negative outside. 0 for kinds that do not support it.
+  /// Depth of a world point inside the shape, m; negative outside. 0 for Ray, TriangleMesh, Cylinder, Prism and Offset.
   double pointDepth(const Vec3& point) const;
 
   /// World-axis-aligned bounding box of the current pose.

@@ -49,6 +49,14 @@ struct JointState
   std::vector<Axis> axes;                  ///< As many as its kind has.
   std::optional<JointFeedback> feedback{}; ///< If it is measured.
   std::array<double, 3> motorAngles{};     ///< Angular motor.
+  /// What the engine does not know of an axis: see JointParameter.
+  struct Own
+  {
+    double damping = 0, friction = 0;
+    bool steady = false;
+  };
+  std::array<Own, 2> own{};
+  double turned = 0; ///< Angle of a hinge that counts its turns.
 };
 
 /// Of a world, beside its bodies, joints and shapes.

@@ -115,6 +115,13 @@ public:
   /// A convex outline in the x-y plane that is extruded along z, by half of `height` to both sides.
   /// @param outline  counter-clockwise, three corners or more, m; the origin is inside. nullptr if it is another one
   std::unique_ptr<Shape> createPrism(std::span<const Vec2> outline, double height);
+  /// As high as `length`, along z. Stands, lies and rolls on all kinds of shapes, unlike the engine's of createCylinder().
+  /// nullptr unless both are > 0.
+  std::unique_ptr<Shape> createSolidCylinder(double radius, double length);
+  /// Convex pieces in one shape. They may overlap.
+  /// @return nullptr unless there are 1 to mostHullPieces of them, each closed, convex and with a volume
+  std::unique_ptr<Shape> createHull(std::span<const HullPiece> pieces);
+  static constexpr std::size_t mostHullPieces = 64;
   /// @param vertices  x y z triples, metres, copied
   /// @param indices   three per triangle, each < vertices.size() / 3 (else nullptr is returned)
   std::unique_ptr<Shape> createTriangleMesh(std::span<const double> vertices, std::span<const std::uint32_t> indices);

@@ -333,6 +333,7 @@ void registerBodyClasses(Registry& registry)
   registerControllers(registry);
   registerColliderClasses(registry);
   registerTriMeshCollider(registry);
+  registerHullCollider(registry);
   registerHandlerClasses(registry);
 }
 

@@ -2,6 +2,7 @@
 
 // For the *Classes.cpp of core/body and core/joint.
 
+#include "core/body/PhysicsObject.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
@@ -15,6 +16,7 @@ namespace sparkwright
 void registerColliderClasses(Registry& registry);
 void registerHandlerClasses(Registry& registry);
 void registerTriMeshCollider(Registry& registry);
+void registerHullCollider(Registry& registry);
 
 /// Most physics methods ignore additional values.
 constexpr int anyMore = -1;
@@ -88,6 +90,40 @@ auto setNumber(float T::* member)
 }
 
 inline Value toValue(double number) { return Value(number); }
+
+/// The methods of colliders made of a mesh.
+template<class T>
+void declareMesh(ClassBuilder<T>& c, const std::string& help)
+{
+  const auto said = [](LocalText problem)
+  { return problem.empty() ? CallResult{} : CallResult::refuse(std::move(problem)); };
+  c.method("load", {{"mesh", "path"}, {"parameters...", "float"}}, help,
+           [said](T& collider, const Arguments& a)
+           {
+             std::vector<float> parameters;
+             for(std::size_t i = 1; i < a.count(); ++i)
+               parameters.push_back(a.real(i));
+             return said(collider.load(a.text(0), std::move(parameters)));
+           })
+      .arity(1, anyMore)
+      .method("setScale", xyz("", "1"), "Stretches the mesh along its axes; negative numbers mirror it.",
+              [said](T& collider, const Arguments& a) { return said(collider.setScale(a.vector(0))); });
+}
+
+/// Depth of a point inside a collider.
+template<class T>
+ClassBuilder<T>& declareDepth(ClassBuilder<T>& c)
+{
+  return c
+      .method("getPointDepth", xyz("m"), "How deep a world point is inside, m; negative outside.",
+              [](T& collider, const Arguments& a)
+              {
+                const auto* const shape = collider.shape();
+                const double depth = shape ? shape->pointDepth(toEngine(a.vector(0))) : 0;
+                return CallResult{true, Value(static_cast<double>(static_cast<float>(depth))), {}};
+              })
+      .arity(3, anyMore);
+}
 
 /// Calls `set(bool)` if the first value is a boolean, and refuses the call otherwise.
 template<class Set>

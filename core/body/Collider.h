@@ -93,6 +93,13 @@ protected:
   std::unique_ptr<physics::Shape> makeShape(physics::World& world) override { return world.createCapsule(); }
 };
 
+/// Along z; stands, lies and rolls.
+class SolidCylinderCollider : public Collider
+{
+protected:
+  std::unique_ptr<physics::Shape> makeShape(physics::World& world) override { return world.createSolidCylinder(1, 1); }
+};
+
 /// The plane a·x + b·y + c·z = d in world coordinates; its Transform has no effect.
 class PlaneCollider : public Collider
 {

@@ -61,20 +61,6 @@ CallResult setPlane(PlaneCollider& plane, const Arguments& a)
   return {};
 }
 
-CallResult pointDepth(Collider& collider, const Arguments& a)
-{
-  const physics::Shape* const shape = collider.shape();
-  return {true, Value(shape ? static_cast<double>(static_cast<float>(shape->pointDepth(toEngine(a.vector(0))))) : 0.0),
-          {}};
-}
-
-template<class T>
-ClassBuilder<T>& declareDepth(ClassBuilder<T>& c)
-{
-  return c.method("getPointDepth", xyz("m"), "How deep a world point is inside, m; negative outside.", pointDepth)
-      .arity(3, anyMore);
-}
-
 void registerBases(Registry& registry)
 {
   ClassBuilder<Collider>(registry, "oxygen/Collider", {"PhysicsObject"},
@@ -171,6 +157,23 @@ void registerShapes(Registry& registry)
                                                "A cylinder along z with half spheres at its ends, centred."));
   declareCapsule(ClassBuilder<CapsuleCollider>(registry, "oxygen/CCylinderCollider", {"Collider"},
                                                "Obsolete name of CapsuleCollider."));
+
+  ClassBuilder<SolidCylinderCollider> cylinder(registry, "SolidCylinderCollider", {"ConvexCollider"},
+                                               "A cylinder along z, centred, which stands, lies and rolls. The "
+                                               "CylinderCollider has no geometry.");
+  cylinder
+      .method("setParams", {real("radius", "m", "1"), real("length", "m", "1")}, "Radius and length.",
+              [](SolidCylinderCollider& k, const Arguments& a) {
+                return withSizes(a, 0, 2, [&] {
+                  if(k.shape())
+                    k.shape()->setCylinder(a.real(0), a.real(1));
+                });
+              })
+      .method("getRadius", {}, "Radius, m.",
+              [](SolidCylinderCollider& k, const Arguments&) { return toValue(k.shape() ? k.shape()->radius() : 0); })
+      .method("getLength", {}, "Length, m.",
+              [](SolidCylinderCollider& k, const Arguments&) { return toValue(k.shape() ? k.shape()->length() : 0); });
+  declareDepth(cylinder);
 
   ClassBuilder<PlaneCollider> plane(registry, "oxygen/PlaneCollider", {"Collider"},
                                     "The half space below a plane in world coordinates; ignores its Transform.");

@@ -14,50 +14,49 @@ namespace sparkwright
 namespace
 {
 
-/// Vertices and triangles as the engine takes them, without those that have no area.
-struct Triangles
+/// The triangles of a mesh at another scale, with one vertex for each place; turned round if the scale mirrors them.
+Mesh scaled(const Mesh& mesh, const Vec3f& scale)
 {
-  std::vector<double> vertices;
-  std::vector<std::uint32_t> indices;
-
-  Triangles(const Mesh& mesh, const Vec3f& scale)
+  Mesh made;
+  std::map<std::array<float, 3>, std::uint32_t> known;
+  std::vector<std::uint32_t> numbers;
+  for(const Vec3f& given : mesh.positions)
   {
-    for(const Vec3f& p : mesh.positions)
-      for(int i = 0; i < 3; ++i)
-        vertices.push_back(static_cast<double>(p[i] * scale[i]));
-    const auto at = [this](std::uint32_t i) { return Eigen::Map<const Eigen::Vector3d>(&vertices[3 * i]); };
-    for(std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3)
-    {
-      const std::uint32_t a = mesh.indices[i], b = mesh.indices[i + 1], c = mesh.indices[i + 2];
-      if((at(b) - at(a)).cross(at(c) - at(a)).norm() > 1e-12)
-        indices.insert(indices.end(), {a, b, c});
-    }
+    const Vec3f p = given.cwiseProduct(scale);
+    const auto [place, isNew] = known.emplace(std::array{p.x() + 0.f, p.y() + 0.f, p.z() + 0.f},
+                                              static_cast<std::uint32_t>(made.positions.size()));
+    if(isNew)
+      made.positions.push_back(p);
+    numbers.push_back(place->second);
   }
-};
-
-CallResult said(LocalText problem)
-{
-  return problem.empty() ? CallResult{} : CallResult::refuse(std::move(problem));
+  for(const std::uint32_t i : mesh.indices)
+    made.indices.push_back(numbers[i]);
+  if(scale.prod() < 0)
+    for(std::size_t i = 0; i + 2 < made.indices.size(); i += 3)
+      std::swap(made.indices[i + 1], made.indices[i + 2]);
+  made.low = mesh.low.cwiseProduct(scale).cwiseMin(mesh.high.cwiseProduct(scale));
+  made.high = mesh.low.cwiseProduct(scale).cwiseMax(mesh.high.cwiseProduct(scale));
+  return made;
 }
 
 } // namespace
 
-LocalText TriMeshCollider::load(const std::string& mesh, std::vector<float> parameters)
+LocalText MeshCollider::load(const std::string& mesh, std::vector<float> parameters)
 {
   mesh_ = mesh;
   parameters_ = std::move(parameters);
   return rebuild();
 }
 
-LocalText TriMeshCollider::setScale(const Vec3f& scale)
+LocalText MeshCollider::setScale(const Vec3f& scale)
 {
-  if(!(scale.array() > 0).all() || !scale.allFinite())
+  if(!scale.allFinite() || (scale.array() == 0).any())
     return objectText("body.scale");
   scale_ = scale;
   return mesh_.empty() ? LocalText() : rebuild();
 }
 
-std::unique_ptr<physics::Shape> TriMeshCollider::makeShape(physics::World&)
+std::unique_ptr<physics::Shape> MeshCollider::makeShape(physics::World&)
 {
   if(!mesh_.empty())
     if(LocalText problem = rebuild(); !problem.empty())
@@ -65,7 +64,7 @@ std::unique_ptr<physics::Shape> TriMeshCollider::makeShape(physics::World&)
   return nullptr;
 }
 
-LocalText TriMeshCollider::rebuild()
+LocalText MeshCollider::rebuild()
 {
   if(!context())
     return {};
@@ -77,30 +76,43 @@ LocalText TriMeshCollider::rebuild()
   return problem;
 }
 
-std::unique_ptr<physics::Shape> TriMeshCollider::shapeOfMesh(LocalText& problem)
+std::unique_ptr<physics::Shape> MeshCollider::shapeOfMesh(LocalText& problem)
 {
   Meshes* const meshes = context()->service<Meshes>();
   LocalText why;
   const MeshPtr mesh = meshes ? meshes->mesh(mesh_, parameters_, &why) : nullptr;
   problem = {};
-  if(!mesh)
-  {
-    problem = objectText("body.meshProblem", why.empty() ? objectText("body.noMeshes") : why);
-    return nullptr;
-  }
-  const std::size_t count = mesh->indices.size() / 3;
+  if(mesh)
+    return shapeOf(scaled(*mesh, scale_), problem);
+  problem = objectText("body.meshProblem", why.empty() ? objectText("body.noMeshes") : why);
+  return nullptr;
+}
+
+std::unique_ptr<physics::Shape> TriMeshCollider::shapeOf(const Mesh& mesh, LocalText& problem)
+{
+  const std::size_t count = mesh.indices.size() / 3;
   if(count > mostTriangles)
   {
     problem = objectText("body.tooManyTriangles", count, mostTriangles);
     return nullptr;
   }
-  const Triangles triangles(*mesh, scale_);
-  if(triangles.indices.empty())
+  std::vector<double> vertices;
+  for(const Vec3f& p : mesh.positions)
+    vertices.insert(vertices.end(), p.begin(), p.end());
+  const auto at = [&](std::uint32_t i) { return Eigen::Map<const Eigen::Vector3d>(&vertices[3 * i]); };
+  std::vector<std::uint32_t> indices;
+  for(std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3)
+  {
+    const std::uint32_t a = mesh.indices[i], b = mesh.indices[i + 1], c = mesh.indices[i + 2];
+    if((at(b) - at(a)).cross(at(c) - at(a)).norm() > 1e-12)
+      indices.insert(indices.end(), {a, b, c});
+  }
+  if(indices.empty())
   {
     problem = objectText("body.flat");
     return nullptr;
   }
-  std::unique_ptr<physics::Shape> shape = engine().createTriangleMesh(triangles.vertices, triangles.indices);
+  std::unique_ptr<physics::Shape> shape = engine().createTriangleMesh(vertices, indices);
   if(!shape)
     problem = objectText("body.large");
   return shape;
@@ -108,18 +120,10 @@ std::unique_ptr<physics::Shape> TriMeshCollider::shapeOfMesh(LocalText& problem)
 
 void registerTriMeshCollider(Registry& registry)
 {
-  ClassBuilder<TriMeshCollider>(registry, "oxygen/TriMeshCollider", {"ConcaveCollider"},
-                                "The triangles of a mesh: ground, ramps, walls. Without a mesh it touches nothing.")
-      .method("load", {{"mesh", "path"}, {"parameters...", "float"}}, "Takes the triangles of that mesh.",
-              [](TriMeshCollider& c, const Arguments& a) {
-                std::vector<float> parameters;
-                for(std::size_t i = 1; i < a.count(); ++i)
-                  parameters.push_back(a.real(i));
-                return said(c.load(a.text(0), std::move(parameters)));
-              })
-      .arity(1, anyMore)
-      .method("setScale", xyz("", "1"), "Stretches the mesh along its axes.",
-              [](TriMeshCollider& c, const Arguments& a) { return said(c.setScale(a.vector(0))); });
+  ClassBuilder<TriMeshCollider> triangles(
+      registry, "oxygen/TriMeshCollider", {"ConcaveCollider"},
+      "The triangles of a mesh: ground, ramps, walls. Without a mesh it touches nothing.");
+  declareMesh(triangles, "Takes the triangles of that mesh.");
 }
 
 } // namespace sparkwright

@@ -82,6 +82,10 @@ MeshImporter::Content AssimpImporter::import(const Request& request) const
     content.problem = meshText("mesh.noFile");
   else if(text->empty())
     content.problem = meshText("mesh.empty");
+  else if(isLfsPointer(*text))
+    content.problem = meshText("mesh.lfsPointer");
+  else if(ending == "dae" && text->find("<mesh") == std::string::npos)
+    content.problem = meshText("mesh.noMeshes");
   else if(ending == "ply" && promisesTooMuch(*text))
     content.problem = meshText("mesh.promises");
   if(!content.problem.empty())

@@ -56,6 +56,12 @@ protected:
   void onUnlink() override;
 };
 
+/// Whether the text of a file only names a file that Git LFS keeps elsewhere.
+inline bool isLfsPointer(std::string_view text)
+{
+  return text.starts_with("version https://git-lfs.github.com/spec/");
+}
+
 /// Base class of exporters of meshes; there are no built-in ones.
 class MeshExporter : public Object
 {

@@ -13,6 +13,8 @@ inline constexpr TextKey meshTextTable[] = {
     {"mesh.noImporter", "no importer reads meshes of this kind"},
     {"mesh.noNormals", "some of its faces have no normals; they are computed"},
     {"mesh.noFile", "there is no such file, or it is larger than 64 MB"},
+    {"mesh.lfsPointer", "it is a pointer of Git LFS, not the mesh; fetch it with: git lfs pull"},
+    {"mesh.noMeshes", "it has no meshes; its other contents, such as lights and cameras, are not used"},
     {"mesh.empty", "it is empty"},
     {"mesh.promises", "it claims to have more than is in it"},
     {"mesh.crashed", "its reader crashed; the file is broken"},

@@ -205,6 +205,11 @@ MeshImporter::Content ObjImporter::import(const Request& request) const
     content.problem = meshText("mesh.noFile");
     return content;
   }
+  if(isLfsPointer(*text))
+  {
+    content.problem = meshText("mesh.lfsPointer");
+    return content;
+  }
   Libraries libraries(request);
   ObjReader reader(libraries);
   reader.read(*text);

@@ -68,6 +68,8 @@ bool isInOrder(const Joint& joint, double seconds)
   case Joint::Kind::Ball:
   case Joint::Kind::Fixed:
   case Joint::Kind::AngularMotor:
+  case Joint::Kind::LinearMotor:
+  case Joint::Kind::InPlane:
   case Joint::Kind::Planar:
     break;
   }

@@ -4,6 +4,8 @@
 #include "physics/OdeHandles.h"
 #include "physics/Space.h"
 #include "physics/exact/ExactStep.h"
+#include "physics/hull/HullGeom.h"
+#include "physics/joint/JointAids.h"
 #include "physics/step/Containment.h"
 #include "physics/step/EngineMessages.h"
 #include "physics/step/LargeIslands.h"
@@ -25,7 +27,9 @@ void useEngine()
   [[maybe_unused]] static const int process = []
   {
     EngineMessages::install();
-    return dInitODE2(0);
+    const int started = dInitODE2(0);
+    installHulls();
+    return started;
   }();
   [[maybe_unused]] static thread_local const int thread = dAllocateODEDataForThread(dAllocateMaskAll);
 }
@@ -167,46 +171,56 @@ std::unique_ptr<Space> World::createSpace(Space* parent)
   return space;
 }
 
-std::unique_ptr<Joint> World::createJoint(Joint::Kind kind)
+std::unique_ptr<Joint> Access::makeJoint(World::Impl& world, Joint::Kind kind)
 {
   auto impl = std::make_unique<Joint::Impl>();
   impl->kind = kind;
-  impl->world = impl_.get();
-  impl->serial = ++impl_->jointsMade;
+  impl->world = &world;
   switch(kind)
   {
   case Joint::Kind::Ball:
-    impl->id = dJointCreateBall(impl_->id, nullptr);
+    impl->id = dJointCreateBall(world.id, nullptr);
     break;
   case Joint::Kind::Hinge:
-    impl->id = dJointCreateHinge(impl_->id, nullptr);
+    impl->id = dJointCreateHinge(world.id, nullptr);
     break;
   case Joint::Kind::Hinge2:
-    impl->id = dJointCreateHinge2(impl_->id, nullptr);
+    impl->id = dJointCreateHinge2(world.id, nullptr);
     break;
   case Joint::Kind::Slider:
-    impl->id = dJointCreateSlider(impl_->id, nullptr);
+    impl->id = dJointCreateSlider(world.id, nullptr);
     break;
   case Joint::Kind::Universal:
-    impl->id = dJointCreateUniversal(impl_->id, nullptr);
+    impl->id = dJointCreateUniversal(world.id, nullptr);
     break;
   case Joint::Kind::Fixed:
-    impl->id = dJointCreateFixed(impl_->id, nullptr);
+    impl->id = dJointCreateFixed(world.id, nullptr);
     break;
   case Joint::Kind::AngularMotor:
-    impl->id = dJointCreateAMotor(impl_->id, nullptr);
+    impl->id = dJointCreateAMotor(world.id, nullptr);
+    break;
+  case Joint::Kind::LinearMotor:
+  case Joint::Kind::InPlane:
+    impl->id = dJointCreateLMotor(world.id, nullptr);
     break;
   case Joint::Kind::Planar:
-    impl->id = dJointCreatePlane2D(impl_->id, nullptr);
-    impl->planarCfm = dWorldGetCFM(impl_->id);
+    impl->id = dJointCreatePlane2D(world.id, nullptr);
+    impl->planarCfm = dWorldGetCFM(world.id);
     break;
   }
   std::unique_ptr<Joint> joint(new Joint(std::move(impl)));
   dJointSetData(joint->impl_->id, joint.get());
-  joint->impl_->index = impl_->joints.size();
-  impl_->joints.push_back(joint.get());
+  joint->impl_->index = world.joints.size();
+  world.joints.push_back(joint.get());
   if(kind == Joint::Kind::Hinge2 || kind == Joint::Kind::Universal || kind == Joint::Kind::AngularMotor)
-    impl_->crossJoints.push_back(joint.get());
+    world.crossJoints.push_back(joint.get());
+  return joint;
+}
+
+std::unique_ptr<Joint> World::createJoint(Joint::Kind kind)
+{
+  std::unique_ptr<Joint> joint = Access::makeJoint(*impl_, kind);
+  joint->impl_->serial = ++impl_->jointsMade;
   return joint;
 }
 
@@ -262,6 +276,7 @@ std::unique_ptr<Shape> World::createTriangleMesh(std::span<const double> vertice
   shape->impl_->meshData = data;
   shape->impl_->vertices = std::move(ownVertices);
   shape->impl_->indices = std::move(ownIndices);
+  shape->impl_->prepareForHulls();
   return shape;
 }
 
@@ -300,11 +315,15 @@ void World::step(double seconds)
   const EngineMessages::Scope scope(*impl_->messages);
   for(Joint* const joint : impl_->crossJoints)
     (joint->impl_->sound() ? dJointEnable : dJointDisable)(joint->impl_->id);
+  for(Joint* const joint : impl_->aidedJoints)
+    joint->impl_->aids->prepare(*joint, seconds);
   impl_->cleanSpaces();
   if(impl_->solver == Solver::Iterative)
     impl_->stepQuickly(seconds);
   else
     impl_->stepEitherWay(seconds);
+  for(Joint* const joint : impl_->aidedJoints)
+    joint->impl_->aids->countTurns(*joint, seconds);
   impl_->containment->check(*impl_, seconds);
 }
 

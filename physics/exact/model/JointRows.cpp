@@ -65,6 +65,16 @@ void countHinge2(StepJoint& joint)
   countMotor(joint, joint.motors[1]); // Its stops have no effect.
 }
 
+void countLinearMotor(StepJoint& joint)
+{
+  joint.rows = joint.unbounded = 0;
+  for(int i = 0; i < joint.frames->motorAxisCount; ++i)
+  {
+    LimitMotor& motor = joint.motors[static_cast<std::size_t>(i)] = readMotor(joint.id, dJointGetLMotorParam, i * dParamGroup);
+    countMotor(joint, motor);
+  }
+}
+
 // Writing.
 
 struct Bodies
@@ -327,6 +337,24 @@ void writeFixed(const StepSettings& settings, const StepJoint& joint, std::span<
   }
 }
 
+void writeLinearMotor(const StepSettings& settings, const StepJoint& joint, std::span<StepBody> all, std::span<Row> rows)
+{
+  const Bodies bodies(joint, all);
+  std::size_t next = 0;
+  for(std::size_t i = 0; i < static_cast<std::size_t>(joint.frames->motorAxisCount) && next < rows.size(); ++i)
+  {
+    const double* const own = joint.frames->motorAxes[i].data();
+    const int relation = joint.frames->motorRelations[i];
+    double axis[3] = {own[0], own[1], own[2]};
+    if(relation == 1)
+      dMultiply0_331(axis, bodies.first.rotation(), own);
+    else if(relation == 2 && bodies.second)
+      dMultiply0_331(axis, bodies.second->rotation(), own);
+    if(writeMotorRow(settings, joint.motors[i], joint, axis, false, all, rows[next]))
+      ++next;
+  }
+}
+
 void writePlanar(const StepSettings& settings, const StepJoint& joint, std::span<StepBody> all, std::span<Row> rows)
 {
   rows[0].first[2] = 1;
@@ -370,6 +398,9 @@ bool countRows(StepJoint& joint)
   case dJointTypeAMotor:
     countMotorRows(joint);
     return true;
+  case dJointTypeLMotor:
+    countLinearMotor(joint);
+    return true;
   case dJointTypePlane2D: // Whose motors are filled in already, since the engine does not tell them.
     joint.rows = joint.unbounded = 3;
     for(std::size_t i = 0; i < 3; ++i)
@@ -405,6 +436,8 @@ void writeRows(const StepSettings& settings, StepJoint& joint, std::span<StepBod
     return writeFixed(settings, joint, bodies, rows);
   case dJointTypeAMotor:
     return writeMotorRows(settings, joint, bodies, rows);
+  case dJointTypeLMotor:
+    return writeLinearMotor(settings, joint, bodies, rows);
   case dJointTypePlane2D:
     return writePlanar(settings, joint, bodies, rows);
   default:
