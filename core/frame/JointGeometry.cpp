@@ -37,6 +37,13 @@ double angleBetween(const Vec3d& axis, const Vec3d& from, const Vec3d& to)
   return std::atan2(axis.dot(a.cross(b)), a.dot(b));
 }
 
+/// Of the range of a hinge that counts its turns; 0 for others.
+float middleOf(float low, float high)
+{
+  constexpr float near = static_cast<float>(M_PI) - 0.5f;
+  return low <= high && std::isfinite(low) && std::isfinite(high) && (low < -near || high > near) ? (low + high) / 2 : 0;
+}
+
 /// Pose of the first in the frame of the second.
 Mat4f relative(const Mat4f& first, const Mat4f& second)
 {
@@ -50,7 +57,7 @@ bool JointGeometry::isSound(std::size_t transforms) const
   const auto isSlot = [transforms](int slot) { return slot >= -1 && slot < static_cast<int>(transforms); };
   for(const Joint& joint : joints)
     if(!isSlot(joint.first) || !isSlot(joint.second) || joint.axisCount < 1 || joint.axisCount > 2 ||
-       !joint.axes[0].allFinite() || !joint.axes[1].allFinite() || !joint.zero.allFinite())
+       !std::isfinite(joint.middle) || !joint.axes[0].allFinite() || !joint.axes[1].allFinite() || !joint.zero.allFinite())
       return false;
   return true;
 }
@@ -86,6 +93,8 @@ JointGeometryPtr jointGeometry(const Frame& frame)
       const Vec3f inWorld = rotate(poseOf(given.axes[axis].slot), given.axes[axis].direction);
       joint.axes[axis] = inverseRotate(axis == 0 ? first : second, inWorld).normalized();
     }
+    if(given.kind == Kind::Hinge)
+      joint.middle = middleOf(given.axes[0].low, given.axes[0].high);
     // Undoes what the angles are now.
     joint.zero = relative(first, second);
     const double one = static_cast<double>(frame.physics.angles[i][0]);
@@ -113,7 +122,10 @@ std::array<double, 2> jointAngles(const JointGeometry::Joint& joint, const Mat4f
   if(joint.kind == JointGeometry::Joint::Kind::Sliding)
     return {(translation(now) - translation(joint.zero)).cast<double>().dot(zero * axis), 0};
   if(joint.axisCount == 1)
-    return {angleAbout(axis, zero.transpose() * turn), 0};
+  {
+    const double angle = angleAbout(axis, zero.transpose() * turn);
+    return {angle + 2 * M_PI * std::round((static_cast<double>(joint.middle) - angle) / (2 * M_PI)), 0};
+  }
   // turn = (about the second axis) · zero · (about the first axis)
   const Vec3d outer = joint.axes[1].cast<double>();
   const double two = angleBetween(outer, zero * axis, turn * axis);

@@ -30,6 +30,8 @@ struct JointGeometry
     int axisCount = 1;          ///< 1 or 2
     /// Unit length: the first in the frame of `first`, the second in that of `second`.
     std::array<Vec3f, 2> axes{Vec3f::UnitZ(), Vec3f::UnitZ()};
+    /// Of a hinge with a stop near half a turn or beyond: the middle of its range, rad, near which its angle is told.
+    float middle = 0;
     Mat4f zero = Mat4f::Identity(); ///< Pose of `first` in `second` when all angles (the way) are 0.
 
     bool operator==(const Joint&) const = default;
@@ -46,7 +48,7 @@ using JointGeometryPtr = std::shared_ptr<const JointGeometry>;
 /// The joints of a frame with details of physics, but for ball and fixed joints; null without the details.
 JointGeometryPtr jointGeometry(const Frame& frame);
 
-/// Angles in radians (sliding joints: m), from -π to π; 0 for a missing axis. As PhysicsView::angles, but for the
+/// Angles in radians (sliding joints: m), from -π to π, or at most π away from the middle of the joint; 0 for a missing axis. As PhysicsView::angles, but for the
 /// error by which the engine lets bodies of a joint part.
 /// @param first, second  world poses of the transforms that the joint names
 std::array<double, 2> jointAngles(const JointGeometry::Joint& joint, const Mat4f& first, const Mat4f& second);

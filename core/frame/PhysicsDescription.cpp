@@ -63,6 +63,8 @@ void describeSize(const physics::Shape& shape, PhysicsStructure::Collider& colli
   case Kind::TriangleMesh:
   case Kind::Cylinder:
   case Kind::Prism:
+  case Kind::ConvexHull:
+  case Kind::SolidCylinder:
   case Kind::Offset:
     collider.kind = C::Mesh;
     collider.size = Vec3f::Ones();

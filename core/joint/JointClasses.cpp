@@ -33,6 +33,7 @@ struct PlainParameter
   const char* preset;
   const char* documentation;
   bool mayBeInfinite = false;
+  bool mayBeNegative = true; ///< Nor infinite, if not.
 };
 
 constexpr PlainParameter plainParameters[] = {
@@ -49,7 +50,11 @@ constexpr PlainParameter plainParameters[] = {
     {"SuspensionCFM", JointParameter::SuspensionCfm, "", "1e-10", "Softness of the suspension, Hinge2 only."},
     {"LinearMotorVelocity", JointParameter::MotorVelocity, "m/s", "0", "Speed that the motor tries to reach."},
     {"MaxMotorForce", JointParameter::MaxMotorForce, "N or N·m", "0", "0 switches the motor off; it also brakes.",
-     true}};
+     true},
+    {"Damping", JointParameter::Damping, "N·m·s/rad or N·s/m", "0",
+     "Resists in proportion to speed. Hinges and sliders: axis 0; Hinge2 and universal joints: axes 0 and 1.", false, false},
+    {"Friction", JointParameter::Friction, "N·m or N", "0",
+     "Dry friction: resists with up to so much, and holds a joint that stands. Axes as for damping.", false, false}};
 
 /// Calls `set(axis, value)` if the first value is an axis and the second one a number; infinite ones are no limit.
 template<class Set>
@@ -71,13 +76,32 @@ void declareParameters(ClassBuilder<JointNode>& c)
     c.method(std::string("set") + p.name,
              {axisIndex(), p.mayBeInfinite ? limit("value", p.unit, p.preset) : real("value", p.unit, p.preset)},
              p.documentation,
-             [parameter](JointNode& j, const Arguments& a)
-             { return forAxis(a, [&](int axis, float value) { j.setParameter(parameter, axis, value); }); })
+             [parameter, mayBeNegative = p.mayBeNegative](JointNode& j, const Arguments& a)
+             {
+               if(!mayBeNegative && !(a.real(1) >= 0 && std::isfinite(a.real(1))))
+                 return CallResult::refuse(objectText("expected.notNegative", a.text(1)));
+               return forAxis(a, [&](int axis, float value) { j.setParameter(parameter, axis, value); });
+             })
         .arity(2, anyMore)
         .method(std::string("get") + p.name, {axisIndex()}, p.documentation,
                 [parameter](JointNode& j, const Arguments& a) { return toValue(j.parameter(parameter, a.integer(0))); })
         .arity(1, anyMore);
   }
+  c.method("setSteadyMotor", {axisIndex(), flag("steady", "false")},
+           "Whether the motor of a hinge or slider keeps to its speed and force at stops, too, and takes commands there. If not, "
+           "it pushes with all its force at a stop, which can throw light parts.",
+           [](JointNode& j, const Arguments& a)
+           {
+             const std::optional<bool> steady = a.boolean(1);
+             if(!steady)
+               return CallResult::refuse(objectText("call.noFlag", a.text(1)));
+             return forAxis(a, [&](int axis, float) { j.setParameter(JointParameter::SteadyMotor, axis, *steady ? 1 : 0); });
+           })
+      .arity(2, anyMore)
+      .method("getSteadyMotor", {axisIndex()}, "Whether its motor is a steady one.",
+              [](JointNode& j, const Arguments& a)
+              { return toValue(j.parameter(JointParameter::SteadyMotor, a.integer(0)) != 0 ? 1.0 : 0.0); })
+      .arity(1, anyMore);
   c.method("setLowStopDeg", {axisIndex(), limit("angle", "deg", "-infinity")}, "Lower stop of an angle.",
            [](JointNode& j, const Arguments& a) {
              return forAxis(a, [&](int axis, float value) { j.setLowStopDeg(axis, value); });
@@ -134,18 +158,39 @@ void registerBase(Registry& registry)
   ClassBuilder<JointNode>(registry, "oxygen/ConeTwistJoint", {"Generic6DOFJoint"}, "Without effect.");
 }
 
-CallResult setHingeAxis(HingeJoint& hinge, const Arguments& a)
+CallResult setOneAxis(JointNode& joint, const Arguments& a)
 {
   if(a.count() == 3)
   {
-    hinge.setAxis(0, a.vector(0));
+    joint.setAxis(0, a.vector(0));
     return {};
   }
   const int axis = a.integer(0);
   if(a.count() != 1 || axis < 0 || axis > 2)
     return CallResult::refuse(objectText("joint.hingeAxis"));
-  hinge.setAxis(0, Vec3f::Unit(axis));
+  joint.setAxis(0, Vec3f::Unit(axis));
   return {};
+}
+
+template<class T>
+auto& following(ClassBuilder<T>& c, const char* offsetUnit)
+{
+  return c
+      .method("setMimic",
+              {{"path", "path", "", ""}, real("multiplier", "", "1"), real("offset", offsetUnit, "0")},
+              "Follows another hinge or slider, listed before it: place = multiplier · place of the other + offset, in rad "
+              "and m but for the offset. A steady motor holds it there, with 1000 N·m or N unless setMaxMotorForce says "
+              "otherwise.",
+              [](T& j, const Arguments& a)
+              {
+                const float multiplier = a.count() > 1 ? a.real(1) : 1, offset = a.count() > 2 ? a.real(2) : 0;
+                for(std::size_t i = 1; i < a.count(); ++i)
+                  if(!std::isfinite(a.real(i)))
+                    return CallResult::refuse(objectText("expected.number", a.text(i)));
+                LocalText problem = j.follow(a.text(0), multiplier, offset);
+                return problem.empty() ? CallResult{} : CallResult::refuse(std::move(problem));
+              })
+      .arity(1, 3);
 }
 
 void registerKinds(Registry& registry)
@@ -157,11 +202,14 @@ void registerKinds(Registry& registry)
   ClassBuilder<HingeJoint> hinge(registry, "oxygen/HingeJoint", base, "Turns about one axis.");
   anchored(hinge)
       .method("setAxis", {real("x", "", "1"), real("y", "", "0"), real("z", "", "0")},
-              "The axis in the frame of this node, or the index of one: 0 x, 1 y, 2 z.", setHingeAxis)
+              "The axis in the frame of this node, or the index of one: 0 x, 1 y, 2 z.",
+              [](HingeJoint& j, const Arguments& a) { return setOneAxis(j, a); })
       .arity(1, 3)
-      .method("getAngle", {}, "Angle, degrees.", [](HingeJoint& j, const Arguments&) { return toValue(j.angleDeg(0)); })
+      .method("getAngle", {}, "Angle, degrees from -180 to 180; with a stop near half a turn or beyond it counts on.",
+              [](HingeJoint& j, const Arguments&) { return toValue(j.angleDeg(0)); })
       .method("getAngleRate", {}, "Speed, deg/s.",
               [](HingeJoint& j, const Arguments&) { return toValue(j.angleRateDeg(0)); });
+  following(hinge, "deg");
 
   ClassBuilder<Hinge2Joint> hinge2(registry, "oxygen/Hinge2Joint", base,
                                    "A steered and sprung wheel: steers about z (axis 0) and rolls about x (axis 1) of "
@@ -174,11 +222,20 @@ void registerKinds(Registry& registry)
               [](Hinge2Joint& j, const Arguments& a) { return toValue(j.angleRateDeg(a.integer(0))); })
       .arity(0, anyMore);
 
-  ClassBuilder<SliderJoint>(registry, "oxygen/SliderJoint", base, "Slides along z of this node.")
+  ClassBuilder<SliderJoint> slider(registry, "oxygen/SliderJoint", base, "Slides along z of this node.");
+  following(slider, "m")
       .method("getPosition", {}, "Way from where it was attached, m.",
               [](SliderJoint& j, const Arguments&) { return toValue(j.joint() ? j.joint()->position() : 0); })
       .method("getPositionRate", {}, "Speed, m/s.",
               [](SliderJoint& j, const Arguments&) { return toValue(j.joint() ? j.joint()->positionRate() : 0); });
+
+  ClassBuilder<PlanarJoint>(registry, "PlanarJoint", base,
+                            "Free to slide in a plane and to turn about its normal, which is z of this node unless set.")
+      .method("setAxis", {real("x", "", "0"), real("y", "", "0"), real("z", "", "1")},
+              "The normal of the plane in the frame of this node, or the index of an axis: 0 x, 1 y, 2 z. The plane is where "
+              "the bodies are now.",
+              [](PlanarJoint& j, const Arguments& a) { return setOneAxis(j, a); })
+      .arity(1, 3);
 
   ClassBuilder<UniversalJoint> universal(registry, "oxygen/UniversalJoint", base,
                                          "Turns about two perpendicular axes.");

@@ -83,7 +83,7 @@ void JointMotor::limit(bool powered)
 double JointMotor::appliedTorque() const
 {
   const physics::Joint& own = *joint_->joint();
-  if(stop_ == 0 || braking_)
+  if(stop_ == 0 || braking_ || own.parameter(JointParameter::SteadyMotor, 0) != 0)
     return std::clamp(own.axisTorque(place_), -permitted_, permitted_);
   const double velocity = own.parameter(JointParameter::MotorVelocity, 0);
   const double direction = velocity > 0 || (velocity == 0 && stop_ > 0) ? 1 : -1;

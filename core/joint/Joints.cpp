@@ -6,7 +6,9 @@
 #include "core/object/Report.h"
 #include "physics/State.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <limits>
 #include <utility>
@@ -35,6 +37,7 @@ void JointNode::onLink()
 {
   useWorld();
   joint_ = makeJoint(engine());
+  warned_ = false;
   unused_ = joint_ != nullptr;
 }
 
@@ -122,6 +125,64 @@ float JointNode::angleDeg(int axis) const { return joint_ ? roundedDegrees(joint
 
 float JointNode::angleRateDeg(int axis) const { return joint_ ? roundedDegrees(joint_->angleRate(axis)) : 0.f; }
 
+LocalText JointNode::follow(const std::string& path, float multiplier, float offset)
+{
+  auto* const leader = dynamic_cast<JointNode*>(find(path));
+  const bool isHinge = dynamic_cast<const HingeJoint*>(this) != nullptr;
+  if(!leader || !leader->joint_ || (!dynamic_cast<HingeJoint*>(leader) && !dynamic_cast<SliderJoint*>(leader)))
+    return objectText("joint.noLeader", path);
+  if(!joint_)
+    return {};
+  const double own = isHinge ? static_cast<double>(offset) * (M_PI / 180) : static_cast<double>(offset);
+  return joint_->follow(*leader->joint_, static_cast<double>(multiplier), own) ? LocalText() : objectText("joint.ring", path);
+}
+
+int JointNode::watchedAxes() const
+{
+  using Kind = physics::Joint::Kind;
+  if(!joint_)
+    return 0;
+  const Kind kind = joint_->kind();
+  return kind == Kind::Universal ? 2 : kind == Kind::Hinge || kind == Kind::Slider || kind == Kind::Hinge2 ? 1 : 0;
+}
+
+void JointNode::postPhysics()
+{
+  constexpr int period = 5; // Steps: what is thrown stays away for longer.
+  if(warned_ || ++unwatched_ < period)
+    return;
+  unwatched_ = 0;
+  for(int axis = 0; axis < watchedAxes() && !warned_; ++axis)
+    warned_ = warnIfBeyondStop(axis);
+}
+
+bool JointNode::warnIfBeyondStop(int axis)
+{
+  const double low = joint_->parameter(JointParameter::LowStop, axis);
+  const double high = joint_->parameter(JointParameter::HighStop, axis);
+  if(!(low <= high) || (std::isinf(low) && std::isinf(high)))
+    return false;
+  const bool slides = joint_->kind() == physics::Joint::Kind::Slider;
+  constexpr double degree = M_PI / 180;
+  const double range = high - low;
+  const double margin = !slides ? 5 * degree : std::max(0.005, std::isfinite(range) ? 0.05 * range : 0);
+  const double place = slides ? joint_->position() : joint_->angle(axis);
+  if(place >= low - margin && place <= high + margin)
+    return false;
+  const double stop = place < low ? low : high;
+  const auto text = [](double value, double unit)
+  {
+    char digits[32];
+    std::snprintf(digits, sizeof digits, "%.4g", value / unit);
+    return std::string(digits);
+  };
+  if(slides)
+    warn(objectText("joint.slidBeyond", text(place, 1), text(stop, 1)), objectText("joint.tooStrong"));
+  else
+    warn(objectText("joint.turnedBeyond", text(place, degree), text(stop, degree)), objectText("joint.tooStrong"));
+  return true;
+}
+
 void JointNode::setMaxSpeed(int axis, float speed)
 {
   if((axis == 0 || axis == 1) && !std::isnan(speed))
@@ -159,6 +220,12 @@ void SliderJoint::attach(const std::string& first, const std::string& second)
   setAxis(0, Vec3f::UnitZ());
 }
 
+void PlanarJoint::attach(const std::string& first, const std::string& second)
+{
+  JointNode::attach(first, second);
+  setAxis(0, Vec3f::UnitZ());
+}
+
 void JointNode::archive(StateArchive& a)
 {
   a(unused_);
@@ -170,13 +237,36 @@ void JointNode::archive(StateArchive& a)
   static constexpr physics::JointState::Axis usual{
       -std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity(), 0, 0, 1, 0, 1e-10, 0.2, 1e-10};
   physics::JointState state = joint_->state();
-  for(physics::JointState::Axis& axis : state.axes)
+  for(std::size_t index = 0; index < state.axes.size(); ++index)
   {
+    physics::JointState::Axis& axis = state.axes[index];
+    physics::JointState::Own none, &own = index < state.own.size() ? state.own[index] : none;
     std::uint16_t others = 0;
+    const auto note = [&others](bool isOther, std::size_t bit)
+    {
+      if(isOther)
+        others = static_cast<std::uint16_t>(others | (1 << bit));
+    };
     for(std::size_t i = 0; i < axis.size(); ++i)
-      if(std::memcmp(&axis[i], &usual[i], sizeof axis[i]) != 0)
-        others = static_cast<std::uint16_t>(others | (1 << i));
+      note(std::memcmp(&axis[i], &usual[i], sizeof axis[i]) != 0, i);
+    constexpr std::size_t first = physics::JointState::parameters;
+    note(own.damping != 0, first);
+    note(own.friction != 0, first + 1);
+    note(own.steady, first + 2);
+    note(index == 0 && state.turned != 0, first + 3);
     a(others);
+    const auto other = [&](double& value, std::size_t bit)
+    {
+      if(others & (1 << bit))
+        a(value);
+      else
+        value = 0;
+    };
+    other(own.damping, first);
+    other(own.friction, first + 1);
+    own.steady = (others & (1 << (first + 2))) != 0;
+    if(index == 0)
+      other(state.turned, first + 3);
     for(std::size_t i = 0; i < axis.size(); ++i)
       if(others & (1 << i))
         a(axis[i]);

@@ -55,6 +55,13 @@ public:
   /// Wakes the first body.
   void wakeFirstBody();
 
+  /// Lets axis 0 follow that of another hinge or slider: place = multiplier · (place of the other) + offset, in rad and m;
+  /// see physics::Joint::follow().
+  /// @param path  of the other joint, relative to this node
+  /// @param offset  degrees for a hinge, m for a slider
+  /// @return why it cannot; empty: it does
+  LocalText follow(const std::string& path, float multiplier, float offset);
+
   void enableFeedback(bool enabled);
 
   /// The realistic motor that drives axis 0; nullptr: the engine's, without current and heat.
@@ -63,6 +70,9 @@ public:
   bool hasPrePhysics() const override { return unused_; }
   /// Logs before the first step if it was never attached.
   void prePhysics() override;
+  bool hasPostPhysics() const override { return watchedAxes() > 0; }
+  /// Warns once when an axis is far beyond a stop.
+  void postPhysics() override;
 
   void archive(StateArchive& a) override;
 
@@ -76,9 +86,13 @@ private:
   static constexpr float unlimited = std::numeric_limits<float>::infinity();
 
   RigidBody* bodyAt(const std::string& path);
+  int watchedAxes() const; ///< Axes whose places can be compared with stops.
+  bool warnIfBeyondStop(int axis);
 
   std::array<float, 2> maxSpeed_{unlimited, unlimited};
   bool unused_ = false; ///< attach() has not been called.
+  bool warned_ = false; ///< That it is beyond a stop.
+  int unwatched_ = 0;   ///< Steps since it has been compared with its stops.
   std::unique_ptr<physics::Joint> joint_;
   JointMotor* motor_ = nullptr;
 };
@@ -125,6 +139,20 @@ protected:
   std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
   {
     return w.createJoint(physics::Joint::Kind::Slider);
+  }
+};
+
+/// Free to slide in a plane and to turn about its normal, axis 0.
+class PlanarJoint : public JointNode
+{
+public:
+  /// Also sets the normal to this node's z.
+  void attach(const std::string& first, const std::string& second) override;
+
+protected:
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
+  {
+    return w.createJoint(physics::Joint::Kind::InPlane);
   }
 };
 

@@ -98,6 +98,7 @@ void registerPerceptors(Registry& registry)
   simple<TimePerceptor>(registry, "TimePerceptor", "Perceptor", "Simulated time: (time (now 87.32)).");
   simple<HingePerceptor>(registry, "HingePerceptor", "Perceptor", "Angle of the hinge above, degrees.");
   simple<Hinge2Perceptor>(registry, "Hinge2Perceptor", "Perceptor", "Steering angle of the hinge2 above, degrees.");
+  simple<SliderPerceptor>(registry, "SliderPerceptor", "Perceptor", "Place of the slider above, m: (SJ (n name) (ax place)).");
   simple<UniversalJointPerceptor>(registry, "UniversalJointPerceptor", "Perceptor",
                                   "Both angles of the universal joint above, degrees.");
   simple<GyroRatePerceptor>(registry, "GyroRatePerceptor", "Perceptor",
@@ -129,6 +130,7 @@ void registerEffectors(Registry& registry)
   simple<HingeEffector>(registry, "HingeEffector", "Effector", "Speed of the hinge above, rad/s.", "hinge");
   simple<Hinge2Effector>(registry, "Hinge2Effector", "Effector", "Speed of the wheel axis of the hinge2 above, deg/s.",
                          "hinge2");
+  simple<SliderEffector>(registry, "SliderEffector", "Effector", "Speed of the slider above, m/s: (name speed).", "slider");
   simple<UniversalJointEffector>(registry, "UniversalJointEffector", "Effector",
                                  "Speeds of both axes of the universal joint above, rad/s.", "universaljoint");
   simple<AngularMotorEffector>(registry, "AngularMotorEffector", "Effector",

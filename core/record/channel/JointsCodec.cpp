@@ -56,6 +56,8 @@ void writeJoint(ProtoWriter& out, const JointGeometry::Joint& joint)
   for(std::size_t i = 0; i < static_cast<std::size_t>(joint.axisCount); ++i)
     out.floats(static_cast<int>(6 + i), floatsOf(joint.axes[i]));
   out.floats(8, std::span(joint.zero.data(), 16));
+  if(joint.middle != 0)
+    out.floats(9, std::span(&joint.middle, 1));
 }
 
 JointGeometry::Joint readJoint(ProtoReader in)
@@ -88,6 +90,9 @@ JointGeometry::Joint readJoint(ProtoReader in)
       break;
     case 8:
       readFloats(in, std::span(joint.zero.data(), 16));
+      break;
+    case 9:
+      readFloats(in, std::span(&joint.middle, 1));
       break;
     default:
       break;

@@ -45,8 +45,9 @@ void JointEffector::drive(int axis, float commanded)
   const float limit = joint_->maxSpeed(axis);
   const float speed = frozen_ ? 0.f : std::clamp(commanded, -limit, limit);
   const double angle = joint_->angleDeg(axis);
-  // At a stop the former velocity stays in force, whatever the command.
-  if(angle > joint_->lowStopDeg(axis) && angle < joint_->highStopDeg(axis))
+  // At a stop the former velocity of other motors stays in force, whatever the command.
+  if(joint_->parameter(physics::JointParameter::SteadyMotor, axis) != 0 ||
+     (angle > joint_->lowStopDeg(axis) && angle < joint_->highStopDeg(axis)))
     joint_->setMotorVelocity(axis, speed);
   if(commanded != 0)
     joint_->wakeFirstBody();
@@ -91,6 +92,22 @@ void UniversalJointEffector::receive(const Action& action)
     return;
   drive(0, *first);
   drive(1, *second);
+}
+
+JointNode* SliderEffector::findJoint() const
+{
+  return foundOrWarn(*this, ancestor<SliderJoint>(), objectText("place.slider"));
+}
+
+void SliderEffector::receive(const Action& action)
+{
+  const auto speed = speedOf(action, 0);
+  if(!joint() || !speed)
+    return;
+  const float limit = joint()->maxSpeed(0);
+  joint()->setMotorVelocity(0, frozen() ? 0.f : std::clamp(*speed, -limit, limit));
+  if(*speed != 0)
+    joint()->wakeFirstBody();
 }
 
 JointNode* AngularMotorEffector::findJoint() const

@@ -31,7 +31,7 @@ protected:
   /// The first of them.
   virtual int firstAxis() const { return 0; }
   JointNode* joint() const { return joint_; }
-  /// Sets the motor of one axis, rad/s, unless its angle is at or beyond a stop.
+  /// Sets the motor of one axis, rad/s, unless its angle is at or beyond a stop and the motor is no steady one.
   void drive(int axis, float speed);
 
   void onLink() final { joint_ = findJoint(); }
@@ -70,6 +70,16 @@ public:
 
 protected:
   int drivenAxes() const override { return 2; }
+  JointNode* findJoint() const override;
+};
+
+/// `(lift 0.1)`, m/s. Takes commands at stops, too.
+class SliderEffector : public JointEffector
+{
+public:
+  void receive(const Action& action) override;
+
+protected:
   JointNode* findJoint() const override;
 };
 

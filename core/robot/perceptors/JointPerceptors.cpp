@@ -18,6 +18,7 @@ namespace
 
 /// Of a hinge; the last two with a motor only.
 constexpr std::array<SensorChannel, 3> hinge{{{"angle", "deg"}, {"temperature", "degC"}, {"current", "A"}}};
+constexpr std::array<SensorChannel, 1> slider{{{"position", "m"}}};
 constexpr std::array<SensorChannel, 2> universal{{{"angle", "deg"}, {"angle2", "deg"}}};
 
 } // namespace
@@ -33,7 +34,10 @@ void HingePerceptor::sense(PerceptWriter& out)
     return;
   out.open("HJ");
   out.pair("n", name());
-  out.anglePair("ax", joint_->angleDeg(0));
+  if(joint_->joint() && joint_->joint()->countsTurns())
+    out.pair("ax", joint_->angleDeg(0));
+  else
+    out.anglePair("ax", joint_->angleDeg(0));
   if(const JointMotor* const motor = joint_->motor())
     writeMotor(*motor, out);
   out.close();
@@ -93,6 +97,34 @@ void Hinge2Perceptor::measure(std::span<float> out) const
 {
   if(joint_)
     out[0] = joint_->angleDeg(0);
+}
+
+void SliderPerceptor::onLink()
+{
+  joint_ = foundOrWarn(*this, ancestor<SliderJoint>(), objectText("place.slider"));
+}
+
+float SliderPerceptor::position() const
+{
+  return joint_ && joint_->joint() ? static_cast<float>(joint_->joint()->position()) : 0.f;
+}
+
+void SliderPerceptor::sense(PerceptWriter& out)
+{
+  if(!joint_)
+    return;
+  out.open("SJ");
+  out.pair("n", name());
+  out.pair("ax", position());
+  out.close();
+}
+
+std::span<const SensorChannel> SliderPerceptor::channels() const { return std::span(slider).first(joint_ ? 1 : 0); }
+
+void SliderPerceptor::measure(std::span<float> out) const
+{
+  if(joint_)
+    out[0] = position();
 }
 
 void UniversalJointPerceptor::onLink()

@@ -10,9 +10,11 @@ namespace sparkwright
 class Hinge2Joint;
 class HingeJoint;
 class JointMotor;
+class SliderJoint;
 class UniversalJoint;
 
-/// `(HJ (n hj1) (ax 12.30))`, degrees, of the HingeJoint above. With a JointMotor also `(tp 38.00)`, its temperature
+/// `(HJ (n hj1) (ax 12.30))`, degrees in (-180, 180], of the HingeJoint above, or as many as they are of one that counts its
+/// turns. With a JointMotor also `(tp 38.00)`, its temperature
 /// (°C), sent when it has changed by more than 1, and `(ct 120)`, its absolute current (mA).
 class HingePerceptor : public Perceptor
 {
@@ -50,6 +52,24 @@ protected:
 
 private:
   const Hinge2Joint* joint_ = nullptr;
+};
+
+/// `(SJ (n lift) (ax 0.12))`, m, of the SliderJoint above.
+class SliderPerceptor : public Perceptor
+{
+public:
+  void sense(PerceptWriter& out) override;
+  std::string_view kind() const override { return "slider"; }
+  std::span<const SensorChannel> channels() const override;
+  void measure(std::span<float> out) const override;
+
+protected:
+  void onLink() override;
+
+private:
+  float position() const;
+
+  const SliderJoint* joint_ = nullptr;
 };
 
 /// `(UJ (n laj1_2) (ax1 12.30) (ax2 0.00))`, degrees, of the UniversalJoint above.

@@ -85,10 +85,10 @@ double valueOf(const physics::Joint& joint, int axis)
   return joint.kind() == Kind::Slider ? joint.position() : joint.angle(axis);
 }
 
-/// Degrees from -180 to 180 are all that an angle tells.
+/// Degrees from -180 to 180 are all that an angle tells, unless turns are counted.
 double difference(const physics::Joint& joint, double from, double to)
 {
-  return joint.kind() == Kind::Slider ? to - from : std::remainder(to - from, 2 * M_PI);
+  return joint.kind() == Kind::Slider || joint.countsTurns() ? to - from : std::remainder(to - from, 2 * M_PI);
 }
 
 /// Whether a motor can turn or slide it, without an end to get to: wheels, too.
@@ -125,7 +125,7 @@ void moveBodies(const std::vector<RigidBody*>& bodies, const physics::Joint& joi
 }
 
 /// Moves bodies so that the joint gets a value.
-void setValue(const physics::Joint& joint, int axis, double wanted, const std::vector<RigidBody*>& moved)
+void setValue(physics::Joint& joint, int axis, double wanted, const std::vector<RigidBody*>& moved)
 {
   const double before = valueOf(joint, axis);
   const double amount = difference(joint, before, wanted);
@@ -136,6 +136,7 @@ void setValue(const physics::Joint& joint, int axis, double wanted, const std::v
   moveBodies(moved, joint, axis, probe);
   const double sign = difference(joint, before, valueOf(joint, axis)) * probe >= 0 ? 1 : -1;
   moveBodies(moved, joint, axis, sign * difference(joint, valueOf(joint, axis), wanted));
+  joint.setTurns(wanted);
 }
 
 /// Puts bodies at rest, and shows their poses: those of outer nodes first, since inner ones are relative to them.

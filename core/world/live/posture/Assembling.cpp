@@ -102,6 +102,9 @@ void Assembling::run()
         body.disable();
     }
   for(const Connection& connection : connections_)
+    if(connection.former)
+      connection.node->joint()->setTurns(connection.former->angles[0]);
+  for(const Connection& connection : connections_)
     for(int axis = 0; connection.former && axis < 3; ++axis)
       if(const double speed = connection.former->motors[static_cast<std::size_t>(axis)]; speed != 0)
         connection.node->joint()->setParameter(physics::JointParameter::MotorVelocity, axis, speed);
