@@ -172,6 +172,14 @@ std::vector<std::string_view> XmlElement::attributes() const
   return names;
 }
 
+std::vector<std::pair<std::string_view, std::string_view>> XmlElement::attributeValues() const
+{
+  std::vector<std::pair<std::string_view, std::string_view>> values;
+  for(const pugi::xml_attribute attribute : node_.attributes())
+    values.emplace_back(attribute.name(), attribute.value());
+  return values;
+}
+
 std::vector<XmlElement> XmlElement::children() const
 {
   std::vector<XmlElement> elements;
@@ -180,5 +188,18 @@ std::vector<XmlElement> XmlElement::children() const
       elements.emplace_back(*file_, node);
   return elements;
 }
+
+std::vector<XmlElement> XmlElement::content() const
+{
+  std::vector<XmlElement> nodes;
+  for(const pugi::xml_node node : node_.children())
+    if(node.type() == pugi::node_element || node.type() == pugi::node_pcdata || node.type() == pugi::node_cdata)
+      nodes.emplace_back(*file_, node);
+  return nodes;
+}
+
+bool XmlElement::isText() const { return node_.type() == pugi::node_pcdata || node_.type() == pugi::node_cdata; }
+
+std::string_view XmlElement::text() const { return node_.text().get(); }
 
 } // namespace sparkwright::ros

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sparkwright::ros
@@ -62,10 +63,17 @@ public:
   /// Nothing if there is no such attribute.
   std::optional<std::string_view> attribute(const char* name) const;
   std::vector<std::string_view> attributes() const; ///< Their names, in order.
+  /// Their names and values, in order.
+  std::vector<std::pair<std::string_view, std::string_view>> attributeValues() const;
 
   /// First child element of that name.
   XmlElement child(const char* name) const { return {*file_, node_.child(name)}; }
   std::vector<XmlElement> children() const; ///< Elements only, in order.
+  /// Elements and texts, in order; texts of blanks alone and comments are left out.
+  std::vector<XmlElement> content() const;
+  bool isText() const; ///< It is a text between elements and has neither name nor children.
+  /// The text, if it is one; else that of the first text inside.
+  std::string_view text() const;
 
   const XmlFile& file() const { return *file_; }
   pugi::xml_node node() const { return node_; }

@@ -18,7 +18,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::optional<urdf::Model> model = urdf::read(text, "r.urdf", diagnostics);
   if(!model)
     return diagnostics.empty() ? std::abort(), 0 : 0;
-  urdf::MeshFolder meshes("/nowhere/r.urdf", "/nowhere/r.rsg", {});
+  urdf::MeshFolder meshes("/nowhere/r.urdf", "/nowhere/r.rsg",
+                          std::make_shared<xacro::Packages>(std::vector<std::filesystem::path>{}));
   const SyntaxTree tree(urdf::toScene(*model, "r.urdf", {}, meshes, diagnostics));
   if(tree.broken())
     std::abort();
