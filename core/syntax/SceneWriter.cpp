@@ -1,7 +1,7 @@
 #include "core/syntax/SceneWriter.h"
 
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 
 namespace sparkwright
 {
@@ -10,6 +10,8 @@ namespace
 {
 
 constexpr std::size_t widest = 118;
+constexpr double negligible = 1e-15;
+constexpr double rounding = 1e-15; ///< Relative; what a few computations leave.
 
 } // namespace
 
@@ -91,14 +93,22 @@ std::string SceneWriter::text() const
 
 std::string SceneWriter::number(double value)
 {
-  if(std::abs(value) < 1e-9)
+  if(!(std::abs(value) >= negligible))
     return "0";
   char text[40];
-  std::snprintf(text, sizeof text, "%.6g", value);
-  for(char& c : text) // Whatever the locale says.
-    if(c == ',')
-      c = '.';
-  return text;
+  const auto upTo = [&text](const std::to_chars_result& result) { return std::string(text, result.ptr); };
+  if(const auto single = static_cast<float>(value); static_cast<double>(single) == value)
+    return upTo(std::to_chars(text, text + sizeof text, single));
+  for(int digits = 6; digits < 17; ++digits)
+  {
+    const std::string written =
+        upTo(std::to_chars(text, text + sizeof text, value, std::chars_format::general, digits));
+    double read = 0;
+    std::from_chars(written.data(), written.data() + written.size(), read);
+    if(std::abs(read - value) <= rounding * std::abs(value))
+      return written;
+  }
+  return upTo(std::to_chars(text, text + sizeof text, value));
 }
 
 std::string SceneWriter::numbers(const Eigen::Vector3d& values)

@@ -27,7 +27,8 @@ public:
   /// The text written so far, ending with a line break. All lists must be closed.
   std::string text() const;
 
-  /// Six significant digits, as short as possible; numbers below 1e-9 are 0.
+  /// All digits, to a relative 1e-15, as short as possible; of a float the shortest text that is read as the same float.
+  /// Numbers below 1e-15 are 0.
   static std::string number(double value);
   static std::string numbers(const Eigen::Vector3d& values);
   /// A word that can be a node's name and part of a path: other characters than letters, digits, `_`, `-` and `.` are

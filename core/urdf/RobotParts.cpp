@@ -5,6 +5,9 @@
 #include "core/urdf/UrdfTexts.h"
 #include "physics/Mass.h"
 
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -18,14 +21,23 @@ using Severity = Diagnostic::Severity;
 using Vec3d = Eigen::Vector3d;
 using Writer = SceneWriter;
 
-constexpr double presumedMass = 0.1;    // kg
+using BoundsOf = std::function<Eigen::AlignedBox3d(const Shape&)>;
+
 constexpr double presumedRadius = 0.05; // m
+
+/// By how much the largest principal moment is more than the other two together; 1 or less: possible.
+double triangleRatio(const Eigen::Matrix3d& inertia)
+{
+  const Vec3d moments = Eigen::SelfAdjointEigenSolver<Eigen::Matrix3d>(inertia, Eigen::EigenvaluesOnly).eigenvalues();
+  return moments[2] / (moments[0] + moments[1]);
+}
 
 class Merging
 {
 public:
-  Merging(const Model& model, const std::vector<Pose>& world, const std::string& file, Diagnostics& diagnostics)
-      : model_(model), world_(world), file_(file), diagnostics_(diagnostics)
+  Merging(const Model& model, const std::vector<Pose>& world, const BoundsOf& boundsOf, const std::string& file,
+          Diagnostics& diagnostics)
+      : model_(model), world_(world), boundsOf_(boundsOf), file_(file), diagnostics_(diagnostics)
   {
   }
 
@@ -46,9 +58,13 @@ private:
   }
   Pose inPart(const Part& part, int link) const { return part.world.inverse() * world_[at(link)]; }
   void weigh(Part& part);
+  Eigen::Matrix3d inertiaOf(const Link& link);
+  double presumedMass() const;
+  physics::Mass fromShapes(const Link& link, double mass) const;
 
   const Model& model_;
   const std::vector<Pose>& world_;
+  const BoundsOf& boundsOf_;
   const std::string& file_;
   Diagnostics& diagnostics_;
   std::vector<Part> parts_;
@@ -97,9 +113,46 @@ void Merging::make()
     weigh(part);
 }
 
+/// For links that move but have none: little beside the others, but enough for steps to be steady.
+double Merging::presumedMass() const
+{
+  double all = 0;
+  for(const Link& link : model_.links)
+    all += link.inertial ? link.inertial->mass : 0;
+  return std::clamp(all / 100, 1e-3, 0.1);
+}
+
+/// A solid box around the shapes of a link; without shapes, a ball. Its axes are those of the link.
+physics::Mass Merging::fromShapes(const Link& link, double mass) const
+{
+  Eigen::AlignedBox3d box;
+  for(const Shape& shape : link.collisions)
+    box.extend(boundsOf_(shape));
+  for(const Shape& shape : link.visuals)
+    if(link.collisions.empty() || box.isEmpty())
+      box.extend(boundsOf_(shape));
+  return box.isEmpty() ? physics::Mass::sphereTotal(mass, presumedRadius)
+                       : physics::Mass::boxTotal(mass, box.sizes().cwiseMax(1e-3));
+}
+
+/// About the centre of mass, in the axes of Inertial::origin.
+Eigen::Matrix3d Merging::inertiaOf(const Link& link)
+{
+  constexpr double allowed = 1.01; // Rounding in the file.
+  const Inertial& own = *link.inertial;
+  const bool valid = physics::Mass{own.mass, physics::Vec3::Zero(), own.inertia}.valid();
+  const double ratio = valid ? triangleRatio(own.inertia) : 0;
+  if(valid && ratio <= allowed)
+    return own.inertia;
+  const Eigen::Matrix3d r = own.origin.linear();
+  say(Severity::Warning, own.line,
+      valid ? urdfText("urdf.triangleRule", inQuotes(link.name), ratio) : urdfText("urdf.inertia", inQuotes(link.name)),
+      urdfText("urdf.inertiaInstead"));
+  return r.transpose() * fromShapes(link, own.mass).inertia * r;
+}
+
 void Merging::weigh(Part& part)
 {
-  physics::Mass sum;
   for(const int index : part.links)
   {
     const Link& link = model_.links[at(index)];
@@ -108,15 +161,7 @@ void Merging::weigh(Part& part)
     const Inertial& own = *link.inertial;
     const Pose pose = inPart(part, index) * own.origin;
     const Eigen::Matrix3d r = pose.linear();
-    Eigen::Matrix3d tensor = own.inertia;
-    physics::Mass solid{own.mass, physics::Vec3::Zero(), tensor};
-    if(!part.isStatic && !solid.valid())
-    {
-      say(Severity::Warning, own.line, urdfText("urdf.inertia", inQuotes(link.name)),
-          urdfText("urdf.inertiaInstead", Writer::number(presumedRadius)));
-      tensor = Eigen::Matrix3d::Identity() * (0.4 * own.mass * presumedRadius * presumedRadius);
-    }
-    tensor = r * tensor * r.transpose();
+    const Eigen::Matrix3d tensor = r * (part.isStatic ? own.inertia : inertiaOf(link)) * r.transpose();
     // About the origin of the part, to be summed up.
     const Vec3d c = pose.translation();
     part.inertia += tensor + own.mass * (c.squaredNorm() * Eigen::Matrix3d::Identity() - c * c.transpose());
@@ -131,10 +176,10 @@ void Merging::weigh(Part& part)
   if(part.mass <= 0)
   {
     const Link& link = model_.links[at(part.link)];
-    say(Severity::Warning, link.line, urdfText("urdf.noMass", inQuotes(link.name), Writer::number(presumedMass)),
+    part.mass = presumedMass();
+    say(Severity::Warning, link.line, urdfText("urdf.noMass", inQuotes(link.name), Writer::number(part.mass)),
         urdfText("urdf.writeMass"));
-    part.mass = presumedMass;
-    part.inertia = Eigen::Matrix3d::Identity() * (0.4 * presumedMass * presumedRadius * presumedRadius);
+    part.inertia = fromShapes(link, part.mass).inertia;
     part.centre.setZero();
     return;
   }
@@ -157,10 +202,10 @@ std::vector<Pose> linkPoses(const Model& model)
   return world;
 }
 
-std::vector<Part> partsOf(const Model& model, const std::vector<Pose>& world, const std::string& file,
-                          Diagnostics& diagnostics)
+std::vector<Part> partsOf(const Model& model, const std::vector<Pose>& world, const BoundsOf& boundsOf,
+                          const std::string& file, Diagnostics& diagnostics)
 {
-  Merging merging(model, world, file, diagnostics);
+  Merging merging(model, world, boundsOf, file, diagnostics);
   merging.make();
   return merging.take();
 }

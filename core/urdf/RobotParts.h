@@ -3,6 +3,7 @@
 #include "core/text/Diagnostic.h"
 #include "core/urdf/UrdfModel.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,9 +31,11 @@ std::vector<Pose> linkPoses(const Model& model);
 /// Merges links on fixed joints, and sums up their masses. Parts are in the order of the tree, the root first; their
 /// names are unique and fit for a scene.
 /// @param world        linkPoses()
+/// @param boundsOf     the box around a shape, in the frame of its link; empty: unknown
 /// @param file         for the messages
 /// @param diagnostics  gets what could not be kept
-std::vector<Part> partsOf(const Model& model, const std::vector<Pose>& world, const std::string& file,
+std::vector<Part> partsOf(const Model& model, const std::vector<Pose>& world,
+                          const std::function<Eigen::AlignedBox3d(const Shape&)>& boundsOf, const std::string& file,
                           Diagnostics& diagnostics);
 
 } // namespace sparkwright::urdf

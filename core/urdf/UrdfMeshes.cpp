@@ -1,6 +1,7 @@
 #include "core/urdf/UrdfMeshes.h"
 
 #include "core/mesh/AssimpImporter.h"
+#include "core/mesh/ConvexHull.h"
 #include "core/mesh/ObjImporter.h"
 #include "core/setup/DataPath.h"
 #include "core/syntax/SceneWriter.h"
@@ -8,7 +9,9 @@
 #include "core/urdf/UrdfTexts.h"
 
 #include <algorithm>
-#include <set>
+#include <atomic>
+#include <mutex>
+#include <thread>
 
 namespace sparkwright::urdf
 {
@@ -56,6 +59,16 @@ std::string plainName(const fs::path& relative)
   return name;
 }
 
+std::string objText(const ConvexPiece& piece)
+{
+  std::string text = "# A convex part of a mesh, to collide with.\n";
+  for(const Eigen::Vector3d& v : piece.vertices)
+    text += "v " + SceneWriter::numbers(v) + '\n';
+  for(const auto& [a, b, c] : piece.triangles)
+    text += "f " + std::to_string(a + 1) + ' ' + std::to_string(b + 1) + ' ' + std::to_string(c + 1) + '\n';
+  return text;
+}
+
 /// Whether a name can stand in a scene as it is.
 bool isPlain(const fs::path& relative)
 {
@@ -64,7 +77,7 @@ bool isPlain(const fs::path& relative)
 
 } // namespace
 
-MeshFolder::MeshFolder(fs::path urdf, const fs::path& scene, std::vector<fs::path> packages)
+MeshFolder::MeshFolder(fs::path urdf, const fs::path& scene, std::shared_ptr<xacro::Packages> packages)
     : folder_(withoutLinks(urdf).parent_path()), packages_(std::move(packages))
 {
   const fs::path target = withoutLinks(scene);
@@ -72,61 +85,46 @@ MeshFolder::MeshFolder(fs::path urdf, const fs::path& scene, std::vector<fs::pat
   meshes_ = target.parent_path() / (SceneWriter::nameFrom(target.stem().string()) + "_meshes");
 }
 
-fs::path MeshFolder::locate(std::string_view written) const
+MeshFolder::Place MeshFolder::locate(std::string_view written, LocalText& problem) const
 {
-  if(written.starts_with("file://"))
-    return fs::path(written.substr(7));
   for(const std::string_view scheme : {"package://", "model://"})
     if(written.starts_with(scheme))
     {
-      const fs::path inside = fs::path(written.substr(scheme.size())).relative_path();
-      if(inside.empty())
-        return {};
-      const fs::path package = *inside.begin();
-      const fs::path rest = inside.lexically_relative(package);
-      std::vector<fs::path> places = packages_;
-      for(fs::path above = folder_; above.has_relative_path(); above = above.parent_path())
-        places.push_back(above);
-      for(const fs::path& place : places)
-      {
-        if(place.filename() == package && isFile(place / rest))
-          return place / rest;
-        if(isFile(place / inside))
-          return place / inside;
-      }
-      for(const fs::path& place : packages_) // A folder may be called otherwise than its package.
-        if(isFile(place / rest))
-          return place / rest;
-      return {};
+      xacro::Packages::File file = packages_->fileIn(written);
+      problem = std::move(file.problem);
+      return {std::move(file.path), fs::path(written.substr(scheme.size())).relative_path().parent_path()};
     }
-  const fs::path plain(written);
-  return plain.is_absolute() ? plain : folder_ / plain;
+  const fs::path plain(written.starts_with("file://") ? written.substr(7) : written);
+  const fs::path file = plain.is_absolute() ? plain : folder_ / plain;
+  if(!isFile(file))
+    return {};
+  // Below the file's own folder as there; else two folders are enough to tell meshes for eyes from those for collisions.
+  const fs::path folder = withoutLinks(file).parent_path(), inside = below(folder_, folder);
+  return {file, inside.empty() ? folder.parent_path().filename() / folder.filename() : inside};
 }
 
-const MeshFolder::Found& MeshFolder::find(const std::string& written)
+MeshFolder::Reading MeshFolder::located(const std::string& written) const
 {
-  const auto [known, added] = known_.try_emplace(written);
-  Found& found = known->second;
-  if(!added)
-    return found;
-  const fs::path file = locate(written);
-  if(file.empty() || !isFile(file))
-    return found;
-  found.file = withoutLinks(file);
-  load(found);
-  return found;
+  Reading reading;
+  const Place place = locate(written, reading.found.problem);
+  if(!place.file.empty())
+    reading.found.file = withoutLinks(place.file);
+  reading.folder = place.folder;
+  return reading;
 }
 
-void MeshFolder::load(Found& found)
+void MeshFolder::read(Reading& reading)
 {
-  std::vector<fs::path> read;
+  Found& found = reading.found;
+  if(found.file.empty())
+    return;
   MeshImporter::Request request;
   request.name = found.file.string();
-  request.read = [&read](const std::string& name)
+  request.read = [&reading](const std::string& name)
   {
     std::optional<std::string> content = fs::path(name).is_absolute() ? contentOf(name) : std::nullopt;
     if(content)
-      read.emplace_back(name);
+      reading.files.emplace_back(name);
     return content;
   };
   const ObjImporter obj;
@@ -142,38 +140,113 @@ void MeshFolder::load(Found& found)
     found.problem = content.problem.empty() ? urdfText("urdf.unreadable") : content.problem;
     return;
   }
-  found.low = content.mesh->low.cast<double>();
-  found.high = content.mesh->high.cast<double>();
-  found.triangles = content.mesh->indices.size() / 3;
+  found.mesh = content.mesh;
   found.ownMaterials = !content.materials.empty();
   for(const sparkwright::Material& material : content.materials)
     for(const std::string& texture : {material.texture, material.normalTexture, material.specularTexture})
       if(const fs::path file = found.file.parent_path() / texture; !texture.empty() && isFile(file))
-        read.push_back(file);
-  addCopies(found, read);
+        reading.files.push_back(file);
 }
 
-void MeshFolder::addCopies(Found& found, const std::vector<fs::path>& files)
+const MeshFolder::Found& MeshFolder::find(const std::string& written)
+{
+  if(const auto known = known_.find(written); known != known_.end())
+    return known->second;
+  Reading reading = located(written);
+  read(reading);
+  return keep(written, std::move(reading));
+}
+
+const MeshFolder::Found& MeshFolder::keep(const std::string& written, Reading reading)
+{
+  if(reading.found.mesh)
+    addCopies(reading.found, reading.folder, reading.files);
+  return known_[written] = std::move(reading.found);
+}
+
+bool MeshFolder::readAll(const std::vector<std::string>& written, const std::stop_token& stop,
+                         const std::function<void(int, int)>& progress)
+{
+  std::vector<std::string> missing;
+  for(const std::string& name : written)
+    if(!known_.contains(name) && std::ranges::find(missing, name) == missing.end())
+      missing.push_back(name);
+  std::vector<Reading> readings;
+  for(const std::string& name : missing)
+    readings.push_back(located(name));
+  std::atomic<std::size_t> next = 0;
+  std::mutex telling;
+  int done = 0;
+  const auto work = [&]
+  {
+    for(std::size_t i = next++; i < missing.size() && !stop.stop_requested(); i = next++)
+    {
+      read(readings[i]);
+      const std::scoped_lock lock(telling);
+      if(progress)
+        progress(++done, static_cast<int>(missing.size()));
+    }
+  };
+  {
+    const std::size_t count = std::min<std::size_t>(missing.size(), std::clamp(std::thread::hardware_concurrency(), 1u, 8u));
+    std::vector<std::jthread> threads;
+    for(std::size_t i = 1; i < count; ++i)
+      threads.emplace_back(work);
+    work();
+  }
+  if(stop.stop_requested())
+    return false;
+  for(std::size_t i = 0; i < missing.size(); ++i) // In the order of the file, so that names do not depend on threads.
+    keep(missing[i], std::move(readings[i]));
+  return true;
+}
+
+void MeshFolder::addCopies(Found& found, const fs::path& folder, const std::vector<fs::path>& files)
 {
   if(const fs::path inside = below(root_, found.file); !inside.empty() && isPlain(inside))
   {
     found.name = inside.generic_string();
     return;
   }
-  // Two folders of the file's path are enough to tell meshes for eyes from those for collisions.
-  const fs::path folder = found.file.parent_path();
-  const fs::path part = folder.parent_path().filename() / folder.filename();
-  const fs::path to = meshes_ / plainName(part);
+  fs::path to = meshes_ / plainName(folder);
+  const fs::path name = SceneWriter::nameFrom(found.file.filename().string());
+  const auto taken = [&]
+  {
+    return std::ranges::any_of(copies_, [&](const Copy& copy) { return copy.to == to / name && copy.from != found.file; });
+  };
+  for(int i = 2; taken(); ++i) // Another folder whose name is the same for a scene.
+    to = meshes_ / (plainName(folder) + '_' + std::to_string(i));
+  const fs::path from = found.file.parent_path();
   for(const fs::path& file : files)
   {
-    const fs::path relative = below(folder, file.lexically_normal());
+    const fs::path relative = below(from, file.lexically_normal());
     if(relative.empty())
       continue;
-    const fs::path target = to / (file == found.file ? fs::path(SceneWriter::nameFrom(relative.string())) : relative);
+    const fs::path target = to / (file == found.file ? name : relative);
     if(std::ranges::find(copies_, target, &Copy::to) == copies_.end())
-      copies_.push_back({file, target});
+      copies_.push_back({file, target, {}});
   }
-  found.name = (to / SceneWriter::nameFrom(found.file.filename().string())).lexically_relative(root_).generic_string();
+  found.name = (to / name).lexically_relative(root_).generic_string();
+}
+
+const std::vector<std::string>& MeshFolder::pieces(const std::string& written, int most)
+{
+  const auto [known, added] = pieces_.try_emplace(written);
+  const Found& found = find(written);
+  if(!added || !found.mesh)
+    return known->second;
+  const fs::path inScene = fs::path(found.name).lexically_relative(meshes_.lexically_relative(root_));
+  const bool inside = !inScene.empty() && *inScene.begin() != "..";
+  const fs::path folder = meshes_ / (inside ? inScene.parent_path() : fs::path());
+  const std::string stem = SceneWriter::nameFrom(fs::path(found.name).stem().string());
+  int number = 0;
+  for(const ConvexPiece& piece : convexPieces(*found.mesh, most))
+  {
+    const fs::path to = folder / (stem + "_part" + std::to_string(++number) + ".obj");
+    copies_.push_back({{}, to, objText(piece)});
+    known->second.push_back(to.lexically_relative(root_).generic_string());
+  }
+  return known->second;
 }
 
 } // namespace sparkwright::urdf

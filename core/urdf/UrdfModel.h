@@ -23,7 +23,7 @@ struct Geometry
     Sphere,   ///< size x: radius.
     Cylinder, ///< Along z; size x: radius, y: length.
     Capsule,  ///< Along z; size x: radius, y: length without caps.
-    Mesh      ///< size: scale.
+    Mesh      ///< size: scale; negative: mirrored.
   };
   Kind kind = Kind::Box;
   Eigen::Vector3d size = Eigen::Vector3d::Ones();
@@ -40,6 +40,7 @@ struct Shape
   Geometry geometry;
   std::string name;             ///< May be empty.
   std::string material;         ///< Its name; empty: none.
+  std::string texture;          ///< Its file as written; empty: that of the material of this name.
   std::optional<Colour> colour; ///< Nothing: that of the material of this name in the file.
   int line = 0;
 };
@@ -61,6 +62,14 @@ struct Link
   int line = 0;
 };
 
+/// A joint that follows another one: multiplier · position of the other + offset.
+struct Mimic
+{
+  int joint = -1; ///< Index of the other one.
+  double multiplier = 1;
+  double offset = 0; ///< rad or m
+};
+
 struct Joint
 {
   enum class Kind
@@ -80,6 +89,9 @@ struct Joint
   std::optional<std::array<double, 2>> limits;     ///< Radians or m.
   std::optional<double> effort;                    ///< N·m or N
   std::optional<double> velocity;                  ///< rad/s or m/s
+  double damping = 0;                              ///< N·m·s/rad or N·s/m
+  double friction = 0;                             ///< N·m or N
+  std::optional<Mimic> mimic;
   int line = 0;
 };
 
@@ -87,6 +99,7 @@ struct Material
 {
   std::string name;
   Colour colour{0.7, 0.7, 0.7, 1};
+  std::string texture; ///< Its file as written; empty: none.
 };
 
 /// A robot whose joints form a tree.

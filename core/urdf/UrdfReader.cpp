@@ -51,9 +51,14 @@ private:
   template <int N>
   Eigen::Vector<double, N> numbers(XmlElement element, const char* attribute, const Eigen::Vector<double, N>& preset);
   double number(XmlElement element, const char* attribute, double preset);
-  std::optional<double> given(XmlElement element, const char* attribute);
-  double size(XmlElement element, const char* attribute);
+  /// A value of a limit: of any size, may be infinite.
+  std::optional<double> unbounded(XmlElement element, const char* attribute);
+  /// Nothing: it is missing or not positive, which is said; the shape is left out.
+  std::optional<double> size(XmlElement element, const char* attribute);
+  std::optional<Vec3d> sizes(XmlElement element, const char* attribute);
+  std::optional<Vec3d> scale(XmlElement element);
   std::string required(XmlElement element, const char* attribute);
+  Colour colour(XmlElement element);
   Pose pose(XmlElement around);
 
   void readTop(XmlElement element);
@@ -65,6 +70,9 @@ private:
   void readJoint(XmlElement element);
   void readJointPart(XmlElement element, Joint& joint);
   void readLimit(XmlElement element, Joint& joint);
+  double dynamics(XmlElement element, const char* attribute);
+  void checkLimits(XmlElement element, Joint& joint);
+  void connectMimics();
   void readGazebo(XmlElement element);
   int linkNamed(const std::string& joint, XmlElement element);
 
@@ -72,6 +80,7 @@ private:
   Diagnostics& diagnostics_;
   Model model_;
   std::map<std::string, int> links_, joints_;
+  std::vector<std::pair<XmlElement, std::string>> mimics_; ///< With the name of the joint that has it.
   bool usable_ = true;
 };
 
@@ -107,9 +116,18 @@ double Reader::number(XmlElement element, const char* attribute, double preset)
   return numbers<1>(element, attribute, Eigen::Vector<double, 1>(preset))[0];
 }
 
-std::optional<double> Reader::given(XmlElement element, const char* attribute)
+std::optional<double> Reader::unbounded(XmlElement element, const char* attribute)
 {
-  return element.attribute(attribute) ? std::optional(number(element, attribute, 0)) : std::nullopt;
+  const auto text = element.attribute(attribute);
+  if(!text)
+    return std::nullopt;
+  const std::size_t length = numberLength(*text);
+  const double value = toNumber(text->substr(0, length));
+  if(length > 0 && !std::isnan(value) && text->find_first_not_of(" \t\r\n", length) == std::string_view::npos)
+    return value;
+  say(Severity::Error, element.place(attribute), urdfText("urdf.number", attribute, inQuotes(*text)),
+      urdfText("urdf.finite"));
+  return std::nullopt;
 }
 
 std::string Reader::required(XmlElement element, const char* attribute)
@@ -121,15 +139,55 @@ std::string Reader::required(XmlElement element, const char* attribute)
   return {};
 }
 
-double Reader::size(XmlElement element, const char* attribute)
+std::optional<double> Reader::size(XmlElement element, const char* attribute)
 {
-  if(required(element, attribute).empty())
-    return 1;
-  const double value = number(element, attribute, 1);
-  if(value > 0)
+  const double value = number(element, attribute, 0);
+  if(value > 0 || !usable_)
     return value;
-  say(Severity::Error, element.place(attribute), urdfText("urdf.size", attribute, *element.attribute(attribute)));
-  return 1;
+  const auto written = element.attribute(attribute);
+  say(Severity::Warning, element.place(),
+      written ? urdfText("urdf.size", attribute, *written) : urdfText("urdf.needsAttribute", element.name(), attribute),
+      urdfText("urdf.shapeLeftOut"));
+  return std::nullopt;
+}
+
+std::optional<Vec3d> Reader::sizes(XmlElement element, const char* attribute)
+{
+  const Vec3d values = numbers<3>(element, attribute, Vec3d::Zero());
+  if(values.minCoeff() > 0 || !usable_)
+    return values;
+  const auto written = element.attribute(attribute);
+  say(Severity::Warning, element.place(),
+      written ? urdfText("urdf.size", attribute, *written) : urdfText("urdf.needsAttribute", element.name(), attribute),
+      urdfText("urdf.shapeLeftOut"));
+  return std::nullopt;
+}
+
+/// One number scales all axes; of four, which some exporters write, the first three count.
+std::optional<Vec3d> Reader::scale(XmlElement element)
+{
+  const auto text = element.attribute("scale");
+  if(!text)
+    return Vec3d::Ones();
+  int count = 0;
+  for(std::string_view rest = *text; const std::size_t length = numberLength(rest); ++count)
+    rest.remove_prefix(length);
+  const Vec3d factors = count == 1   ? Vec3d::Constant(number(element, "scale", 1))
+                        : count == 4 ? Vec3d(numbers<4>(element, "scale", Eigen::Vector4d::Ones()).head<3>())
+                                     : numbers<3>(element, "scale", Vec3d::Ones());
+  if(factors.cwiseAbs().minCoeff() > 0)
+    return factors;
+  say(Severity::Warning, element.place("scale"), urdfText("urdf.zeroScale"), urdfText("urdf.shapeLeftOut"));
+  return std::nullopt;
+}
+
+Colour Reader::colour(XmlElement element)
+{
+  const Eigen::Vector4d rgba = numbers<4>(element, "rgba", Eigen::Vector4d(0.7, 0.7, 0.7, 1));
+  Colour colour;
+  for(int i = 0; i < 4; ++i)
+    colour[static_cast<std::size_t>(i)] = std::clamp(rgba[i], 0.0, 1.0);
+  return colour;
 }
 
 Pose Reader::pose(XmlElement around)
@@ -139,6 +197,13 @@ Pose Reader::pose(XmlElement around)
   if(!origin)
     return pose;
   const Vec3d xyz = numbers<3>(origin, "xyz", Vec3d::Zero());
+  if(origin.attribute("quat_xyzw")) // Since version 1.1 of the format, instead of rpy.
+  {
+    const Eigen::Vector4d xyzw = numbers<4>(origin, "quat_xyzw", Eigen::Vector4d::UnitW());
+    if(xyzw.norm() > 1e-6)
+      return Eigen::Translation3d(xyz) * Eigen::Quaterniond(xyzw.w(), xyzw.x(), xyzw.y(), xyzw.z()).normalized();
+    say(Severity::Warning, origin.place("quat_xyzw"), urdfText("urdf.quaternion"), urdfText("urdf.notTurned"));
+  }
   const Vec3d rpy = numbers<3>(origin, "rpy", Vec3d::Zero());
   pose = Eigen::Translation3d(xyz) * Eigen::AngleAxisd(rpy.z(), Vec3d::UnitZ()) *
          Eigen::AngleAxisd(rpy.y(), Vec3d::UnitY()) * Eigen::AngleAxisd(rpy.x(), Vec3d::UnitX());
@@ -165,15 +230,11 @@ void Reader::readTop(XmlElement element)
 void Reader::readMaterial(XmlElement element)
 {
   Material material;
-  material.name = required(element, "name");
-  if(const XmlElement colour = element.child("color"))
-  {
-    const Eigen::Vector4d rgba = numbers<4>(colour, "rgba", Eigen::Vector4d(0.7, 0.7, 0.7, 1));
-    for(int i = 0; i < 4; ++i)
-      material.colour[static_cast<std::size_t>(i)] = std::clamp(rgba[i], 0.0, 1.0);
-  }
+  material.name = element.attribute("name").value_or("");
+  if(const XmlElement rgba = element.child("color"))
+    material.colour = colour(rgba);
   if(const XmlElement texture = element.child("texture"))
-    sayLeftOut(texture, urdfText("urdf.doTexture"));
+    material.texture = required(texture, "filename");
   model_.materials.push_back(std::move(material));
 }
 
@@ -212,13 +273,14 @@ void Reader::readInertial(XmlElement element, Link& link)
   Inertial inertial;
   inertial.line = element.place().line;
   inertial.origin = pose(element);
-  if(const XmlElement mass = element.child("mass"))
-    inertial.mass = number(mass, "value", 0);
-  else
-    say(Severity::Error, element.place(), urdfText("urdf.needsElement", element.name(), "mass"));
-  if(!(inertial.mass >= 0))
-    say(Severity::Error, element.child("mass").place("value"),
-        urdfText("urdf.size", "mass", SceneWriter::number(inertial.mass)));
+  const XmlElement mass = element.child("mass");
+  if(!mass)
+    return say(Severity::Warning, element.place(), urdfText("urdf.needsElement", element.name(), "mass"),
+               urdfText("urdf.leftOut"));
+  inertial.mass = number(mass, "value", 0);
+  if(inertial.mass < 0)
+    return say(Severity::Warning, mass.place("value"), urdfText("urdf.size", "mass", SceneWriter::number(inertial.mass)),
+               urdfText("urdf.leftOut"));
   if(const XmlElement tensor = element.child("inertia"))
   {
     const double xy = number(tensor, "ixy", 0), xz = number(tensor, "ixz", 0), yz = number(tensor, "iyz", 0);
@@ -240,15 +302,10 @@ void Reader::readShape(XmlElement element, std::vector<Shape>& shapes)
   {
     if(const auto name = material.attribute("name"))
       shape.material = *name;
-    if(const XmlElement colour = material.child("color"))
-    {
-      const Eigen::Vector4d rgba = numbers<4>(colour, "rgba", Eigen::Vector4d(0.7, 0.7, 0.7, 1));
-      shape.colour.emplace();
-      for(int i = 0; i < 4; ++i)
-        (*shape.colour)[static_cast<std::size_t>(i)] = std::clamp(rgba[i], 0.0, 1.0);
-    }
+    if(const XmlElement rgba = material.child("color"))
+      shape.colour = colour(rgba);
     if(const XmlElement texture = material.child("texture"))
-      sayLeftOut(texture, urdfText("urdf.doTexture"));
+      shape.texture = required(texture, "filename");
   }
   const XmlElement geometry = element.child("geometry");
   if(!geometry || geometry.children().empty())
@@ -264,46 +321,54 @@ bool Reader::readGeometry(XmlElement element, Geometry& geometry)
   geometry.line = element.place().line;
   if(name == "box")
   {
+    const std::optional<Vec3d> lengths = sizes(element, "size");
     geometry.kind = Geometry::Kind::Box;
-    required(element, "size");
-    geometry.size = numbers<3>(element, "size", Vec3d::Ones());
-    if(!(geometry.size.minCoeff() > 0))
-      say(Severity::Error, element.place("size"), urdfText("urdf.size", "size", *element.attribute("size")));
+    geometry.size = lengths.value_or(Vec3d::Ones());
+    return lengths.has_value();
   }
-  else if(name == "sphere")
+  if(name == "sphere")
   {
+    const std::optional<double> radius = size(element, "radius");
     geometry.kind = Geometry::Kind::Sphere;
-    geometry.size.x() = size(element, "radius");
+    geometry.size.x() = radius.value_or(1);
+    return radius.has_value();
   }
-  else if(name == "cylinder" || name == "capsule")
+  if(name == "cylinder" || name == "capsule")
   {
+    const std::optional<double> radius = size(element, "radius"), length = size(element, "length");
     geometry.kind = name == "cylinder" ? Geometry::Kind::Cylinder : Geometry::Kind::Capsule;
-    geometry.size.x() = size(element, "radius");
-    geometry.size.y() = size(element, "length");
+    geometry.size = {radius.value_or(1), length.value_or(1), 1};
+    return radius && length;
   }
-  else if(name == "mesh")
+  if(name == "mesh")
   {
+    const std::optional<Vec3d> factors = scale(element);
     geometry.kind = Geometry::Kind::Mesh;
     geometry.file = required(element, "filename");
-    geometry.size = numbers<3>(element, "scale", Vec3d::Ones());
-    if(!(geometry.size.cwiseAbs().minCoeff() > 0))
-      say(Severity::Error, element.place("scale"), urdfText("urdf.size", "scale", *element.attribute("scale")));
+    geometry.size = factors.value_or(Vec3d::Ones());
+    return factors.has_value();
   }
-  else
-  {
-    say(Severity::Warning, element.place(), urdfText("urdf.geometry", inQuotes(name)), urdfText("urdf.geometries"));
-    return false;
-  }
-  return true;
+  say(Severity::Warning, element.place(), urdfText("urdf.geometry", inQuotes(name)), urdfText("urdf.geometries"));
+  return false;
 }
 
 void Reader::readLimit(XmlElement element, Joint& joint)
 {
-  const auto lower = given(element, "lower"), upper = given(element, "upper");
-  if(lower || upper)
-    joint.limits = {lower.value_or(0), upper.value_or(0)};
-  joint.effort = given(element, "effort");
-  joint.velocity = given(element, "velocity");
+  // The format's defaults are 0 and 0.
+  joint.limits = {unbounded(element, "lower").value_or(0), unbounded(element, "upper").value_or(0)};
+  joint.effort = unbounded(element, "effort");
+  joint.velocity = unbounded(element, "velocity");
+  for(std::optional<double>* const value : {&joint.effort, &joint.velocity})
+    if(*value && **value < 0)
+      *value = -**value;
+}
+
+double Reader::dynamics(XmlElement element, const char* attribute)
+{
+  const double value = number(element, attribute, 0);
+  if(value < 0)
+    say(Severity::Warning, element.place(attribute), urdfText("urdf.negative", attribute), urdfText("urdf.zeroInstead"));
+  return std::max(value, 0.0);
 }
 
 void Reader::readJointPart(XmlElement element, Joint& joint)
@@ -314,26 +379,79 @@ void Reader::readJointPart(XmlElement element, Joint& joint)
   else if(name == "axis")
     joint.axis = numbers<3>(element, "xyz", Vec3d::UnitX());
   else if(name == "mimic")
-    sayLeftOut(element, urdfText("urdf.doMimic", joint.name, element.attribute("multiplier").value_or("1"),
-                                 element.attribute("joint").value_or("?"), element.attribute("offset").value_or("0")));
+  {
+    mimics_.emplace_back(element, joint.name);
+    joint.mimic = Mimic{-1, number(element, "multiplier", 1), number(element, "offset", 0)};
+  }
   else if(name == "safety_controller")
     sayLeftOut(element, urdfText("urdf.doSafety"));
   else if(name == "calibration")
     sayLeftOut(element, urdfText("urdf.doCalibration"));
   else if(name == "dynamics")
   {
-    const double damping = number(element, "damping", 0), friction = number(element, "friction", 0);
-    if(damping != 0)
-      say(Severity::Warning, element.place(), urdfText("urdf.notKept", "damping"),
-          urdfText("urdf.doDamping", SceneWriter::number(damping)));
-    if(friction != 0)
-      say(Severity::Warning, element.place(), urdfText("urdf.notKept", "friction"),
-          urdfText("urdf.doFriction", SceneWriter::number(friction)));
+    joint.damping = dynamics(element, "damping");
+    joint.friction = dynamics(element, "friction");
   }
   else if(name == "hardwareInterface" || name == "sensor")
     sayLeftOut(element, urdfText("urdf.doSensor"));
   else if(name != "origin" && name != "parent" && name != "child")
     say(Severity::Warning, element.place(), urdfText("urdf.unknown", name), urdfText("urdf.leftOut"));
+}
+
+void Reader::checkLimits(XmlElement element, Joint& joint)
+{
+  const bool slides = joint.kind == Joint::Kind::Prismatic;
+  if(joint.kind != Joint::Kind::Revolute && !slides)
+    return joint.limits.reset();
+  const XmlElement limit = element.child("limit");
+  if(!joint.limits && !slides)
+    return sayAt(Severity::Warning, joint.line, urdfText("urdf.noLimits", inQuotes(joint.name)),
+                 urdfText("urdf.endless"));
+  if(!limit || (!limit.attribute("lower") && !limit.attribute("upper")))
+  {
+    sayAt(Severity::Warning, joint.line, urdfText("urdf.noRange", inQuotes(joint.name)), urdfText("urdf.addRange"));
+    joint.limits = {0, 0};
+  }
+  auto& [low, high] = *joint.limits;
+  if(low > high)
+  {
+    sayAt(Severity::Warning, joint.line, urdfText("urdf.limits", inQuotes(joint.name)), urdfText("urdf.swapped"));
+    std::swap(low, high);
+  }
+  if(low <= -largest && high >= largest)
+    joint.limits.reset();
+  else
+    joint.limits = {std::max(low, -largest), std::min(high, largest)};
+}
+
+/// Joints may follow those that come later in the file.
+void Reader::connectMimics()
+{
+  for(const auto& [element, name] : mimics_)
+  {
+    Joint& joint = model_.joints[at(joints_.at(name))];
+    const std::string other = required(element, "joint");
+    const auto known = joints_.find(other);
+    if(known == joints_.end() || other == name)
+    {
+      joint.mimic.reset();
+      say(Severity::Warning, element.place(), urdfText("urdf.noMimic", inQuotes(name), inQuotes(other)),
+          urdfText("urdf.ownWay"));
+      continue;
+    }
+    joint.mimic->joint = known->second;
+  }
+  for(std::size_t i = 0; i < model_.joints.size(); ++i) // A ring of joints would have none to follow.
+  {
+    std::size_t steps = 0;
+    for(int at = static_cast<int>(i); at >= 0 && steps <= model_.joints.size(); ++steps)
+      at = model_.joints[urdf::at(at)].mimic ? model_.joints[urdf::at(at)].mimic->joint : -1;
+    if(steps <= model_.joints.size())
+      continue;
+    sayAt(Severity::Warning, model_.joints[i].line, urdfText("urdf.mimicRing", inQuotes(model_.joints[i].name)),
+          urdfText("urdf.ownWay"));
+    model_.joints[i].mimic.reset();
+  }
 }
 
 void Reader::readJoint(XmlElement element)
@@ -372,15 +490,7 @@ void Reader::readJoint(XmlElement element)
     }
     joint.axis.normalize();
   }
-  if(joint.kind == Joint::Kind::Continuous)
-    joint.limits.reset();
-  else if(joint.kind == Joint::Kind::Revolute && !joint.limits)
-    sayAt(Severity::Warning, joint.line, urdfText("urdf.noLimits", inQuotes(joint.name)), urdfText("urdf.endless"));
-  if(joint.limits && (*joint.limits)[0] > (*joint.limits)[1])
-  {
-    sayAt(Severity::Warning, joint.line, urdfText("urdf.limits", inQuotes(joint.name)), urdfText("urdf.swapped"));
-    std::swap((*joint.limits)[0], (*joint.limits)[1]);
-  }
+  checkLimits(element, joint);
   const auto [known, added] = joints_.emplace(joint.name, static_cast<int>(model_.joints.size()));
   if(!added)
     return say(Severity::Error, element.place(), urdfText("urdf.twice", "joints", inQuotes(joint.name)),
@@ -429,7 +539,12 @@ std::optional<Model> Reader::read()
     say(Severity::Error, robot.place(), urdfText("urdf.outermost", inQuotes(robot.name())), urdfText("urdf.noXml"));
     return std::nullopt;
   }
-  model_.name = required(robot, "name");
+  model_.name = robot.attribute("name").value_or("");
+  if(model_.name.empty())
+  {
+    say(Severity::Warning, robot.place(), urdfText("urdf.needsAttribute", "robot", "name"), urdfText("urdf.fileName"));
+    model_.name = "robot";
+  }
   const std::vector<XmlElement> elements = robot.children();
   for(const XmlElement element : elements)
     readTop(element);
@@ -440,6 +555,8 @@ std::optional<Model> Reader::read()
       readJoint(element);
     else if(element.name() == "gazebo")
       readGazebo(element);
+  if(usable_)
+    connectMimics();
   const auto sayError = [this](int line, LocalText message, LocalText hint)
   { say(Severity::Error, {line, 1}, std::move(message), std::move(hint)); };
   if(!usable_ || !findTree(model_, sayError))
@@ -458,6 +575,10 @@ std::optional<Model> read(std::string_view text, const std::string& name, Diagno
     return std::nullopt;
   }
   Diagnostic problem;
+  // Some programs leave bytes behind the end, which other readers never see.
+  constexpr std::string_view end = "</robot>";
+  if(const std::size_t last = text.rfind(end); last != std::string_view::npos)
+    text = text.substr(0, last + end.size());
   const std::shared_ptr<const XmlFile> file = XmlFile::parse(text, name, problem);
   if(!file)
   {

@@ -4,7 +4,10 @@
 #include "core/urdf/UrdfModel.h"
 
 #include <filesystem>
+#include <functional>
+#include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sparkwright::urdf
@@ -12,10 +15,25 @@ namespace sparkwright::urdf
 
 class MeshFolder;
 
+/// How meshes for collisions become colliders.
+enum class MeshShape
+{
+  Hull,      ///< The convex hull.
+  Parts,     ///< Several convex hulls, which together follow the mesh.
+  Triangles, ///< The triangles as they are, which have no inside.
+  Box        ///< The box around the mesh.
+};
+
 struct Options
 {
   std::vector<std::filesystem::path> packages; ///< Where `package://` is looked for, beside the folders of the file.
+  std::vector<std::pair<std::string, std::string>> arguments; ///< Of Xacro, by names.
   bool ground = false;                         ///< The scene also has ground and lamps, to be opened on its own.
+  MeshShape meshes = MeshShape::Hull;
+  int mostParts = 8;  ///< Of one mesh, with MeshShape::Parts.
+  bool fixed = false; ///< The root is held in its place by a weld.
+  std::stop_token stop{};                              ///< Ends a conversion; nothing is written then.
+  std::function<void(int done, int all)> progress{}; ///< Told of each mesh that has been read; may be empty.
 };
 
 /// Writes a robot as a scene: one Transform with a body for each link that moves, at its centre of mass, with axes

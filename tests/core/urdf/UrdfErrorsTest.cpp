@@ -88,7 +88,21 @@ private slots:
         {"refused",
          "r.urdf:2:32: error: expected 3 numbers for xyz, not '1 2' (numbers must be finite and at most 1000000)"});
     row("no size", robotWith("<link name='a'><collision><geometry><sphere radius='0'/></geometry></collision></link>"),
-        {"refused", "r.urdf:2:45: error: radius must be more than 0, not 0"});
+        {"usable", "r.urdf:2:37: warning: radius must be more than 0, not 0 (the shape was left out; write its size)"});
+    row("infinite place", robotWith("<link name='a'><visual><origin xyz='inf 0 0'/><geometry><sphere radius='1'/></geometry></visual></link>"),
+        {"refused", "r.urdf:2:32: error: expected 3 numbers for xyz, not 'inf 0 0' (numbers must be finite and at most "
+                    "1000000)"});
+    row("no number as effort",
+        robotWith(a + b + "<joint name='j' type='continuous'><parent link='a'/><child link='b'/><limit effort='nan'/></joint>"),
+        {"refused", "r.urdf:4:77: error: expected a number for effort, not 'nan' (numbers must be finite and at most "
+                    "1000000)"});
+    row("scale of zero",
+        robotWith("<link name='a'><collision><geometry><mesh filename='m' scale='1 0 1'/></geometry></collision></link>"),
+        {"usable", "r.urdf:2:56: warning: the scale has a factor of 0 (the shape was left out; write its size)"});
+    row("follows nothing",
+        robotWith(a + b + "<joint name='j' type='continuous'><parent link='a'/><child link='b'/><mimic joint='k'/></joint>"),
+        {"usable", "r.urdf:4:70: warning: the joint 'j' follows 'k', which is no other joint of the robot (it moves on its "
+                   "own; name another joint in <mimic>)"});
     row("unknown shape", robotWith("<link name='a'><visual><geometry><cone/></geometry></visual></link>"),
         {"usable", "r.urdf:2:34: warning: there is no geometry 'cone' (shapes are box, sphere, cylinder, capsule and "
                    "mesh; it is left out)"});
@@ -150,8 +164,8 @@ private slots:
     const std::string file = folder.filePath("r.urdf").toStdString();
     std::ofstream(file) << robotWith("<link name='a'><inertial><mass value='2'/></inertial></link>");
     QVERIFY(urdf::convertFile(file, folder.filePath("r.rsg").toStdString(), {}, diagnostics));
-    QCOMPARE(diagnostics.at(0).message, std::string("the inertia of the link 'a' is not possible for a solid"));
-    QCOMPARE(diagnostics.at(0).line, 2);
+    QCOMPARE(diagnostics.at(1).message, std::string("the inertia of the link 'a' is not possible for a solid"));
+    QCOMPARE(diagnostics.at(1).line, 2);
   }
 };
 
