@@ -1,5 +1,7 @@
+#include "core/design/export/ExportedMeshes.h"
 #include "core/object/Plugin.h"
 #include "viewer/film/Film.h"
+#include "viewer/models/ModelFile.h"
 #include "viewer/pictures/CameraImages.h"
 
 #include <QFileInfo>
@@ -65,4 +67,11 @@ extern "C" __attribute__((visibility("default"))) sparkwright::FilmMaker* sparkw
         std::setlocale(LC_NUMERIC, "C"); // Qt takes the system's; the log has points.
         return makeFilm(run, target, choice, progress);
       });
+}
+
+/// @return a function that makes the meshes of models that have no file
+extern "C" __attribute__((visibility("default"))) sparkwright::design::MakeMesh* sparkwrightModels(const char* abi,
+                                                                                                    std::string* problem)
+{
+  return fits(abi, problem) ? new sparkwright::design::MakeMesh(sparkwright::modelFile) : nullptr;
 }

@@ -14,6 +14,7 @@
 #include <iterator>
 #include <set>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -122,6 +123,8 @@ const Option ownTable[] = {
     Option::flag("--help", &ServerOptions::help, "print this", true, "-h"),
     Option::flag("--check", &ServerOptions::check,
                  "checks scenes and directories instead; exit code: 0 clean, 1 warnings, 2 errors"),
+    Option::flag("--lint", &ServerOptions::lint,
+                 "checks the robots of scenes instead: masses, overlaps, joints; exit code: 0 clean, 1 findings, 2 unusable"),
     Option{"--param", "V", "--check: value for a template; each file takes as many as it declares; repeatable",
            [](ServerOptions& o, const std::string& v)
            {
@@ -171,7 +174,13 @@ const Option ownTable[] = {
              o.robot = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option{"--convert-urdf", "IN.urdf", "converts a robot to the scene that is named after it; see docs/urdf.md",
+    Option{"--convert", "FROM", "a robot: FROM.urdf to the scene after it, or a scene to TO.urdf; --robot: node of it",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.converted = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--convert-urdf", "IN.urdf", "converts a robot to the scene that is named after it; see docs/robots-from-files.md",
            [](ServerOptions& o, const std::string& v)
            {
              o.urdf = v;
@@ -183,7 +192,24 @@ const Option ownTable[] = {
              o.packages.push_back(v);
              return std::string_view(v.empty() ? "a directory" : "");
            }},
+    Option{"--xacro-arg", "NAME:=VALUE", "--convert-urdf: value of an argument of Xacro; repeatable",
+           [](ServerOptions& o, const std::string& v)
+           {
+             const std::size_t at = v.find(":=");
+             const bool good = at != std::string::npos && at > 0;
+             if(good)
+               o.xacroArguments.emplace_back(v.substr(0, at), v.substr(at + 2));
+             return std::string_view(good ? "" : "a name, := and a value");
+           }},
     Option::flag("--ground", &ServerOptions::ground, "--convert-urdf: the scene has ground and lamps, too"),
+    Option::flag("--fixed", &ServerOptions::fixed, "--convert-urdf: the root of the robot does not move"),
+    Option{"--mesh-shape", "KIND", "--convert-urdf: how meshes collide: hull (preset), parts, triangles or box",
+           [](ServerOptions& o, const std::string& v)
+           {
+             static constexpr std::string_view kinds[] = {"hull", "parts", "triangles", "box"};
+             o.meshShape = static_cast<int>(std::ranges::find(kinds, v) - std::begin(kinds));
+             return std::string_view(o.meshShape < 4 ? "" : "hull, parts, triangles or box");
+           }},
     Option{"--export", "FILE", "writes a recording or monitor log as another file, docs/plots-and-export.md",
            [](ServerOptions& o, const std::string& v)
            {
@@ -303,15 +329,40 @@ std::string whatIsMissingForJobs(const ServerOptions& options)
   return {};
 }
 
+/// Which way `--convert` goes: a robot in URDF becomes one for `--convert-urdf`.
+std::string chooseConversion(ServerOptions& options)
+{
+  if(options.converted.empty())
+    return {};
+  if(!options.urdf.empty())
+    return "--convert and --convert-urdf do the same: choose one";
+  if(options.files.size() != 1)
+    return "--convert needs two files: the one to read and the one to write, e.g. robot.rsg robot.urdf";
+  const auto endingOf = [](const std::string& file) { return std::filesystem::path(file).extension().string(); };
+  const std::string from = endingOf(options.converted), to = endingOf(options.files.front());
+  if(const bool isUrdf = from == ".urdf" || from == ".xacro" || from == ".xml"; isUrdf && to == ".rsg")
+    options.urdf = std::exchange(options.converted, {});
+  else if(isUrdf || to != ".urdf")
+    return "--convert makes a scene (.rsg) of a robot (.urdf), or a robot (.urdf) of a scene, not `" +
+           options.files.front() + "` of `" + options.converted + '`';
+  return {};
+}
+
 /// Checks combinations of options.
 std::string whatIsMissing(ServerOptions& options)
 {
   if(std::string missing = whatIsMissingForJobs(options); !missing.empty() || !options.jobs.file.empty())
     return missing;
+  if(options.check && options.lint)
+    return "--check and --lint are two things: choose one";
   if(options.check)
     return options.files.empty() ? "--check needs files or directories" : "";
-  if(options.json || !options.script.empty() || !options.parameters.empty())
-    return "--json, --script and --param go with --check";
+  if(options.lint)
+    return options.files.empty() ? "--lint needs scenes" : "";
+  if(std::string problem = chooseConversion(options); !problem.empty())
+    return problem;
+  if(options.json || !options.script.empty() || (!options.parameters.empty() && options.converted.empty()))
+    return "--json, --script and --param go with --check and --lint";
   if(const auto ending = options.record.extension(); ending == ".log" || ending == ".sparkmonitor")
     return "--record writes .mcap files, not `" + options.record.string() + "`: `--export FILE.mcap --to " +
            options.record.string() + "` makes a monitor log of one";
@@ -366,12 +417,16 @@ std::string whatIsMissing(ServerOptions& options)
     return "--fit-window goes with --fit-motor";
   if(!options.drivingLog.empty())
     return options.files.size() != 1 ? "--train-motion needs a log and the model to write: LOG.csv MODEL.json" : "";
+  if(!options.converted.empty())
+    return options.packages.empty() && !options.ground && !options.fixed && options.meshShape == 0
+               ? ""
+               : "--package, --ground, --fixed and --mesh-shape go with --convert of a robot (.urdf) to a scene";
   if(!options.robot.empty())
-    return "--robot goes with --train-motion";
+    return "--robot goes with --train-motion, and with --convert of a scene";
   if(!options.urdf.empty())
     return options.files.size() != 1 ? "--convert-urdf needs a robot and the scene to write: IN.urdf OUT.rsg" : "";
-  if(!options.packages.empty() || options.ground)
-    return "--package and --ground go with --convert-urdf";
+  if(!options.packages.empty() || options.ground || options.fixed || options.meshShape != 0)
+    return "--package, --ground, --fixed and --mesh-shape go with --convert-urdf";
   if(!options.motorLog.empty() && !options.files.empty())
     return "--fit-motor takes one log and no scene";
   if(options.files.size() > 1)
@@ -419,7 +474,12 @@ std::string checkFiles(const ServerOptions& options)
                           {"the scene", options.scene}};
   for(const fs::path& mounted : options.mounts)
     read.push_back({"--mount", mounted});
-  const std::vector<Named> written{{"--record", options.record}, {"--summary", options.summary}};
+  std::vector<Named> written{{"--record", options.record}, {"--summary", options.summary}};
+  if(!options.converted.empty() || !options.urdf.empty())
+  {
+    read.push_back({"the file to convert", options.converted.empty() ? options.urdf : options.converted});
+    written.push_back({"the file to write", options.files.front()});
+  }
   const auto same = [](const fs::path& a, const fs::path& b)
   {
     std::error_code failed;
@@ -455,7 +515,9 @@ std::string serverHelp(bool asReference)
       "options (--x y or --x=y), and those of sparkwright-server, see there:\n" :
       "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|WORLD.f2kworld|SETUP.rb|FILE.sparkproject]\n"
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
-      "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
+      "       sparkwright-server --lint SCENE... [--param V ...] [--script SETUP.rb] [--json]\n"
+      "       sparkwright-server --convert ROBOT.urdf SCENE.rsg [--package DIR ...] [--ground] [--fixed] [--mesh-shape KIND]\n"
+      "       sparkwright-server --convert SCENE.rsg ROBOT.urdf [--robot NODE] [--param V ...]\n"
       "       sparkwright-server --train-motion LOG.csv MODEL.json [--robot FILE.f2krobot] [--seed N]\n"
       "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n"
       "       sparkwright-server --jobs FILE.sparkjobs [--parallel N] [--only NUMBERS] [--results DIR]\n"

@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <string_view>
 
 namespace sparkwright
@@ -34,17 +35,22 @@ struct ServerOptions : RunOptions
   bool progress = false;                                      ///< Lines about the run on stdout.
   int parent = 0;                                             ///< Process with which the run ends; 0: any.
   bool check = false;         ///< Check `files` instead of running.
-  std::vector<std::string> files;      ///< For `--check`: files and directories.
+  bool lint = false;          ///< Check the robots in `files` instead of running.
+  std::vector<std::string> files;      ///< For `--check`: files and directories; for `--lint`: files.
   std::vector<std::string> parameters; ///< From `--param`, in order.
   std::string script;                  ///< From `--script`: set-up before a scene is checked.
   bool json = false;
   std::string motorLog;  ///< From `--fit-motor`: log to be fitted instead of running; empty: none.
   double fitWindow = 0;  ///< From `--fit-window`, s.
   std::string drivingLog; ///< From `--train-motion`: log of a robot to be learned from instead of running; empty: none.
-  std::filesystem::path robot; ///< From `--robot`.
-  std::string urdf;      ///< From `--convert-urdf`: robot to be converted to a scene instead of running; empty: none.
+  std::filesystem::path robot; ///< From `--robot`: a file, or with `--convert` a node of the scene.
+  std::string converted; ///< From `--convert`: scene whose robot is written as URDF instead of running; empty: none.
+  std::string urdf;      ///< From `--convert-urdf` or `--convert`: robot to be converted to a scene instead of running; empty: none.
   std::vector<std::filesystem::path> packages; ///< From `--package`, in order.
+  std::vector<std::pair<std::string, std::string>> xacroArguments; ///< From `--xacro-arg`, in order.
   bool ground = false;   ///< Converted scenes have a ground.
+  bool fixed = false;    ///< Converted robots are held in their place.
+  int meshShape = 0;     ///< How meshes of converted robots collide: urdf::MeshShape.
   std::filesystem::path exported; ///< From `--export`: recording to be written as another file; empty: none.
   std::filesystem::path to;       ///< From `--to`.
   std::vector<std::string> columns; ///< From `--columns`; empty: those of an export without it.

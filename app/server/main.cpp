@@ -3,6 +3,7 @@
 #include "app/server/ExportRun.h"
 #include "app/server/FitRun.h"
 #include "app/server/JobRun.h"
+#include "app/server/LintRun.h"
 #include "app/server/ServerRun.h"
 #include "app/server/TrainRun.h"
 
@@ -38,7 +39,9 @@ int main(int count, char** arguments)
     std::cout << program << " " SPARKWRIGHT_VERSION "\n";
   else if(options.check)
     return runCheck(options);
-  else if(!options.urdf.empty())
+  else if(options.lint)
+    return runLint(options);
+  else if(!options.urdf.empty() || !options.converted.empty())
     return runConversion(options);
   else if(!options.exported.empty())
     return static_cast<int>(runExport(options));

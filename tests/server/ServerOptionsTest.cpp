@@ -154,6 +154,11 @@ void ServerOptionsTest::listsClassesInAForm()
   QCOMPARE(robot.files, std::vector<std::string>{"a.rsg"});
   QCOMPARE(robot.packages.size(), std::size_t{2});
   QVERIFY(robot.ground);
+  ServerOptions there, back;
+  QCOMPARE(parse({"--convert", "a.urdf", "a.rsg", "--package", "x"}, there), std::string());
+  QVERIFY(there.urdf == "a.urdf" && there.converted.empty() && there.files == std::vector<std::string>{"a.rsg"});
+  QCOMPARE(parse({"--convert", "a.rsg", "b.urdf", "--robot", "nao", "--param", "1"}, back), std::string());
+  QVERIFY(back.converted == "a.rsg" && back.urdf.empty() && back.robot == "nao" && back.parameters.size() == 1);
   QVERIFY(fit.motorLog == "knee.csv" && fit.fitWindow == 60);
   QCOMPARE(parse({"--list-classes"}, text), std::string());
   QCOMPARE(text.classList, std::string("text"));
@@ -242,6 +247,8 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("set without value") << QStringList{"--set", "A"} << "--set";
   QTest::newRow("set without name") << QStringList{"--set", "=1"} << "--set";
   QTest::newRow("two scenes") << QStringList{"a.rsg", "b.rsg"} << "b.rsg";
+  QTest::newRow("lint of nothing") << QStringList{"--lint"} << "--lint";
+  QTest::newRow("lint and check") << QStringList{"--lint", "--check", "a.rsg"} << "--lint";
   QTest::newRow("check of nothing") << QStringList{"--check"} << "--check";
   QTest::newRow("param without check") << QStringList{"--param", "1", "a.rsg"} << "--check";
   QTest::newRow("json without check") << QStringList{"--json"} << "--check";
@@ -251,6 +258,11 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("a drive without a model") << QStringList{"--train-motion", "a.csv"} << "--train-motion";
   QTest::newRow("a robot without a drive") << QStringList{"--robot", "a.f2krobot"} << "--train-motion";
   QTest::newRow("robot without a scene") << QStringList{"--convert-urdf", "a.urdf"} << "--convert-urdf";
+  QTest::newRow("conversion to nothing") << QStringList{"--convert", "a.rsg"} << "--convert needs two files";
+  QTest::newRow("conversion of scenes") << QStringList{"--convert", "a.rsg", "b.rsg"} << "--convert makes";
+  QTest::newRow("conversion of robots") << QStringList{"--convert", "a.urdf", "b.urdf"} << "--convert makes";
+  QTest::newRow("packages of a scene") << QStringList{"--convert", "a.rsg", "b.urdf", "--package", "x"} << "--package";
+  QTest::newRow("two conversions") << QStringList{"--convert", "a.urdf", "b.rsg", "--convert-urdf", "c.urdf"} << "choose one";
   QTest::newRow("packages without a robot") << QStringList{"--package", "x"} << "--package";
   QTest::newRow("window of nothing") << QStringList{"--fit-motor", "a.csv", "--fit-window", "0"} << "--fit-window";
   QTest::newRow("export to nowhere") << QStringList{"--export", "a.mcap"} << "--to";
@@ -314,6 +326,11 @@ void ServerOptionsTest::nothingIsWrittenOverWhatIsRead()
   QCOMPARE(problem({"--record", in("b.mcap"), "--resume", in("a.mcap"), "--summary", in("c")}), QString());
   QCOMPARE(problem({"--record", "/dev/null", "--summary", "/dev/null"}), QString());
   QCOMPARE(problem({}), QString());
+  QFile scene(folder.filePath("a.rsg"));
+  QVERIFY(scene.open(QIODevice::WriteOnly) && QFile::link(folder.filePath("a.rsg"), folder.filePath("a.urdf")));
+  QVERIFY(problem({"--convert", in("a.rsg"), in("a.urdf")}).contains("name the same file"));
+  QVERIFY(problem({"--convert", in("a.urdf"), in("a.rsg")}).contains("name the same file"));
+  QCOMPARE(problem({"--convert", in("a.rsg"), in("b.urdf")}), QString());
 }
 
 void ServerOptionsTest::helpNamesEveryOptionAndExitCode()

@@ -87,11 +87,11 @@ void Renderer::add(Ranges& list, const SceneDrawing& scene, const DrawCalls::Cal
 {
   const int at = static_cast<int>(commands_.size());
   const Range wanted{at, 0, call.style.picture, call.style.depthCheck,
-                     scene.library().shapes()[static_cast<std::size_t>(call.shape)].twoSided};
+                     scene.library().shapes()[static_cast<std::size_t>(call.shape)].twoSided, call.style.mirrored};
   const auto continues = [&](const Range& last)
   {
     return last.first + last.count == at && last.picture == wanted.picture && last.depthCheck == wanted.depthCheck &&
-           last.twoSided == wanted.twoSided;
+           last.twoSided == wanted.twoSided && last.mirrored == wanted.mirrored;
   };
   if(list.empty() || !continues(list.back()))
     list.push_back(wanted);
@@ -196,6 +196,7 @@ void Renderer::draw(const Ranges& list, ShaderProgram& program, bool keepDepthTe
       glActiveTexture(GL_TEXTURE0);
     }
     (range.twoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE));
+    glFrontFace(range.mirrored ? GL_CW : GL_CCW);
     if(!keepDepthTest)
       (range.depthCheck ? glEnable(GL_DEPTH_TEST) : glDisable(GL_DEPTH_TEST));
     store_.draw(range.first, range.count);
@@ -203,6 +204,7 @@ void Renderer::draw(const Ranges& list, ShaderProgram& program, bool keepDepthTe
   if(!keepDepthTest)
     glEnable(GL_DEPTH_TEST);
   glEnable(GL_CULL_FACE);
+  glFrontFace(GL_CCW);
 }
 
 void Renderer::drawDepth(const Ranges& list, const Mat4f& viewProjection)

@@ -100,7 +100,7 @@ private:
   {
     int first = 0, count = 0;
     int picture = -1;
-    bool depthCheck = true, twoSided = false;
+    bool depthCheck = true, twoSided = false, mirrored = false;
   };
   using Ranges = std::vector<Range>;
 

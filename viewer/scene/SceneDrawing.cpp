@@ -68,6 +68,7 @@ SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int
   p.shape = shape;
   p.scale = node.scale;
   p.style.castsShadow = node.castShadows;
+  p.style.mirrored = node.scale.prod() < 0;
   Colour own = materials.colour({}), team = materials.colour("naogrey");
   float number = 0;
   const Material* ownMaterial = nullptr;

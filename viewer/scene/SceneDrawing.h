@@ -37,6 +37,7 @@ public:
     bool castsShadow = true;
     bool depthCheck = true;   ///< false: drawn over what stands in front of it.
     bool backdrop = false;    ///< A sky: never left out.
+    bool mirrored = false;    ///< By a negative scale: its triangles are the other way round.
     auto operator<=>(const Style&) const = default;
   };
   /// Instances [first, first + count) of one shape.

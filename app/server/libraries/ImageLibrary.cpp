@@ -25,4 +25,11 @@ FilmMaker filmsFromLibrary(const std::vector<fs::path>& directories, std::string
   return made ? *made : FilmMaker();
 }
 
+design::MakeMesh modelsFromLibrary(const std::vector<fs::path>& directories, std::string& problem)
+{
+  const std::unique_ptr<design::MakeMesh> made =
+      loadFrom<design::MakeMesh>(imageFile, directories, "sparkwrightModels", problem);
+  return made ? *made : design::MakeMesh();
+}
+
 } // namespace sparkwright

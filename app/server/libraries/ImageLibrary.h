@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/design/export/ExportedMeshes.h"
 #include "core/frame/ImageDrawer.h"
 #include "core/record/export/FilmChoice.h"
 
@@ -16,5 +17,9 @@ MakeImageDrawer imagesFromLibrary(std::vector<std::filesystem::path> directories
 /// What makes films, from the same library.
 /// @return nothing if there is none; `problem` then says why and what helps
 FilmMaker filmsFromLibrary(const std::vector<std::filesystem::path>& directories, std::string& problem);
+
+/// What makes the meshes of models that have no file, from the same library.
+/// @return nothing if there is none; `problem` then says why and what helps
+design::MakeMesh modelsFromLibrary(const std::vector<std::filesystem::path>& directories, std::string& problem);
 
 } // namespace sparkwright
