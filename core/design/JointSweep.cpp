@@ -106,6 +106,7 @@ void Sweep::addAxes(JointNode& joint)
   if(!joint.joint() || (!joint.firstBody() && !joint.secondBody()))
     return;
   const Kind kind = joint.joint()->kind();
+  constexpr float most = 20; // rad, of a hinge that counts its turns.
   const int count = kind == Kind::Universal ? 2 : kind == Kind::Hinge || kind == Kind::Slider ? 1 : 0;
   for(int index = 0; index < count; ++index)
   {
@@ -115,7 +116,7 @@ void Sweep::addAxes(JointNode& joint)
     axis.slides = kind == Kind::Slider;
     axis.path = joint.path();
     axis.name = nameOf(joint) + (count > 1 ? '/' + std::to_string(index + 1) : std::string());
-    const float turn = axis.slides ? 1 : static_cast<float>(M_PI);
+    const float turn = axis.slides ? 1 : joint.joint()->countsTurns() ? most : static_cast<float>(M_PI);
     axis.low = std::max(joint.parameter(JointParameter::LowStop, index), -turn);
     axis.high = std::min(joint.parameter(JointParameter::HighStop, index), turn);
     if(axis.low < axis.high)

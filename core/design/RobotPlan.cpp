@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 namespace sparkwright::design
@@ -15,7 +16,20 @@ namespace
 {
 
 using Vec3d = Eigen::Vector3d;
-using Writer = SceneWriter;
+
+/// Writes numbers with six digits, for people to go on with.
+struct Writer : SceneWriter
+{
+  static std::string number(double value)
+  {
+    const double scale = std::pow(10, 5 - std::floor(std::log10(std::abs(value))));
+    return SceneWriter::number(std::abs(value) < 1e-9 ? 0 : std::round(value * scale) / scale);
+  }
+  static std::string numbers(const Vec3d& values)
+  {
+    return number(values.x()) + ' ' + number(values.y()) + ' ' + number(values.z());
+  }
+};
 
 /// A joint of a leg, from the hip down.
 struct LegJoint
